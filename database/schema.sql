@@ -817,6 +817,7 @@ CREATE TABLE "communication_logs" (
 	"credits_taken" bigint DEFAULT 0 NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
+	"trigger_kind" text,
 	"capped" boolean DEFAULT false NOT NULL,
 	"metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"has_pixel" boolean DEFAULT false NOT NULL,
@@ -907,6 +908,34 @@ CREATE TABLE "email_templates" (
 );
 
 ALTER TABLE "email_templates" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "triggers" (
+	"business_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"switched_on_at" timestamp with time zone,
+	"sms_template_id" uuid,
+	"email_template_id" uuid,
+	"delay_minutes" integer DEFAULT 0 NOT NULL,
+	"holdout_percent" integer DEFAULT 0 NOT NULL,
+	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "triggers_business_id_kind_pk" PRIMARY KEY("business_id","kind"),
+	CONSTRAINT "triggers_holdout" CHECK (holdout_percent between 0 and 50)
+);
+
+ALTER TABLE "triggers" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "trigger_holdouts" (
+	"business_id" uuid NOT NULL,
+	"occurrence" text NOT NULL,
+	"kind" text NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "trigger_holdouts_business_id_occurrence_pk" PRIMARY KEY("business_id","occurrence")
+);
+
+ALTER TABLE "trigger_holdouts" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "attempts" (
 	"key" text PRIMARY KEY NOT NULL,
@@ -1052,6 +1081,12 @@ ALTER TABLE "communication_logs" ADD CONSTRAINT "communication_logs_business_id_
 
 ALTER TABLE "message_links" ADD CONSTRAINT "message_links_business_id_message_id_communication_logs_business_id_id_fk" FOREIGN KEY ("business_id","message_id") REFERENCES "public"."communication_logs"("business_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "triggers" ADD CONSTRAINT "triggers_business_id_sms_template_id_sms_templates_business_id_id_fk" FOREIGN KEY ("business_id","sms_template_id") REFERENCES "public"."sms_templates"("business_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "triggers" ADD CONSTRAINT "triggers_business_id_email_template_id_email_templates_business_id_id_fk" FOREIGN KEY ("business_id","email_template_id") REFERENCES "public"."email_templates"("business_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "trigger_holdouts" ADD CONSTRAINT "trigger_holdouts_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "portal_sessions" ADD CONSTRAINT "portal_sessions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "card_links" ADD CONSTRAINT "card_links_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
@@ -1180,6 +1215,8 @@ CREATE INDEX "communication_logs_customer" ON "communication_logs" USING btree (
 
 CREATE INDEX "communication_logs_capped" ON "communication_logs" USING btree ("business_id","due_at","customer_id") WHERE capped;
 
+CREATE INDEX "communication_logs_trigger" ON "communication_logs" USING btree ("business_id","trigger_kind","created_at") WHERE trigger_kind is not null;
+
 CREATE INDEX "communication_logs_unread" ON "communication_logs" USING btree ("business_id") WHERE direction = 'in' and read_at is null;
 
 CREATE INDEX "communication_logs_campaign" ON "communication_logs" USING btree ("business_id","campaign_id","state") WHERE campaign_id is not null;
@@ -1189,6 +1226,8 @@ CREATE INDEX "communication_logs_unsettled" ON "communication_logs" USING btree 
 CREATE INDEX "sms_templates_trigger" ON "sms_templates" USING btree ("business_id","trigger_type");
 
 CREATE INDEX "email_templates_trigger" ON "email_templates" USING btree ("business_id","trigger_type");
+
+CREATE INDEX "trigger_holdouts_kind" ON "trigger_holdouts" USING btree ("business_id","kind","created_at");
 
 CREATE INDEX "portal_sessions_token" ON "portal_sessions" USING btree ("token_hash");
 
@@ -1379,6 +1418,12 @@ CREATE POLICY "crossing" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_c
 CREATE POLICY "own_business" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "triggers" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("triggers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("triggers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "triggers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "trigger_holdouts" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "application" ON "attempts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 

@@ -28,6 +28,7 @@ import { campaignRoutes } from '#server/messaging/campaigns/index.ts'
 import { communicationRoutes, quickMessageRoutes } from '#server/messaging/messages/index.ts'
 import { findSegment, segmentRoutes, selectMembers } from '#server/messaging/segments/index.ts'
 import { templateRoutes } from '#server/messaging/templates/index.ts'
+import { triggerRoutes } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { authorize, listRoutes, newRoutes, registerSecurity } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
@@ -74,6 +75,7 @@ export function createApi(services: Services, auth: Auth) {
       '/',
       segmentRoutes(services, async () => []),
     )
+    .route('/', triggerRoutes(services))
     .route('/', communicationRoutes(services))
     .route('/', quickMessageRoutes(services))
     .route('/', campaignRoutes(services))

@@ -764,6 +764,7 @@ CREATE TABLE "communication_logs" (
 	"credits_taken" bigint DEFAULT 0 NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
+	"trigger_kind" text,
 	"capped" boolean DEFAULT false NOT NULL,
 	"metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"has_pixel" boolean DEFAULT false NOT NULL,
@@ -848,6 +849,32 @@ CREATE TABLE "sms_templates" (
 );
 --> statement-breakpoint
 ALTER TABLE "sms_templates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "trigger_holdouts" (
+	"business_id" uuid NOT NULL,
+	"occurrence" text NOT NULL,
+	"kind" text NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "trigger_holdouts_business_id_occurrence_pk" PRIMARY KEY("business_id","occurrence")
+);
+--> statement-breakpoint
+ALTER TABLE "trigger_holdouts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "triggers" (
+	"business_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"switched_on_at" timestamp with time zone,
+	"sms_template_id" uuid,
+	"email_template_id" uuid,
+	"delay_minutes" integer DEFAULT 0 NOT NULL,
+	"holdout_percent" integer DEFAULT 0 NOT NULL,
+	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "triggers_business_id_kind_pk" PRIMARY KEY("business_id","kind"),
+	CONSTRAINT "triggers_holdout" CHECK (holdout_percent between 0 and 50)
+);
+--> statement-breakpoint
+ALTER TABLE "triggers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "attempts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
@@ -945,6 +972,9 @@ ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_tag_id_tag
 ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_business_id_campaign_id_campaigns_business_id_id_fk" FOREIGN KEY ("business_id","campaign_id") REFERENCES "public"."campaigns"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "communication_logs" ADD CONSTRAINT "communication_logs_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_links" ADD CONSTRAINT "message_links_business_id_message_id_communication_logs_business_id_id_fk" FOREIGN KEY ("business_id","message_id") REFERENCES "public"."communication_logs"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trigger_holdouts" ADD CONSTRAINT "trigger_holdouts_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "triggers" ADD CONSTRAINT "triggers_business_id_sms_template_id_sms_templates_business_id_id_fk" FOREIGN KEY ("business_id","sms_template_id") REFERENCES "public"."sms_templates"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "triggers" ADD CONSTRAINT "triggers_business_id_email_template_id_email_templates_business_id_id_fk" FOREIGN KEY ("business_id","email_template_id") REFERENCES "public"."email_templates"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_links" ADD CONSTRAINT "card_links_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal_sessions" ADD CONSTRAINT "portal_sessions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_newest" ON "audit_entries" USING btree ("business_id","created_at","id");--> statement-breakpoint
@@ -1009,11 +1039,13 @@ CREATE INDEX "campaigns_under_way" ON "campaigns" USING btree ("status") WHERE s
 CREATE INDEX "communication_logs_created" ON "communication_logs" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "communication_logs_customer" ON "communication_logs" USING btree ("business_id","customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "communication_logs_capped" ON "communication_logs" USING btree ("business_id","due_at","customer_id") WHERE capped;--> statement-breakpoint
+CREATE INDEX "communication_logs_trigger" ON "communication_logs" USING btree ("business_id","trigger_kind","created_at") WHERE trigger_kind is not null;--> statement-breakpoint
 CREATE INDEX "communication_logs_unread" ON "communication_logs" USING btree ("business_id") WHERE direction = 'in' and read_at is null;--> statement-breakpoint
 CREATE INDEX "communication_logs_campaign" ON "communication_logs" USING btree ("business_id","campaign_id","state") WHERE campaign_id is not null;--> statement-breakpoint
 CREATE INDEX "communication_logs_unsettled" ON "communication_logs" USING btree ("due_at") WHERE state in ('queued', 'sending');--> statement-breakpoint
 CREATE INDEX "email_templates_trigger" ON "email_templates" USING btree ("business_id","trigger_type");--> statement-breakpoint
 CREATE INDEX "sms_templates_trigger" ON "sms_templates" USING btree ("business_id","trigger_type");--> statement-breakpoint
+CREATE INDEX "trigger_holdouts_kind" ON "trigger_holdouts" USING btree ("business_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "card_links_token" ON "card_links" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone_hash","created_at");--> statement-breakpoint
 CREATE INDEX "portal_sessions_token" ON "portal_sessions" USING btree ("token_hash");--> statement-breakpoint
@@ -1109,6 +1141,9 @@ CREATE POLICY "own_business" ON "email_templates" AS PERMISSIVE FOR ALL TO "regu
 CREATE POLICY "crossing" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "trigger_holdouts" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "own_business" ON "triggers" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("triggers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("triggers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "triggers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "attempts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint

@@ -13,7 +13,7 @@ import { askAgain } from '#server/platform/database/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { billingJobs } from '#server/surfaces/billing/index.ts'
-import { portalJobs } from '#server/surfaces/portal/index.ts'
+import { issueCardLink, portalJobs } from '#server/surfaces/portal/index.ts'
 import type { Opened } from './openServices.ts'
 
 /** Pages are served by now, so that a database which is away for a moment stops no start. */
@@ -23,7 +23,7 @@ const WAIT_FOR_DATABASE_MS = 60_000
 export async function startJobs({ services }: Opened): Promise<() => Promise<void>> {
   const features: FeatureJobs[] = [
     messageJobs(services),
-    triggerJobs(services),
+    triggerJobs(services, issueCardLink),
     ledgerJobs(services),
     importJobs(services),
     closingJobs(services),

@@ -51,10 +51,14 @@ const idSchema = z.tuple([z.string()])
  * The page of a list that is short by its nature and was read whole.
  * @throws {Refusal} 'invalid' at `after` when the row that ended the page before is gone
  */
-export function pageOfAll<Row extends { id: string }>(rows: Row[], { after, limit }: Wanted): Page<Row> {
+export const pageOfAll = <Row extends { id: string }>(rows: Row[], wanted: Wanted): Page<Row> =>
+  pageBy(rows, wanted, ({ id }) => id)
+
+/** The same of rows that something else names. */
+export function pageBy<Row>(rows: Row[], { after, limit }: Wanted, nameOf: (row: Row) => string): Page<Row> {
   const last = after === undefined ? undefined : readCursor(after, idSchema)[0]
-  const start = last === undefined ? 0 : rows.findIndex(({ id }) => id === last) + 1
+  const start = last === undefined ? 0 : rows.findIndex((row) => nameOf(row) === last) + 1
   if (last !== undefined && start === 0) throw invalidField('after', 'Not a place in this list')
   const data = rows.slice(start, start + limit)
-  return { data, next: rows.length > start + limit ? writeCursor([data.at(-1)!.id]) : null }
+  return { data, next: rows.length > start + limit ? writeCursor([nameOf(data.at(-1)!)]) : null }
 }

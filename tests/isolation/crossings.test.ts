@@ -31,8 +31,8 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   grant_super_admin: { gives: '', refuses: () => [quoted(scene.b.businessId)] },
   // For the daily rounds of jobs: every business there is, and of each no more than its clock.
   list_workspaces: { gives: 'business_id time_zone' },
-  // For the hourly rounds: no more than whose hour it is.
-  birthdays_due: { gives: 'business_id' },
+  // For the hourly rounds: no more than whose hour it is, and for what.
+  triggers_due: { gives: 'business_id kind' },
   find_customers: {
     gives: 'customer_id sort_value',
     finds: () => [

@@ -58,6 +58,15 @@ const campaignEdit = { name: 'News', texts: [emailWords], version: 1 }
 const pickedFrom = ({ customer }: FilledBusiness) => ({ kind: 'picked', customer_ids: [customer.customerId] })
 const codesOf = ({ programs }: FilledBusiness) => ({ kind: 'rebate_code', program_id: programs.rebate_code })
 
+const triggerDraft = ({ sms }: { sms: string }) => ({
+  sms_template_id: sms,
+  email_template_id: null,
+  delay_minutes: 0,
+  holdout_percent: 0,
+  settings: {},
+  version: 1,
+})
+
 /** Every route of the API by method and path; one that is missing here fails the sweep. */
 export const requests: Record<string, RouteCase> = {
   'GET /api/app/subscription-tiers': only(() => api('/app/subscription-tiers')),
@@ -128,6 +137,17 @@ export const requests: Record<string, RouteCase> = {
     ],
   ),
   'DELETE /api/app/segments/:id': only((s) => api(`/app/segments/${s.segments.deleted}`)),
+  'GET /api/app/triggers': only(() => api('/app/triggers')),
+  'GET /api/app/triggers/results': only(() => api('/app/triggers/results')),
+  'GET /api/app/triggers/:kind/forecast': only(() => api('/app/triggers/birthday/forecast')),
+  'PUT /api/app/triggers/:kind': only(
+    (s) => api('/app/triggers/expiry', triggerDraft(s.templates)),
+    ({ templates }) => [api('/app/triggers/expiry', { ...triggerDraft(templates), version: 0 })],
+  ),
+  'POST /api/app/triggers/:kind/activate': only(() =>
+    api('/app/triggers/miss_you/activate', { by: ['sms'] }),
+  ),
+  'POST /api/app/triggers/:kind/deactivate': only(() => api('/app/triggers/miss_you/deactivate')),
   'POST /api/app/sms-drafts/preview': only((s) =>
     api('/app/sms-drafts/preview', { ...smsWords, customer_id: s.customer.customerId }),
   ),

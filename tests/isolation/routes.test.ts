@@ -88,6 +88,9 @@ const figuresAlone = [
   'GET /api/app/customer-count',
   'GET /api/app/segment-counts',
   'GET /api/app/staff-pin',
+  // Nobody is due today.
+  'GET /api/app/triggers/:kind/forecast',
+  'GET /api/app/triggers/results',
   'GET /api/auth/factors',
   'GET /api/auth/proof',
 

@@ -40,6 +40,7 @@ export async function openScene(): Promise<Scene> {
   for (const business of [a, b]) await leaveAGrant(rows, business)
   for (const business of [a, b]) await leaveARecipient(rows, business)
   for (const business of [a, b]) await leaveAClick(rows, business)
+  for (const business of [a, b]) await holdSomebodyOut(rows, business)
   const member = await addStaff(product, rows, a, { role: 'member', status: 'active' })
   const counterOnly = await addStaff(product, rows, a, { role: 'counter', status: 'active' })
   const removed = await addStaff(product, rows, a, { role: 'member', status: 'removed' })
@@ -126,6 +127,13 @@ const leaveAClick = (rows: Rows, { businessId, messageId, marker }: FilledBusine
     `insert into message_links (business_id, message_id, link, url, clicked_at, click_count)
      values ($1, $2, 'a-link', $3, now(), 1)`,
     [businessId, messageId, `https://example.com/${marker}`],
+  )
+
+const holdSomebodyOut = (rows: Rows, { businessId, customer, marker }: FilledBusiness) =>
+  rows(
+    `insert into trigger_holdouts (business_id, occurrence, kind, customer_id, created_at)
+     values ($1, $3, 'miss_you', $2, now())`,
+    [businessId, customer.customerId, marker],
   )
 
 async function markWhatNoRequestSets(rows: Rows, { businessId, marker }: FilledBusiness): Promise<void> {

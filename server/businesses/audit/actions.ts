@@ -63,6 +63,8 @@ export const actionsOf = {
     'segment_made',
     'segment_changed',
     'segment_deleted',
+    'trigger_changed',
+    'trigger_switched',
     'qr_code_made',
     'qr_code_paused',
     'qr_code_resumed',

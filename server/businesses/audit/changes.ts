@@ -27,6 +27,9 @@ const settingNames: Record<string, string> = {
   cardExpireDays: 'days until a card expires',
   validDays: 'days of validity',
   valid_days: 'days of validity',
+  delay_minutes: 'delay in minutes',
+  holdout_percent: 'percent held out',
+  gift_valid_days: 'days that the gift is good for',
   recurring: 'repetition',
   custom_url: 'custom URL',
 }

@@ -97,6 +97,9 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   segment_made: (who, row) => `${who} made the segment ${named(row)}`,
   segment_changed: (who, row) => `${who} changed the segment ${named(row)}`,
   segment_deleted: (who, row) => `${who} deleted the segment ${named(row)}`,
+  trigger_changed: (who, row) => `${who} changed ${changed(row)} of the automatic message ${named(row)}`,
+  trigger_switched: (who, row) =>
+    `${who} switched the automatic message ${named(row)} ${row.details.enabled ? 'on' : 'off'}`,
   qr_code_made: (who, row) => `${who} made ${qrCode(row)}`,
   qr_code_paused: (who, row) => `${who} paused ${qrCode(row)}`,
   qr_code_resumed: (who, row) => `${who} resumed ${qrCode(row)}`,

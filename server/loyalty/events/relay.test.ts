@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { announce } from '#server/messaging/messages/announce.ts'
+import { announce } from '#server/messaging/triggers/announce.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'

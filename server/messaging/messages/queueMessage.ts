@@ -36,6 +36,8 @@ export type NewMessage = {
    */
   outgoing?: string
   template?: { id: string; name: string }
+  /** The kind of the trigger that sends it. */
+  trigger?: string
   /** The weekly cap on marketing texts binds this one: it counts, and may be kept back. Emails are never capped. */
   capped?: boolean
   parts?: EmailParts
@@ -71,14 +73,9 @@ export async function queueFor(
   message: NewMessage,
 ): Promise<QueuedMessage> {
   const segments = segmentsOf(message)
-  const receiver = { ...message, customer_id: message.customerId }
   const dueAt = dueAtOf(ctx, business, message)
   const failure =
-    (await reasonToWithhold(ctx, business, receiver)) ??
-    (isCapped(message)
-      ? await reasonOverCap(ctx, business, { customerId: message.customerId, at: dueAt })
-      : null) ??
-    (await reasonTooDear(ctx, business, { ...message, segments })) ??
+    (await reasonNotToQueue(ctx, business, message)) ??
     (await reasonOfNetwork(ctx, business, { ...message, segments }))
   const messageId = newId()
   const state = failure === null ? 'queued' : 'withheld'
@@ -104,6 +101,7 @@ export async function queueFor(
       segments,
       due_at: dueAt,
       capped: isCapped(message),
+      trigger_kind: message.trigger ?? null,
       metadata: message.parts ?? {},
       created_at: ctx.now,
     })
@@ -114,14 +112,27 @@ export async function queueFor(
   return { messageId, state, failure, repeated: false }
 }
 
-/** Whether a message would go out, now or in the morning, as far as one can know without counting it. */
-export async function mayGo(ctx: BusinessContext, business: Business, message: NewMessage): Promise<boolean> {
-  const segments = segmentsOf(message)
-  const failure =
-    (await reasonToWithhold(ctx, business, { ...message, customer_id: message.customerId })) ??
-    (await reasonTooDear(ctx, business, { ...message, segments }))
-  return failure === null
-}
+/** Why a message would be withheld if it were queued now, as far as one can know without counting it; null where it would not. */
+export const reasonNotToQueue = async (
+  ctx: BusinessContext,
+  business: Business,
+  message: NewMessage,
+): Promise<string | null> =>
+  (await reasonToWithhold(ctx, business, { ...message, customer_id: message.customerId })) ??
+  (await reasonOfCap(ctx, business, message)) ??
+  (await reasonTooDear(ctx, business, { ...message, segments: segmentsOf(message) }))
+
+const reasonOfCap = async (ctx: BusinessContext, business: Business, message: NewMessage) =>
+  isCapped(message)
+    ? reasonOverCap(ctx, business, { customerId: message.customerId, at: dueAtOf(ctx, business, message) })
+    : null
+
+/** Whether a message would go out, now or in the morning. */
+export const mayGo = async (
+  ctx: BusinessContext,
+  business: Business,
+  message: NewMessage,
+): Promise<boolean> => (await reasonNotToQueue(ctx, business, message)) === null
 
 /** The same, at this moment. */
 export const mayGoNow = async (

@@ -79,6 +79,8 @@ export const communicationLogs = pgTable(
     attempt: integer('attempt').notNull().default(0),
     /** While 'queued': when it may go. While 'sending': when the claim counts as abandoned. */
     due_at: moment('due_at').notNull(),
+    /** The kind of the trigger that sent it, for its results. */
+    trigger_kind: text('trigger_kind'),
     /** A marketing text that counts for the weekly cap of its receiver, and is kept back by it. */
     capped: boolean('capped').notNull().default(false),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
@@ -97,6 +99,9 @@ export const communicationLogs = pgTable(
     index('communication_logs_created').on(t.business_id, t.created_at),
     index('communication_logs_customer').on(t.business_id, t.customer_id, t.created_at),
     index('communication_logs_capped').on(t.business_id, t.due_at, t.customer_id).where(sql`capped`),
+    index('communication_logs_trigger')
+      .on(t.business_id, t.trigger_kind, t.created_at)
+      .where(sql`trigger_kind is not null`),
     index('communication_logs_unread').on(t.business_id).where(sql`direction = 'in' and read_at is null`),
     index('communication_logs_campaign')
       .on(t.business_id, t.campaign_id, t.state)

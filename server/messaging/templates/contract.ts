@@ -11,6 +11,7 @@ import {
 import { emailTriggers, smsTriggers, triggerConfig } from './triggers.ts'
 
 export { placeholders } from './placeholders.ts'
+export { triggerConfig }
 
 export const LONGEST_NAME = 100
 /** As many characters as Twilio takes in one text. */

@@ -1,13 +1,23 @@
 export { addDefaultTemplates } from './addDefaultTemplates.ts'
 export { type EmailLayout, layoutEmail } from './emailLayout.ts'
+export { switchEmailTemplate } from './emailTemplates.ts'
 export { checkPlaceholders, placeholders } from './placeholders.ts'
 export {
+  type EmailTemplate,
   findActiveEmailTemplate,
   findActiveSmsTemplate,
   findEmailTemplate,
   findSmsTemplate,
+  insertEmailTemplate,
+  insertSmsTemplate,
+  type SmsTemplate,
+  selectEmailTemplate,
+  selectEmailTemplates,
+  selectSmsTemplate,
+  selectSmsTemplates,
 } from './queries.ts'
 export { plainTypography, renderEmail, renderText } from './render.ts'
 export { templateRoutes } from './routes.ts'
+export { switchSmsTemplate } from './smsTemplates.ts'
 export { type EmailTrigger, type SmsTrigger, usualConfig } from './triggers.ts'
 export type { TemplateValues } from './values.ts'

@@ -1,20 +1,20 @@
--- The businesses whose hour for birthdays has come, by their own clocks: for the job that runs every hour. The hours
--- after it make up for an hour when nothing ran.
-create or replace function birthdays_due(at timestamptz)
-returns table (business_id uuid)
+-- The triggers that go by the calendar and whose hour has come, by the clocks of their businesses: for the job that runs
+-- every hour. The hours after it make up for an hour when nothing ran.
+create or replace function triggers_due(at timestamptz)
+returns table (business_id uuid, kind text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   return query
-    select w.business_id from list_workspaces() w
-    where exists (
-      select from (
-        select s.config from sms_templates s
-        where s.business_id = w.business_id and s.trigger_type = 'birthday' and s.active
-        union all
-        select e.config from email_templates e
-        where e.business_id = w.business_id and e.trigger_type = 'birthday' and e.active
-      ) t
-      where extract(hour from at at time zone w.time_zone)::integer - coalesce((t.config ->> 'sendHour')::integer, 9)
-        between 0 and 5
-    );
+    with hours as (
+      select s.business_id, 'birthday'::text as kind, coalesce((s.config ->> 'sendHour')::integer, 9) as hour
+      from sms_templates s where s.trigger_type = 'birthday' and s.active
+      union all
+      select e.business_id, 'birthday', coalesce((e.config ->> 'sendHour')::integer, 9)
+      from email_templates e where e.trigger_type = 'birthday' and e.active
+      union all
+      select t.business_id, t.kind, coalesce((t.settings ->> 'sendHour')::integer, 10)
+      from triggers t where t.switched_on_at is not null and t.kind in ('expiry', 'miss_you', 'unused_reward')
+    )
+    select distinct w.business_id, h.kind from list_workspaces() w join hours h on h.business_id = w.business_id
+    where extract(hour from at at time zone w.time_zone)::integer - h.hour between 0 and 5;
 end $$;

@@ -1,2 +1,4 @@
 export { triggerJobs } from './jobs.ts'
-export { milestoneSubscriber } from './milestones.ts'
+export { purchaseSubscriber } from './purchases.ts'
+export { triggerRoutes } from './routes.ts'
+export { messageSubscriber } from './subscriber.ts'

@@ -3,26 +3,29 @@ import { z } from 'zod'
 import { queryRows } from '#server/platform/database/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 import type { Services } from '#server/services.ts'
-import { greetBirthdays } from './birthdays.ts'
+import { fireLater, waited } from './fireLater.ts'
+import { type TriggerKind, triggerKinds } from './kinds.ts'
+import { makeRound } from './round.ts'
+import type { MakeCardLink } from './subscriber.ts'
 
-/** What triggers send by the calendar, each in the business's own time zone. */
-export function triggerJobs(services: Services) {
+/** What triggers send by the calendar, each in the business's own time zone, and what they wait to send. */
+export function triggerJobs(services: Services, makeCardLink: MakeCardLink) {
+  const round = z.object({ businessId: z.uuid(), kind: z.enum(triggerKinds) })
   const handlers: JobHandler[] = [
-    jobHandler('birthday-rounds', z.unknown(), () => makeRounds(services)),
-    jobHandler('greet-birthdays', z.object({ businessId: z.uuid() }), ({ businessId }) =>
-      greetBirthdays(services, businessId),
-    ),
+    jobHandler('trigger-rounds', z.unknown(), () => startRounds(services)),
+    jobHandler('meet-trigger', round, (wanted) => makeRound(services, wanted)),
+    jobHandler('meet-later', waited, (due) => fireLater(services, makeCardLink, due)),
   ]
-  return { handlers, schedules: [{ queue: 'birthday-rounds' as const, cron: '2 * * * *' }] }
+  return { handlers, schedules: [{ queue: 'trigger-rounds' as const, cron: '2 * * * *' }] }
 }
 
-async function makeRounds({ database, jobs, clock }: Services): Promise<void> {
+async function startRounds({ database, jobs, clock }: Services): Promise<void> {
   await database.transaction({}, async (tx) => {
-    const businesses = await queryRows<{ business_id: string }>(
+    const due = await queryRows<{ business_id: string; kind: TriggerKind }>(
       tx,
-      sql`select business_id from birthdays_due(${clock.now().toISOString()}::timestamptz)`,
+      sql`select business_id, kind from triggers_due(${clock.now().toISOString()}::timestamptz)`,
     )
-    for (const { business_id: businessId } of businesses)
-      await jobs.enqueue(tx, 'greet-birthdays', { businessId }, { singletonKey: businessId })
+    for (const { business_id: businessId, kind } of due)
+      await jobs.enqueue(tx, 'meet-trigger', { businessId, kind }, { singletonKey: `${businessId} ${kind}` })
   })
 }

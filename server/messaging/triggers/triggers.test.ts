@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { queryRows } from '#server/platform/database/index.ts'
 import { openPeople, type People, type Person } from '#tests/accounts/people.ts'
-import { greetBirthdays } from './birthdays.ts'
+import { makeRound } from './round.ts'
 
 const DAY = 86_400_000
 let people: People
@@ -105,7 +105,7 @@ describe('a birthday', () => {
     const wanted = new Date(`${day}T${String(hour + 5).padStart(2, '0')}:00:00Z`)
     people.clock.advance(wanted.getTime() - people.clock.now().getTime())
   }
-  const greet = () => greetBirthdays(people.product.services, owner.id)
+  const greet = () => makeRound(people.product.services, { businessId: owner.id, kind: 'birthday' })
   const born = (birthday: string, more: object = {}) => addCustomer({ birthday, ...more })
   const greetings = (id: string) => messagesTo(id, 'Birthday')
   let year: number
@@ -180,7 +180,7 @@ describe('a birthday', () => {
       (
         await queryRows<{ business_id: string }>(
           people.product.services.database.plain,
-          sql`select business_id from birthdays_due(${people.clock.now().toISOString()}::timestamptz)`,
+          sql`select business_id from triggers_due(${people.clock.now().toISOString()}::timestamptz)`,
         )
       ).some(({ business_id }) => business_id === owner.id)
     for (const [hour, expected] of [

@@ -55,9 +55,11 @@ export const queues = {
   'forget-imports': { retryLimit: 2 },
   /** Fans out one job per business, every hour; each business does its day's work in its own time zone. */
   'daily-rounds': { retryLimit: 2 },
-  /** Fans out one job per business whose hour for birthdays has come, every hour; each greets whose birthday it is. */
-  'birthday-rounds': { retryLimit: 2 },
-  'greet-birthdays': { retryLimit: 3, retryBackoff: true, policy: 'stately' },
+  /** Fans out one job per trigger of a business whose hour has come, every hour; each writes to whom it meets that day. */
+  'trigger-rounds': { retryLimit: 2 },
+  'meet-trigger': { retryLimit: 3, retryBackoff: true, policy: 'stately' },
+  /** Sends what a trigger waited to send, if its cause still holds. An occurrence is told once, so a retry does no harm. */
+  'meet-later': { retryLimit: 8, retryBackoff: true, retryDelay: 5 },
   /** Reminds and erases closed businesses, once a day. */
   'closed-shops': { retryLimit: 3, retryBackoff: true },
   /** Marks trials that are over, and tells their admins, every hour. */

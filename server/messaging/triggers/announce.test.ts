@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
+import { recordDelivery } from '#server/messaging/messages/recordDelivery.ts'
 import { emailTemplates, smsTemplates } from '#server/messaging/templates/tables.ts'
 import { newId } from '#server/platform/ids.ts'
 import { engine } from '#tests/engines/index.ts'
 import { newPhone, welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { announce, type News } from './announce.ts'
-import { recordDelivery } from './recordDelivery.ts'
 
 let desk: Desk
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { highestReached } from './milestones.ts'
+import { highestReached } from './highestReached.ts'
 
 describe('the milestone that a purchase reached', () => {
   it.each([

@@ -1,22 +1,24 @@
 import {
-  findActiveEmailTemplate,
-  findActiveSmsTemplate,
-  plainTypography,
-  renderEmail,
-  renderText,
-} from '#server/messaging/templates/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { type Audience, findAudience, fullName } from './audience.ts'
-import { findMessageFor } from './queries.ts'
-import { mayGo, mayGoNow, type NewMessage, queueFor } from './queueMessage.ts'
-import {
+  type Audience,
   aloneOf,
   CARD_LINK_SHOWN,
   cardLinkText,
+  findAudience,
+  findMessageFor,
+  fullName,
   linkRequest,
+  mayGo,
+  mayGoNow,
+  type NewMessage,
+  queueFor,
   queueServiceText,
   type ServiceText,
-} from './serviceTexts.ts'
+} from '#server/messaging/messages/index.ts'
+import { plainTypography } from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { findTriggers, type Sends, templatesOf } from './findTrigger.ts'
+import { type Channel, channels } from './kinds.ts'
+import { writeMail, writeText } from './write.ts'
 
 /** What one transaction means for one customer, as far as they are told of it. */
 export type News = {
@@ -28,6 +30,8 @@ export type News = {
    * staff has not asked for it.
    */
   cardLink?: { request?: string; make(phone: string): Promise<string> }
+  /** By which channels; by both, unless told otherwise. */
+  by?: readonly Channel[]
 }
 
 /**
@@ -38,40 +42,39 @@ export type News = {
  */
 export async function announce(ctx: BusinessContext, news: News): Promise<void> {
   const audience = await findAudience(ctx, news.customerId)
-  await mail(ctx, audience, news)
-  await text(ctx, audience, news)
+  const [welcome, reward] = await findTriggers(ctx, ['welcome', 'reward'])
+  const sends = { welcome: await templatesOf(ctx, welcome!), reward: await templatesOf(ctx, reward!) }
+  const { by = channels } = news
+  if (by.includes('email')) await mail(ctx, audience, news, sends)
+  if (by.includes('sms')) await text(ctx, audience, news, sends)
 }
 
-async function mail(ctx: BusinessContext, audience: Audience, news: News): Promise<void> {
+type Both = { welcome: Sends; reward: Sends }
+
+async function mail(ctx: BusinessContext, audience: Audience, news: News, sends: Both): Promise<void> {
   const { business, customer, values } = audience
   if (!customer.opted_in_email || !customer.email) return
-  const find = (trigger: 'welcome' | 'reward') => findActiveEmailTemplate(ctx.tx, ctx.businessId, trigger)
-  const { template, rewards, occurrence } = await chooseTemplate(ctx, 'email', news, {
-    welcome: () => find('welcome'),
-    reward: () => find('reward'),
+  const chosen = await chooseTemplate(ctx, 'email', news, {
+    welcome: sends.welcome.email,
+    reward: sends.reward.email,
   })
-  if (!template) return
-  const { subject, body } = renderEmail(template, values)
+  if (!chosen.template) return
+  const written = writeMail(ctx, chosen.template, values, { rewards: chosen.rewards, withCard: true })
   await queueFor(ctx, business, {
     type: 'email',
     purpose: 'marketing',
-    occurrence,
+    occurrence: chosen.occurrence,
+    trigger: chosen.trigger,
     customerId: customer.id,
     recipient: customer.email,
     recipientName: fullName(customer),
-    subject,
-    content: body,
-    template: { id: template.id, name: template.name },
-    parts: {
-      rewards: rewards.map(({ name, code }) => ({ name, code })),
-      button: { label: 'See your card', url: `${ctx.publicUrl}/customer/login` },
-    },
+    ...written,
   })
 }
 
-async function text(ctx: BusinessContext, audience: Audience, news: News): Promise<void> {
+async function text(ctx: BusinessContext, audience: Audience, news: News, sends: Both): Promise<void> {
   const { business } = audience
-  const message = await composeText(ctx, audience, news)
+  const message = await composeText(ctx, audience, news, sends)
   if (message && isUnaskedWelcome(message, audience, news))
     return textWelcomeWithLink(ctx, audience, news, message)
   const link = await composeCardLink(ctx, audience, news)
@@ -139,43 +142,43 @@ async function composeText(
   ctx: BusinessContext,
   { customer, values }: Audience,
   news: News,
+  sends: Both,
 ): Promise<NewMessage | null> {
   if (!customer.opted_in_sms || !customer.phone) return null
-  const find = (trigger: 'welcome' | 'reward_earned') =>
-    findActiveSmsTemplate(ctx.tx, ctx.businessId, trigger)
-  const { template, rewards, occurrence } = await chooseTemplate(ctx, 'sms', news, {
-    welcome: () => find('welcome'),
-    reward: () => find('reward_earned'),
+  const chosen = await chooseTemplate(ctx, 'sms', news, {
+    welcome: sends.welcome.sms,
+    reward: sends.reward.sms,
   })
-  if (!template) return null
-  const lines = rewards.map(({ name, code }) => plainTypography(`${name}: ${code}`))
+  if (!chosen.template) return null
   return {
     type: 'sms',
     purpose: 'marketing',
-    occurrence,
+    occurrence: chosen.occurrence,
+    trigger: chosen.trigger,
     customerId: customer.id,
     recipient: customer.phone,
     recipientName: fullName(customer),
-    content: [renderText(template.message_template, values), ...lines].join('\n'),
-    template: { id: template.id, name: template.name },
+    ...writeText(chosen.template, values, { rewards: chosen.rewards }),
   }
 }
 
 /** The template that the message begins with, and the rewards that it names: a business may have switched either off. */
 async function chooseTemplate<Template>(
   ctx: BusinessContext,
-  channel: 'sms' | 'email',
+  channel: Channel,
   { customerId, hasJoined, rewards }: News,
-  find: Record<'welcome' | 'reward', () => Promise<Template | undefined>>,
+  templates: Record<'welcome' | 'reward', Template | undefined>,
 ) {
   const welcome = `welcome:${channel}:${customerId}`
   // Once in a customer's life.
   const isNew = hasJoined && !(await findMessageFor(ctx, welcome))
-  const welcomeTemplate = isNew ? await find.welcome() : undefined
-  const rewardTemplate = rewards.length > 0 ? await find.reward() : undefined
+  const welcomeTemplate = isNew ? templates.welcome : undefined
+  const rewardTemplate = rewards.length > 0 ? templates.reward : undefined
   return {
     template: welcomeTemplate ?? rewardTemplate,
-    rewards: rewardTemplate ? rewards : [],
-    occurrence: welcomeTemplate ? welcome : `reward:${channel}:${rewards[0]?.id}`,
+    rewards: rewardTemplate ? rewards.map(({ name, code }) => ({ name, code })) : [],
+    ...(welcomeTemplate
+      ? { trigger: 'welcome', occurrence: welcome }
+      : { trigger: 'reward', occurrence: `reward:${channel}:${rewards[0]?.id}` }),
   }
 }

@@ -1,0 +1,87 @@
+import {
+  type Account,
+  type EarnedReward,
+  earnedReward,
+  enrolInNewPrograms,
+  enrolledIn,
+  enter,
+  type Identity,
+  issueReward,
+  newRewardCode,
+  once,
+  openBook,
+  post,
+  record,
+  requireStaff,
+} from '#server/loyalty/ledger/index.ts'
+import { rebateTerms } from '#server/loyalty/programs/index.ts'
+import { endOfDayAfter } from '#server/platform/calendar.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { findReward, type Reward, takeFromStock } from './queries.ts'
+
+export type RewardGift = { customerId: string; rewardId: string /** From today on. */; validDays: number }
+export type RewardGiftResult = { operation_id: string; customer_id: string; reward: EarnedReward }
+
+/**
+ * Gives a customer a reward of the catalogue without points, or a code of a rebate program, once for a key. Whatever gives
+ * it by itself tells of it itself.
+ * @throws {Refusal} 'not_found' for another reward; 'conflict' where it is archived, paused or sold out
+ */
+export async function giveReward(
+  ctx: BusinessContext,
+  { idempotencyKey, ...gift }: RewardGift & { idempotencyKey: string },
+): Promise<RewardGiftResult> {
+  requireStaff(ctx)
+  const { customerId, rewardId } = gift
+  return once(
+    ctx,
+    { kind: 'issue', customerId, idempotencyKey, input: gift },
+    () => findReward(ctx, rewardId),
+    async (account, identity, reward) => {
+      const offered = refuseUnoffered(account, reward)
+      if (offered.stock !== null && !(await takeFromStock(ctx, rewardId)))
+        throw new Refusal('conflict', 'None of these are left')
+      return give(ctx, account, identity, offered, gift.validDays)
+    },
+  )
+}
+
+function refuseUnoffered(account: Account, reward: Reward | undefined): Reward {
+  if (reward?.type !== 'catalogue' && reward?.type !== 'rebate_code') throw notFound('Reward')
+  if (!reward.active) throw new Refusal('conflict', 'This reward is no longer offered')
+  if (account.programs.find(({ id }) => id === reward.program_id)?.status !== 'active')
+    throw new Refusal('conflict', 'This program is paused')
+  return reward
+}
+
+async function give(
+  ctx: BusinessContext,
+  account: Account,
+  identity: Identity,
+  reward: Reward,
+  validDays: number,
+): Promise<RewardGiftResult> {
+  const book = openBook(ctx, account)
+  enrolInNewPrograms(book)
+  const operationId = record(book, identity)
+  const { id, terms } = enrolledIn(account, reward.program_id)
+  const held = issueReward(book, operationId, reward, {
+    expires_at: endOfDayAfter(book.now, validDays, account.business.timeZone),
+    ...(terms.type === 'rebate_code' && {
+      redemption_code: newRewardCode(terms.config.codePrefix),
+      terms: rebateTerms(terms.config),
+    }),
+  })
+  enter(book, operationId, enrolledIn(account, id), {
+    kind: 'accrual',
+    rewards: 1,
+    customer_reward_id: held.id,
+    cause: { code: 'reward_received', reward: held.name },
+  })
+  return post(ctx, book, () => ({
+    operation_id: operationId,
+    customer_id: account.customer.id,
+    reward: earnedReward(held),
+  }))
+}

@@ -1,0 +1,144 @@
+import { z } from '@hono/zod-openapi'
+import { triggerConfig } from '#server/messaging/templates/contract.ts'
+import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
+import { channels, LONGEST_DELAY_MINUTES, MOST_HELD_OUT, triggerKinds, triggerSettings } from './kinds.ts'
+
+/** The template that a trigger sends, or would send if it were on. */
+const sentTemplate = z.object({ id, name: z.string(), active: z.boolean(), config: triggerConfig })
+
+export const triggerView = z
+  .object({
+    kind: z.enum(triggerKinds),
+    /** Whether it sends by a channel at least. */
+    active: z.boolean(),
+    sms: sentTemplate.nullable(),
+    email: sentTemplate.nullable(),
+    /** Named by the shop; null is the newest active one of the type, and for our own kinds none. */
+    sms_template_id: id.nullable(),
+    email_template_id: id.nullable(),
+    delay_minutes: z.int(),
+    holdout_percent: z.int(),
+    settings: triggerSettings,
+    switched_on_at: timestamp.nullable(),
+    /** 0 until the shop has said something of it. */
+    version: z.int().min(0),
+  })
+  .openapi('Trigger')
+export type TriggerView = z.infer<typeof triggerView>
+
+export const triggerDraft = z.strictObject({
+  sms_template_id: id.nullable(),
+  email_template_id: id.nullable(),
+  delay_minutes: z.int().min(0).max(LONGEST_DELAY_MINUTES, 'At most 30 days'),
+  holdout_percent: z
+    .int('Enter a whole number')
+    .min(0, 'Not below 0')
+    .max(MOST_HELD_OUT, `At most ${MOST_HELD_OUT} %`),
+  settings: triggerSettings,
+})
+export type TriggerDraft = z.infer<typeof triggerDraft>
+
+export const triggerForecast = z
+  .object({
+    /** Whether it goes by the calendar; the others wait for the next guest. */
+    calendar: z.boolean(),
+    guests: z.int(),
+    /** The first few of them. */
+    names: z.array(z.string()),
+    by: z.object({
+      sms: z.object({
+        guests: z.int(),
+        /** Of all these texts together. */
+        segments: z.int(),
+        /** Segments left of the month's; null without a limit. */
+        left: z.int().nullable(),
+        /** What goes beyond it takes so many credits. */
+        credits: z.int(),
+      }),
+      email: z.object({ guests: z.int(), credits: z.int() }),
+    }),
+  })
+  .openapi('TriggerForecast')
+export type TriggerForecast = z.infer<typeof triggerForecast>
+
+export const triggerResult = z
+  .object({
+    kind: z.enum(triggerKinds),
+    /** Guests written to in the last 90 days, an occurrence counted once. */
+    sent: z.int(),
+    /** Of these, those whose 14 days are over, and who came back in them. */
+    measured: z.int(),
+    came_back: z.int(),
+    /** The same of those held out. */
+    held_out: z.int(),
+    held_out_measured: z.int(),
+    held_out_came_back: z.int(),
+  })
+  .openapi('TriggerResult')
+export type TriggerResult = z.infer<typeof triggerResult>
+
+const one = { params: z.object({ kind: z.enum(triggerKinds) }) }
+
+export const listTriggers = defineRoute({
+  operation: 'listTriggers',
+  method: 'get',
+  path: '/app/triggers',
+  permission: 'business',
+  summary: 'What the shop sends by itself, and when',
+  request: { query: shortListQuery },
+  returns: listOf(triggerView),
+})
+
+export const listTriggerResults = defineRoute({
+  operation: 'listTriggerResults',
+  method: 'get',
+  path: '/app/triggers/results',
+  permission: 'business',
+  summary:
+    'What each trigger did in the last 90 days: written to, came back within 14 days, and those held out',
+  request: { query: shortListQuery },
+  returns: listOf(triggerResult),
+})
+
+export const forecastTrigger = defineRoute({
+  operation: 'forecastTrigger',
+  method: 'get',
+  path: '/app/triggers/{kind}/forecast',
+  permission: 'business',
+  summary: 'Whom a trigger would meet today, and what that would take',
+  request: one,
+  returns: triggerForecast,
+})
+
+export const editTrigger = defineRoute({
+  operation: 'editTrigger',
+  method: 'put',
+  path: '/app/triggers/{kind}',
+  permission: 'business',
+  summary: 'Change a trigger; a stale version is refused with the trigger as it is',
+  request: { ...one, body: json(triggerDraft.extend({ version: z.int().min(0) })) },
+  returns: triggerView,
+})
+
+export const activateTrigger = defineRoute({
+  operation: 'activateTrigger',
+  method: 'post',
+  path: '/app/triggers/{kind}/activate',
+  permission: 'business',
+  summary: 'Let a trigger send by these channels, from now on',
+  request: {
+    ...one,
+    body: json(z.strictObject({ by: z.array(z.enum(channels)).min(1, 'Choose texts or emails').max(2) })),
+  },
+  returns: triggerView,
+})
+
+export const deactivateTrigger = defineRoute({
+  operation: 'deactivateTrigger',
+  method: 'post',
+  path: '/app/triggers/{kind}/deactivate',
+  permission: 'business',
+  summary: 'Let a trigger send no longer',
+  request: one,
+  returns: triggerView,
+})

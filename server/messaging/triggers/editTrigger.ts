@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm'
+import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
+import { rewards } from '#server/loyalty/rewards/tables.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { invalidField, stale } from '#server/platform/refusal.ts'
+import type { TriggerDraft, TriggerView } from './contract.ts'
+import { findTrigger, type Trigger } from './findTrigger.ts'
+import {
+  followsAtOnce,
+  isOwed,
+  isOwn,
+  kindNames,
+  settingsFor,
+  type TriggerKind,
+  templateTypes,
+} from './kinds.ts'
+import { triggers } from './tables.ts'
+import { readTemplates, type Templates, viewTrigger } from './viewTrigger.ts'
+
+type Edit = TriggerDraft & { kind: TriggerKind; version: number }
+
+/**
+ * Changes when and what a trigger sends. What it waits to send goes by the delay that it had.
+ * @throws {Refusal} 'invalid' for a template or a gift that it cannot send; 'conflict' with the trigger as it is, when
+ *   somebody else was faster
+ */
+export async function editTrigger(
+  ctx: BusinessContext,
+  { kind, version, ...draft }: Edit,
+): Promise<TriggerView> {
+  const templates = await readTemplates(ctx)
+  const before = await findTrigger(ctx, kind)
+  refuseTemplates(before, draft, templates)
+  if (draft.settings.gift) await refuseGift(ctx, draft.settings.gift.reward_id)
+  const columns = columnsOf(kind, draft)
+  const after = await write(ctx, kind, version, columns)
+  if (!after) throw stale('this message', { trigger: viewTrigger(await findTrigger(ctx, kind), templates) })
+  const changes = changesBetween<Record<string, unknown>>(flat(before), flat(after))
+  if (Object.keys(changes).length > 0)
+    await recordAct(ctx, { action: 'trigger_changed', details: { name: kindNames[kind], changes } })
+  return viewTrigger(after, templates)
+}
+
+/** What a kind has no use for is not kept. */
+const columnsOf = (kind: TriggerKind, draft: TriggerDraft) => ({
+  sms_template_id: draft.sms_template_id,
+  email_template_id: draft.email_template_id,
+  delay_minutes: followsAtOnce(kind) ? draft.delay_minutes : 0,
+  holdout_percent: isOwed(kind) ? 0 : draft.holdout_percent,
+  settings: settingsFor(kind, draft.settings),
+})
+
+/** Undefined when its version is another by now. */
+async function write(
+  { tx, businessId, now }: BusinessContext,
+  kind: TriggerKind,
+  version: number,
+  columns: ReturnType<typeof columnsOf>,
+): Promise<Trigger | undefined> {
+  if (version === 0) {
+    const row = { business_id: businessId, kind, created_at: now, ...columns }
+    const [made] = await tx.insert(triggers).values(row).onConflictDoNothing().returning()
+    return made
+  }
+  const seen = and(
+    eq(triggers.business_id, businessId),
+    eq(triggers.kind, kind),
+    eq(triggers.version, version),
+  )
+  const [changed] = await tx
+    .update(triggers)
+    .set({ ...columns, version: version + 1 })
+    .where(seen)
+    .returning()
+  return changed
+}
+
+function refuseTemplates(trigger: Trigger, draft: TriggerDraft, templates: Templates): void {
+  const { kind, switched_on_at } = trigger
+  for (const channel of ['sms', 'email'] as const) {
+    const field = `${channel}_template_id` as const
+    const fits = templates[channel].some(
+      ({ id, trigger_type }) => id === draft[field] && trigger_type === templateTypes[kind][channel],
+    )
+    if (draft[field] !== null && !fits) throw invalidField(field, 'Choose one of your templates')
+  }
+  const isSilent = draft.sms_template_id === null && draft.email_template_id === null
+  if (isOwn(kind) && switched_on_at && isSilent)
+    throw invalidField('sms_template_id', 'Choose a text or an email, or switch this message off')
+}
+
+async function refuseGift({ tx, businessId }: BusinessContext, rewardId: string): Promise<void> {
+  const [reward] = await tx
+    .select({ type: rewards.type, active: rewards.active })
+    .from(rewards)
+    .where(and(eq(rewards.business_id, businessId), eq(rewards.id, rewardId)))
+  if (!reward?.active || (reward.type !== 'catalogue' && reward.type !== 'rebate_code'))
+    throw invalidField('settings.gift', 'Choose one of your rewards')
+}
+
+const flat = ({ delay_minutes, holdout_percent, settings: { gift, ...settings }, ...named }: Trigger) => ({
+  delay_minutes,
+  holdout_percent,
+  ...settings,
+  gift_valid_days: gift?.valid_days ?? null,
+  gift: gift?.reward_id ?? null,
+  sms_template: named.sms_template_id,
+  email_template: named.email_template_id,
+})

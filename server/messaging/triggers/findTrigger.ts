@@ -1,0 +1,81 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import {
+  type EmailTemplate,
+  findActiveEmailTemplate,
+  findActiveSmsTemplate,
+  type SmsTemplate,
+  selectEmailTemplate,
+  selectSmsTemplate,
+} from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import {
+  type Channel,
+  isOwn,
+  settingsFor,
+  type TriggerKind,
+  templateTypes,
+  triggerKinds,
+  usualHoldout,
+} from './kinds.ts'
+import { triggers } from './tables.ts'
+
+export type Trigger = Omit<typeof triggers.$inferSelect, 'business_id' | 'created_at'>
+
+/** A trigger of which the shop has said nothing yet. */
+const usualTrigger = (kind: TriggerKind): Trigger => ({
+  kind,
+  switched_on_at: null,
+  sms_template_id: null,
+  email_template_id: null,
+  delay_minutes: 0,
+  holdout_percent: usualHoldout(kind),
+  settings: settingsFor(kind, {}),
+  version: 0,
+})
+
+/** The triggers of these kinds, in their order. */
+export async function findTriggers(
+  { tx, businessId }: BusinessContext,
+  kinds: readonly TriggerKind[] = triggerKinds,
+): Promise<Trigger[]> {
+  const rows = await tx
+    .select()
+    .from(triggers)
+    .where(and(eq(triggers.business_id, businessId), inArray(triggers.kind, [...kinds])))
+  return kinds.map((kind) => rows.find((row) => row.kind === kind) ?? usualTrigger(kind))
+}
+
+export async function findTrigger(ctx: BusinessContext, kind: TriggerKind): Promise<Trigger> {
+  const [trigger] = await findTriggers(ctx, [kind])
+  return trigger!
+}
+
+/** What a trigger sends at this moment, by each channel; nothing where it is off. */
+export type Sends = { sms: SmsTemplate | undefined; email: EmailTemplate | undefined }
+
+export async function templatesOf(ctx: BusinessContext, trigger: Trigger): Promise<Sends> {
+  if (isOwn(trigger.kind) && !trigger.switched_on_at) return { sms: undefined, email: undefined }
+  return { sms: await smsOf(ctx, trigger), email: await emailOf(ctx, trigger) }
+}
+
+/** The same by one channel, and none by the other. */
+export async function templateBy(ctx: BusinessContext, trigger: Trigger, channel: Channel): Promise<Sends> {
+  const sends = await templatesOf(ctx, trigger)
+  return { sms: undefined, email: undefined, [channel]: sends[channel] }
+}
+
+async function smsOf(ctx: BusinessContext, { kind, sms_template_id: id }: Trigger) {
+  const type = templateTypes[kind].sms
+  if (id === null) return type === 'custom' ? undefined : findActiveSmsTemplate(ctx.tx, ctx.businessId, type)
+  const named = await selectSmsTemplate(ctx, id)
+  return named?.active && named.trigger_type === type ? named : undefined
+}
+
+async function emailOf(ctx: BusinessContext, { kind, email_template_id: id }: Trigger) {
+  const type = templateTypes[kind].email
+  if (type === null) return undefined
+  if (id === null)
+    return type === 'custom' ? undefined : findActiveEmailTemplate(ctx.tx, ctx.businessId, type)
+  const named = await selectEmailTemplate(ctx, id)
+  return named?.active && named.trigger_type === type ? named : undefined
+}

@@ -1,0 +1,70 @@
+import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
+import { findPlan } from '#server/businesses/plans/index.ts'
+import { customerName } from '#server/loyalty/customers/index.ts'
+import { priceMessage, valuesOf } from '#server/messaging/messages/index.ts'
+import type { SmsTemplate } from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import type { TriggerForecast } from './contract.ts'
+import { dueOf } from './due.ts'
+import { countDue, type Due, findCustomers, findDue } from './findDue.ts'
+import { findTrigger } from './findTrigger.ts'
+import { channels, isOwn, type TriggerKind, templateTypes } from './kinds.ts'
+import { ownTemplates } from './ownTemplates.ts'
+import { wordsOf } from './round.ts'
+import { readTemplates, sentBy } from './viewTrigger.ts'
+import { writeText } from './write.ts'
+
+const NAMES_SHOWN = 3
+
+/** Whom a trigger would meet today if it were on, and what that would take. Of those who wait for a guest it is nobody. */
+export async function forecastTrigger(ctx: BusinessContext, kind: TriggerKind): Promise<TriggerForecast> {
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  const found = await findTrigger(ctx, kind)
+  const trigger = isOwn(kind) ? { ...found, switched_on_at: found.switched_on_at ?? ctx.now } : found
+  const sent = sentBy(trigger, await readTemplates(ctx))
+  const config = sent.sms?.config ?? sent.email?.config ?? {}
+  const due = dueOf(ctx, { business, trigger, config })
+  if (!due) return { calendar: false, guests: 0, names: [], by: nobody }
+  const by = channels.filter((channel) => templateTypes[kind][channel] !== null)
+  const counts = await countDue(ctx, { kind, due, by })
+  const first = await findDue(ctx, { kind, due, by }, { after: null, limit: NAMES_SHOWN })
+  const people = await findCustomers(
+    ctx,
+    first.map(({ customer_id }) => customer_id),
+  )
+  const text = sent.sms?.message_template ?? (isOwn(kind) ? ownTemplates[kind].text : '')
+  const sample = people[0] && first[0] && textTo(text, business, people[0], first[0])
+  return {
+    calendar: true,
+    guests: counts.guests,
+    names: people.map(customerName),
+    by: await priceOf(ctx, business, counts, sample ?? ''),
+  }
+}
+
+const nobody: TriggerForecast['by'] = {
+  sms: { guests: 0, segments: 0, left: null, credits: 0 },
+  email: { guests: 0, credits: 0 },
+}
+
+type Person = Awaited<ReturnType<typeof findCustomers>>[number]
+
+const textTo = (message_template: string, business: Business, person: Person, due: Due): string =>
+  writeText({ message_template } as SmsTemplate, valuesOf(business, person), wordsOf(due, business)).content
+
+/** As if every text were as long as the first one. */
+async function priceOf(
+  ctx: BusinessContext,
+  business: Business,
+  counts: { sms: number; email: number },
+  sample: string,
+): Promise<TriggerForecast['by']> {
+  const { segments, left } = await priceMessage(ctx, business, { type: 'sms', content: sample })
+  const { tier } = await findPlan(ctx, business)
+  const all = segments * counts.sms
+  const beyond = left.allowance === null ? 0 : Math.max(0, all - left.allowance)
+  return {
+    sms: { guests: counts.sms, segments: all, left: left.allowance, credits: beyond * tier.credit_cost_sms },
+    email: { guests: counts.email, credits: counts.email * tier.credit_cost_email },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Business } from '#server/businesses/directory/index.ts'
+import {
+  fullName,
+  type NewMessage,
+  queueFor,
+  reasonNotToQueue,
+  valuesOf,
+} from '#server/messaging/messages/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { giveGift } from './giveGift.ts'
+import { holdOut } from './holdOut.ts'
+import { type Channel, isOwed } from './kinds.ts'
+import type { Met } from './met.ts'
+import { occurrenceName } from './occurrence.ts'
+import { type Said, writeMail, writeText } from './write.ts'
+
+/**
+ * Writes to a customer whom a trigger met, once for an occurrence however often it is called. Some may be held out
+ * instead. A gift is given with the words that speak of it, or not at all.
+ */
+export async function meet(ctx: BusinessContext, met: Met): Promise<void> {
+  const { business, trigger, said = {} } = met
+  const plain = messagesOf(ctx, met, said)
+  const goes = await someGoes(ctx, business, plain)
+  if (goes && (await holdOut(ctx, met))) return
+  const gift = goes && trigger.settings.gift ? await giveGift(ctx, met, trigger.settings.gift) : null
+  const messages = gift ? messagesOf(ctx, met, { ...said, rewards: [...(said.rewards ?? []), gift] }) : plain
+  for (const message of messages) await queueFor(ctx, business, message)
+}
+
+async function someGoes(ctx: BusinessContext, business: Business, messages: NewMessage[]): Promise<boolean> {
+  for (const message of messages) if ((await reasonNotToQueue(ctx, business, message)) === null) return true
+  return false
+}
+
+/** By the channels that the trigger sends by and the customer agreed to. */
+function messagesOf(ctx: BusinessContext, met: Met, said: Said): NewMessage[] {
+  const { business, customer, sends } = met
+  const values = valuesOf(business, customer)
+  const { phone, email, opted_in_sms, opted_in_email } = customer
+  const texts =
+    sends.sms && phone && opted_in_sms
+      ? [{ ...addressed(met, 'sms', phone), ...writeText(sends.sms, values, said) }]
+      : []
+  const mails =
+    sends.email && email && opted_in_email
+      ? [{ ...addressed(met, 'email', email), ...writeMail(ctx, sends.email, values, said) }]
+      : []
+  return [...texts, ...mails]
+}
+
+const addressed = ({ trigger: { kind }, customer, mark }: Met, type: Channel, recipient: string) => ({
+  type,
+  purpose: 'marketing' as const,
+  capped: !isOwed(kind),
+  trigger: kind,
+  occurrence: `${occurrenceName[kind]}:${type}:${customer.id}:${mark}`,
+  customerId: customer.id,
+  recipient,
+  recipientName: fullName(customer),
+})

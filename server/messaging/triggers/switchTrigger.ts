@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { recordAct } from '#server/businesses/audit/index.ts'
+import {
+  insertEmailTemplate,
+  insertSmsTemplate,
+  switchEmailTemplate,
+  switchSmsTemplate,
+} from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { TriggerView } from './contract.ts'
+import { findTrigger, type Trigger } from './findTrigger.ts'
+import {
+  type Channel,
+  channels,
+  isOwn,
+  kindNames,
+  type OwnKind,
+  settingsFor,
+  type TriggerKind,
+  templateTypes,
+  usualHoldout,
+} from './kinds.ts'
+import { ownTemplates } from './ownTemplates.ts'
+import { triggers } from './tables.ts'
+import { readTemplates, sentBy, viewTrigger } from './viewTrigger.ts'
+
+/**
+ * Lets a trigger send by these channels from now on: what fell due before today is over. The specification's kinds are
+ * their templates, which are activated; ours have a switch, and get templates of their own where they have none.
+ */
+export async function switchTriggerOn(
+  ctx: BusinessContext,
+  { kind, by }: { kind: TriggerKind; by: Channel[] },
+): Promise<TriggerView> {
+  const trigger = await lockTrigger(ctx, kind)
+  const named = isOwn(kind) ? await nameTemplates(ctx, trigger, kind, by) : {}
+  const sent = sentBy({ ...trigger, ...named }, await readTemplates(ctx))
+  for (const channel of by) await switchTemplate(ctx, channel, sent[channel]?.id, true)
+  const change = isOwn(kind) ? { ...named, switched_on_at: trigger.switched_on_at ?? ctx.now } : {}
+  return finish(ctx, trigger, change, true)
+}
+
+/** Lets it send no longer. Of ours the templates stay as they are: they can be sent by hand. */
+export async function switchTriggerOff(
+  ctx: BusinessContext,
+  { kind }: { kind: TriggerKind },
+): Promise<TriggerView> {
+  const trigger = await lockTrigger(ctx, kind)
+  const templates = await readTemplates(ctx)
+  if (!isOwn(kind))
+    for (const channel of channels)
+      for (const { id, trigger_type } of templates[channel])
+        if (trigger_type === templateTypes[kind][channel]) await switchTemplate(ctx, channel, id, false)
+  return finish(ctx, trigger, isOwn(kind) ? { switched_on_at: null } : {}, false)
+}
+
+/** The trigger's row, made where there is none yet, so that two who switch it wait for each other. */
+async function lockTrigger(ctx: BusinessContext, kind: TriggerKind): Promise<Trigger> {
+  const { tx, businessId, now } = ctx
+  const usual = { holdout_percent: usualHoldout(kind), settings: settingsFor(kind, {}) }
+  await tx
+    .insert(triggers)
+    .values({ business_id: businessId, kind, created_at: now, ...usual })
+    .onConflictDoNothing()
+  const [row] = await tx.select().from(triggers).where(one(ctx, kind)).for('update')
+  return row!
+}
+
+const one = ({ businessId }: BusinessContext, kind: TriggerKind) =>
+  and(eq(triggers.business_id, businessId), eq(triggers.kind, kind))
+
+/** The templates of our own kinds by the channels asked for; one that is missing is made. */
+async function nameTemplates(ctx: BusinessContext, trigger: Trigger, kind: OwnKind, by: Channel[]) {
+  const { name, text, subject, body } = ownTemplates[kind]
+  const made = { name, trigger_type: 'custom', config: {}, active: true } as const
+  const sms = async () =>
+    trigger.sms_template_id ??
+    (await insertSmsTemplate(ctx, { ...made, id: newId(), message_template: text })).id
+  const email = async () =>
+    trigger.email_template_id ?? (await insertEmailTemplate(ctx, { ...made, id: newId(), subject, body })).id
+  return {
+    sms_template_id: by.includes('sms') ? await sms() : null,
+    email_template_id: by.includes('email') ? await email() : null,
+  }
+}
+
+async function switchTemplate(
+  ctx: BusinessContext,
+  channel: Channel,
+  templateId: string | undefined,
+  active: boolean,
+): Promise<void> {
+  if (!templateId) return
+  if (channel === 'sms') await switchSmsTemplate(ctx, { templateId, active })
+  else await switchEmailTemplate(ctx, { templateId, active })
+}
+
+async function finish(
+  ctx: BusinessContext,
+  { kind }: Trigger,
+  change: Partial<Trigger>,
+  enabled: boolean,
+): Promise<TriggerView> {
+  if (Object.keys(change).length > 0)
+    await ctx.tx
+      .update(triggers)
+      .set({ ...change, version: sql`${triggers.version} + 1` })
+      .where(one(ctx, kind))
+  await recordAct(ctx, { action: 'trigger_switched', details: { name: kindNames[kind], enabled } })
+  return viewTrigger(await findTrigger(ctx, kind), await readTemplates(ctx))
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { emailTemplates, smsTemplates } from '#server/messaging/templates/tables.ts'
+import {
+  businessId,
+  createdAt,
+  crossing,
+  moment,
+  ownBusiness,
+  version,
+} from '#server/platform/database/columns.ts'
+import type { TriggerKind, TriggerSettings } from './kinds.ts'
+
+/**
+ * What a shop has said of a trigger; without a row it is as usual. The specification's kinds are on while a template of
+ * theirs is active; ours since `switched_on_at`. An inactive template is sent by none.
+ */
+export const triggers = pgTable(
+  'triggers',
+  {
+    business_id: businessId(),
+    kind: text('kind').$type<TriggerKind>().notNull(),
+    switched_on_at: moment('switched_on_at'),
+    sms_template_id: uuid('sms_template_id'),
+    email_template_id: uuid('email_template_id'),
+    /** After its cause, for those that follow something at once. */
+    delay_minutes: integer('delay_minutes').notNull().default(0),
+    holdout_percent: integer('holdout_percent').notNull().default(0),
+    settings: jsonb('settings').$type<TriggerSettings>().notNull().default({}),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.kind] }),
+    check('triggers_holdout', sql`holdout_percent between 0 and 50`),
+    foreignKey({
+      columns: [t.business_id, t.sms_template_id],
+      foreignColumns: [smsTemplates.business_id, smsTemplates.id],
+    }),
+    foreignKey({
+      columns: [t.business_id, t.email_template_id],
+      foreignColumns: [emailTemplates.business_id, emailTemplates.id],
+    }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/** Whom a trigger met and did not write to, so that it can be told what writing does. Drawn anew for each occurrence. */
+export const triggerHoldouts = pgTable(
+  'trigger_holdouts',
+  {
+    business_id: businessId(),
+    /** As messages name theirs, without the channel. */
+    occurrence: text('occurrence').notNull(),
+    kind: text('kind').$type<TriggerKind>().notNull(),
+    customer_id: uuid('customer_id').notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.occurrence] }),
+    index('trigger_holdouts_kind').on(t.business_id, t.kind, t.created_at),
+    foreignKey({
+      columns: [t.business_id, t.customer_id],
+      foreignColumns: [customers.business_id, customers.id],
+    }),
+    ownBusiness(t.business_id),
+  ],
+)

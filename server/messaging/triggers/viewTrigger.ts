@@ -1,0 +1,63 @@
+import {
+  type EmailTemplate,
+  type SmsTemplate,
+  selectEmailTemplates,
+  selectSmsTemplates,
+} from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import type { TriggerView } from './contract.ts'
+import { findTriggers, type Trigger } from './findTrigger.ts'
+import { isOwn, templateTypes } from './kinds.ts'
+
+/** A business's templates, and which of them a trigger sends or would send. */
+export type Templates = { sms: SmsTemplate[]; email: EmailTemplate[] }
+
+export const readTemplates = async (ctx: BusinessContext): Promise<Templates> => ({
+  sms: await selectSmsTemplates(ctx, {}),
+  email: await selectEmailTemplates(ctx, {}),
+})
+
+export const sentBy = ({ kind, ...named }: Trigger, { sms, email }: Templates) => ({
+  sms: chosen(sms, named.sms_template_id, templateTypes[kind].sms),
+  email: chosen(email, named.email_template_id, templateTypes[kind].email),
+})
+
+/** The named one; else the newest active one of the type, or the newest where none is active. */
+function chosen<Template extends SmsTemplate | EmailTemplate>(
+  all: Template[],
+  named: string | null,
+  type: string | null,
+): Template | undefined {
+  const fitting = all.filter(({ trigger_type }) => trigger_type === type)
+  if (named !== null) return fitting.find(({ id }) => id === named)
+  if (type === 'custom') return undefined
+  const active = fitting.filter((one) => one.active)
+  return (active.length > 0 ? active : fitting).toSorted(newestFirst)[0]
+}
+
+const newestFirst = (one: SmsTemplate | EmailTemplate, other: SmsTemplate | EmailTemplate) =>
+  other.created_at.getTime() - one.created_at.getTime() || (other.id > one.id ? 1 : -1)
+
+export function viewTrigger(trigger: Trigger, templates: Templates): TriggerView {
+  const { sms, email } = sentBy(trigger, templates)
+  const sends = [sms, email].some((template) => template?.active)
+  return {
+    ...trigger,
+    active: sends && (!isOwn(trigger.kind) || trigger.switched_on_at !== null),
+    sms: viewTemplate(sms),
+    email: viewTemplate(email),
+    switched_on_at: trigger.switched_on_at?.toISOString() ?? null,
+  }
+}
+
+function viewTemplate(template: SmsTemplate | EmailTemplate | undefined) {
+  if (!template) return null
+  const { id, name, active, config } = template
+  return { id, name, active, config }
+}
+
+/** All triggers as the shop's staff see them. */
+export async function readTriggers(ctx: BusinessContext): Promise<TriggerView[]> {
+  const templates = await readTemplates(ctx)
+  return (await findTriggers(ctx)).map((trigger) => viewTrigger(trigger, templates))
+}
