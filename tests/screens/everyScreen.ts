@@ -12,6 +12,7 @@ import { texts as imports } from '#web/console/imports/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { paperTexts as paper } from '#web/console/qr-codes/paperTexts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
+import { texts as segments } from '#web/console/segments/texts.ts'
 import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import { texts as tags } from '#web/console/tags/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
@@ -91,6 +92,13 @@ async function beginsTemplate(page: Page) {
   await page.getByLabel(templates.fields.subject.label).fill('Closed on Monday')
   await page.getByLabel(templates.fields.body.label).fill('Hi {firstName},\n\nwe are closed on Monday.')
   await page.getByText('Hi Ana,').waitFor()
+}
+
+async function writesSegment(page: Page) {
+  await press(segments.copyOf('Regulars'))(page)
+  await press(segments.builder.addGroup)(page)
+  await page.getByLabel(segments.builder.about).last().selectOption('birthday')
+  await page.getByText(/guests? match/).waitFor()
 }
 
 /** Every screen, in the order in which one would walk through the product. */
@@ -196,6 +204,8 @@ export const everyScreen: Look[] = [
     path: ({ customer }) => `/customers/${customer}`,
     does: asksToAdjust,
   },
+  { name: 'segments', viewer: 'owner', path: '/segments' },
+  { name: 'segments-write', viewer: 'owner', path: '/segments', does: writesSegment },
   { name: 'programs', viewer: 'owner', path: '/programs' },
   { name: 'programs-type', viewer: 'owner', path: '/programs', does: opens(programs.create) },
   { name: 'programs-config', viewer: 'owner', path: '/programs', does: chooseDiscount },

@@ -71,7 +71,7 @@ const about = fc
     tags: fc.subarray([0, 1, 2]),
     qrCode: rarely(fc.nat(1)),
     rewards: fc.array(fc.constantFrom('open', 'to come', 'past', 'redeemed'), { maxLength: 2 }),
-    opened: fc.array(fc.record({ ago, machine: fc.boolean() }), { maxLength: 2 }),
+    mails: fc.array(fc.record({ ago, machine: fc.boolean(), clicked: fc.boolean() }), { maxLength: 2 }),
     history: fc.oneof(fc.array(visit, { maxLength: 6 }), habit),
     gone: fc.integer({ min: 0, max: 7 }),
   })
@@ -122,6 +122,7 @@ const tables = [
   'operations',
   'customer_rewards',
   'communication_logs',
+  'message_links',
 ]
 
 type Known = Pick<Crowd, 'now' | 'programs' | 'tags' | 'qrCodes'>
@@ -143,7 +144,10 @@ function personOf(one: About, id: string, { now, programs, tags, qrCodes }: Know
     tags: one.tags.map((n) => tags[n]!),
     qrCode: one.qrCode === null ? null : qrCodes[one.qrCode]!,
     hasReward: one.rewards.some((reward) => reward === 'open' || reward === 'to come'),
-    opened: one.opened.filter(({ machine }) => !machine).map(({ ago: passed }) => at(passed)),
+    opened: one.mails.filter(({ machine }) => !machine).map(({ ago: passed }) => at(passed)),
+    clicked: one.mails
+      .filter(({ machine, clicked }) => clicked && !machine)
+      .map(({ ago: passed }) => at(passed)),
     history: one.history.map(({ ago: passed, amount, counts, undone }) => ({
       at: at(passed),
       amount: amount ?? 0,
@@ -259,24 +263,27 @@ function rowsOf(one: About, n: number, place: Placing): [string, object][] {
         ...{ name: 'Tea', operation_id: earning.id, earned_at: at(0), expires_at: expiry[state] },
       },
     ]),
-    ...one.opened.map(({ ago: passed, machine }): [string, object] => [
-      'communication_logs',
-      {
-        ...{ business_id, id: newId(), customer_id, type: 'email', direction: 'out', purpose: 'marketing' },
-        ...{
-          occurrence: newId(),
-          recipient: 'x',
-          content: 'x',
-          status: 'sent',
-          state: 'delivered',
-          segments: 1,
-        },
-        ...{ allowance_taken: 0, credits_taken: 0, attempt: 1, due_at: at(0), metadata: {}, has_pixel: true },
-        ...{ opened_at: machine ? null : at(passed), open_count: machine ? 0 : 1 },
-        ...{ machine_open_count: machine ? 1 : 0, created_at: at(passed) },
-      },
-    ]),
+    ...one.mails.flatMap((mail) => mailRows(mail, { business_id, customer_id, at })),
   ]
+}
+
+type Mail = About['mails'][number]
+type Mailing = { business_id: string; customer_id: string; at: (passed: number) => string }
+
+/** An email that was opened, and maybe a link of it followed, by its reader or by a machine. */
+function mailRows({ ago: passed, machine, clicked }: Mail, { at, ...whose }: Mailing): [string, object][] {
+  const message = {
+    ...{ ...whose, id: newId(), type: 'email', direction: 'out', purpose: 'marketing', due_at: at(0) },
+    ...{ occurrence: newId(), recipient: 'x', content: 'x', status: 'sent', state: 'delivered' },
+    ...{ opened_at: machine ? null : at(passed), open_count: machine ? 0 : 1 },
+    ...{ machine_open_count: machine ? 1 : 0, created_at: at(passed) },
+  }
+  const link = {
+    ...{ business_id: whose.business_id, message_id: message.id, link: 'abc', url: 'https://example.com' },
+    ...{ clicked_at: machine ? null : at(passed), click_count: machine ? 0 : 1 },
+    machine_click_count: machine ? 1 : 0,
+  }
+  return [['communication_logs', message], ...(clicked ? [['message_links', link] as [string, object]] : [])]
 }
 
 const two = (n: number) => String(n).padStart(2, '0')

@@ -20,6 +20,8 @@ export type Person = {
   hasReward: boolean
   /** When they opened emails themselves. */
   opened: Date[]
+  /** When they followed links themselves. */
+  clicked: Date[]
   history: { at: Date; amount: number; isVisit: boolean }[]
   /** Merged into another or erased. */
   isGone: boolean
@@ -72,6 +74,8 @@ function meets(asked: Condition, person: Person, { now, people }: Everybody): bo
       return person.qrCode === asked.qr_code
     case 'opened':
       return person.opened.some((at) => daysSince(at) <= asked.days) === (asked.is === 'did')
+    case 'clicked':
+      return person.clicked.some((at) => daysSince(at) <= asked.days) === (asked.is === 'did')
     case 'spent':
       return compare(person.spent, asked.is, asked.amount)
     case 'spent_within': {

@@ -31,6 +31,7 @@ export function rules({ programs, tags, qrCodes }: Crowd): fc.Arbitrary<Rule> {
     tag: fc.record({ tag: fc.constantFrom(...tags), is: fc.constantFrom('has', 'has_not') }),
     qr_code: fc.record({ qr_code: fc.constantFrom(...qrCodes) }),
     opened: fc.record({ days, is: fc.constantFrom('did', 'did_not') }),
+    clicked: fc.record({ days, is: fc.constantFrom('did', 'did_not') }),
     spent: fc.record({ is: compared, amount }),
     spent_within: fc.record({ days, is: compared, amount: fc.oneof(fc.constant(0), fc.nat(9000)) }),
     reward: fc.record({ is: fc.constantFrom('waiting', 'not_waiting') }),

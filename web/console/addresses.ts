@@ -16,6 +16,7 @@ export const addresses = [
   '/counter/day',
   '/customers',
   '/customers/$customerId',
+  '/segments',
   '/programs',
   '/qr-codes',
   '/sms-templates',

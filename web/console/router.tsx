@@ -173,19 +173,24 @@ const day = createRoute({
   validateSearch: ({ date }): { date?: string } => (typeof date === 'string' ? { date } : {}),
   component: lazyRouteComponent(() => import('./counter/day/DayScreen.tsx')),
 })
+/** A segment's id, or 'ready:' and the name of one that every shop has. */
+const isSegment = (value: unknown): value is string =>
+  isId(value) || (typeof value === 'string' && /^ready:[a-z-]+$/.test(value))
 type List = Partial<{
   search: string | undefined
   sort: CustomerSort | undefined
   tag: string | undefined
   program: string | undefined
   reward: 'waiting' | undefined
+  segment: string | undefined
 }>
-const listIn = ({ search, sort, tag, program, reward }: Record<string, unknown>): List => ({
+const listIn = ({ search, sort, tag, program, reward, segment }: Record<string, unknown>): List => ({
   search: typeof search === 'string' && search ? search : undefined,
   sort: isSort(sort) ? sort : undefined,
   tag: isId(tag) ? tag : undefined,
   program: isId(program) ? program : undefined,
   reward: reward === 'waiting' ? reward : undefined,
+  segment: isSegment(segment) ? segment : undefined,
 })
 const customers = createRoute({
   getParentRoute: () => business,
@@ -197,6 +202,11 @@ const customer = createRoute({
   getParentRoute: () => business,
   path: '/customers/$customerId',
   component: lazyRouteComponent(() => import('./customer-record/CustomerScreen.tsx')),
+})
+const segments = createRoute({
+  getParentRoute: () => business,
+  path: '/segments',
+  component: lazyRouteComponent(() => import('./segments/SegmentsScreen.tsx')),
 })
 const qrCodes = createRoute({
   getParentRoute: () => business,
@@ -339,6 +349,7 @@ const routeTree = root.addChildren([
     day,
     customers,
     customer,
+    segments,
     programs,
     qrCodes,
     smsTemplates,

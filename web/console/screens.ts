@@ -3,6 +3,7 @@ export const screens = [
   'dashboard',
   'counter',
   'customers',
+  'segments',
   'programs',
   'qr-codes',
   'sms-templates',

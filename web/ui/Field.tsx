@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react'
 /** What every field takes. */
 export type FieldText = {
   label: string
+  /** For a field within a line that says what it is for: the label is read aloud alone. */
+  hidesLabel?: boolean | undefined
   hint?: ReactNode
   /** What is wrong and what to do; marks the field invalid. */
   error?: string | undefined
@@ -22,7 +24,7 @@ export const controlClass =
   'w-full rounded-md border border-edge bg-surface px-3 text-ink text-base pointer-coarse:text-[1rem] transition-colors placeholder:text-muted hover:border-ink/60 disabled:cursor-not-allowed disabled:bg-quiet disabled:text-muted aria-invalid:border-danger aria-invalid:bg-danger-soft/40'
 
 /** Label above, control, then hint and error tied to it for screen readers. */
-export function Field({ label, hint, error, id, children }: FieldProps) {
+export function Field({ label, hidesLabel = false, hint, error, id, children }: FieldProps) {
   const made = useId()
   const controlId = id ?? made
   const hintId = hint ? `${controlId}-hint` : ''
@@ -30,7 +32,7 @@ export function Field({ label, hint, error, id, children }: FieldProps) {
   const describedBy = `${errorId} ${hintId}`.trim() || undefined
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={controlId} className="font-semibold text-sm">
+      <label htmlFor={controlId} className={hidesLabel ? 'sr-only' : 'font-semibold text-sm'}>
         {label}
       </label>
       {children({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}

@@ -5,9 +5,17 @@ import { controlClass, Field, type FieldText } from './Field.tsx'
 export type SelectFieldProps = FieldText & ComponentProps<'select'>
 
 /** One choice from a list of <option>s; the browser's own picker, which phones do best. */
-export function SelectField({ label, hint, error, className = '', children, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hidesLabel,
+  hint,
+  error,
+  className = '',
+  children,
+  ...select
+}: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} id={select.id}>
+    <Field label={label} hidesLabel={hidesLabel} hint={hint} error={error} id={select.id}>
       {(wiring) => (
         <span className="relative block">
           <select

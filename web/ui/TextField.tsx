@@ -12,10 +12,11 @@ export type TextFieldProps = FieldText &
 const affix = 'absolute inset-y-0 flex items-center text-muted [&>svg]:size-4'
 
 /** One line of text, in any of the browser's input types. */
-export function TextField({ label, hint, error, prefix, suffix, className = '', ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hidesLabel, hint, error, prefix, suffix, className = '', ...input } = props
   const room = `${prefix ? 'ps-9' : ''} ${suffix ? 'pe-14' : ''}`
   return (
-    <Field label={label} hint={hint} error={error} id={input.id}>
+    <Field label={label} hidesLabel={hidesLabel} hint={hint} error={error} id={input.id}>
       {(wiring) => (
         <span className="relative block">
           {prefix && <span className={`${affix} pointer-events-none start-3`}>{prefix}</span>}

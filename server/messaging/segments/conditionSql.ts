@@ -55,11 +55,8 @@ const compilers: { [A in About]: Compiler<A> } = {
     return yesOrNo(sql`coalesce(${has}, false)`, is === 'has')
   },
   qr_code: ({ qr_code }) => sql`(c.qr_code_id is not null and c.qr_code_id = ${qr_code}::uuid)`,
-  opened: ({ is, days }, asking) => {
-    const from = daysAgo(asking, days)
-    const opened = asking.facts.of('opened', sql`bool_or(f.opened_at >= ${moment(from)})`, from)
-    return yesOrNo(sql`coalesce(${opened}, false)`, is === 'did')
-  },
+  opened: (condition, asking) => lately('opened', sql`f.opened_at`, condition, asking),
+  clicked: (condition, asking) => lately('clicked', sql`f.clicked_at`, condition, asking),
   spent: ({ is, amount }) => compare(sql`c.total_spent`, is, amount),
   spent_within: ({ days, is, amount }, asking) => {
     const from = daysAgo(asking, days)
@@ -87,6 +84,17 @@ const compilers: { [A in About]: Compiler<A> } = {
       select percentile_disc(${percent / 100}::float8) within group (order by ${most} desc) from customers t
       where t.business_id = ${businessId}::uuid and t.merged_into is null and t.erased_at is null and ${most} > 0))`
   },
+}
+
+function lately(
+  table: 'opened' | 'clicked',
+  at: SQL,
+  { is, days }: { is: 'did' | 'did_not'; days: number },
+  asking: Asking,
+): SQL {
+  const from = daysAgo(asking, days)
+  const did = asking.facts.of(table, sql`bool_or(${at} >= ${moment(from)})`, from)
+  return yesOrNo(sql`coalesce(${did}, false)`, is === 'did')
 }
 
 const operators: Record<Compared, SQL> = { at_least: sql`>=`, at_most: sql`<=`, exactly: sql`=` }

@@ -10,7 +10,7 @@ import {
 import { readyNames } from './readyMade.ts'
 import { rule } from './rule.ts'
 
-export type { Compared, Condition, Group, Rule } from './rule.ts'
+export { type Compared, type Condition, type Group, MOST_CONDITIONS, type Rule } from './rule.ts'
 
 export const LONGEST_SEGMENT_NAME = 60
 export const MOST_SEGMENTS = 50

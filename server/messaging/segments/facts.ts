@@ -11,7 +11,7 @@ export type Facts = {
   joins(): SQL | null
 }
 
-export type FactTable = 'standings' | 'tagged' | 'rewards' | 'opened' | 'history'
+export type FactTable = 'standings' | 'tagged' | 'rewards' | 'opened' | 'clicked' | 'history'
 
 /** How each table is read for a business. `since` is the earliest moment that a condition asks about. */
 const readings: Record<FactTable, (businessId: string, columns: SQL, since: Date) => SQL> = {
@@ -28,6 +28,11 @@ const readings: Record<FactTable, (businessId: string, columns: SQL, since: Date
     select f.customer_id, ${columns} from communication_logs f
     where f.business_id = ${businessId}::uuid and f.opened_at >= ${since.toISOString()}::timestamptz
     group by f.customer_id`,
+  clicked: (businessId, columns, since) => sql`
+    select m.customer_id, ${columns} from message_links f
+    join communication_logs m on m.business_id = ${businessId}::uuid and m.id = f.message_id
+    where f.business_id = ${businessId}::uuid and f.clicked_at >= ${since.toISOString()}::timestamptz
+    group by m.customer_id`,
   // What somebody did stays with the record that a merge ended; what was taken back is no visit.
   history: (businessId, columns, since) => sql`
     select coalesce(m.merged_into, f.customer_id) as customer_id, ${columns} from operations f

@@ -40,6 +40,8 @@ export const condition = z
     z.strictObject({ about: z.literal('qr_code'), qr_code: id }),
     /** By people: what a mailbox fetches by itself counts for nothing. */
     z.strictObject({ about: z.literal('opened'), is: z.enum(['did', 'did_not']), days: recentDays }),
+    /** A link of an email or a text; scanners aside. */
+    z.strictObject({ about: z.literal('clicked'), is: z.enum(['did', 'did_not']), days: recentDays }),
     z.strictObject({ about: z.literal('spent'), is: compared, amount }),
     z.strictObject({ about: z.literal('spent_within'), days: recentDays, is: compared, amount }),
     z.strictObject({ about: z.literal('reward'), is: z.enum(['waiting', 'not_waiting']) }),

@@ -58,7 +58,7 @@ export default function CustomersScreen() {
   )
   const actions = (
     <div className="flex flex-wrap gap-2 max-sm:*:grow">
-      <ExportFile file="customers" />
+      <ExportFile file="customers" segment={wanted.segment} />
       <ImportCustomers />
       {add}
     </div>

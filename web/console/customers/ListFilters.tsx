@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { programsQuery } from '../programs/programsQuery.ts'
+import { SegmentChoice } from '../segments/SegmentChoice.tsx'
 import { TagFilter } from '../tags/TagFilter.tsx'
 import type { ListWanted } from './customersQuery.ts'
 import { texts } from './texts.ts'
@@ -8,7 +9,7 @@ import type { Look } from './useListAddress.ts'
 
 const words = texts.filters
 
-/** Narrows the list to those of a program, with a reward to use, with a tag. What the business has none of is not offered. */
+/** Narrows the list to those of a program, with a reward to use, in a segment, with a tag. What the business has none of is not offered. */
 export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Look }) {
   const { data } = useQuery(programsQuery)
   const programs = data?.data ?? []
@@ -43,6 +44,9 @@ export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Lo
           </div>
         </>
       )}
+      <div className={filterClass}>
+        <SegmentChoice value={wanted.segment} onChange={(segment) => onLook({ segment })} />
+      </div>
       <TagFilter tag={wanted.tag} onTag={(tag) => onLook({ tag })} />
     </div>
   )

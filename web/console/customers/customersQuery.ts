@@ -9,23 +9,30 @@ import type { CustomerSort, CustomerView, WayToAgree } from '#server/loyalty/cus
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
-/** Whom the list is narrowed to: tag and program are ids. What is empty narrows nothing. */
-export type Narrowing = { search: string; tag: string; program: string; reward: '' | 'waiting' }
+/** Whom the list is narrowed to: tag, program and segment are ids. What is empty narrows nothing. */
+export type Narrowing = {
+  search: string
+  tag: string
+  program: string
+  reward: '' | 'waiting'
+  segment: string
+}
 export type ListWanted = Narrowing & { sort: CustomerSort }
 
-export const everybody: Narrowing = { search: '', tag: '', program: '', reward: '' }
-export const isNarrowed = ({ search, tag, program, reward }: Narrowing): boolean =>
-  Boolean(search || tag || program || reward)
+export const everybody: Narrowing = { search: '', tag: '', program: '', reward: '', segment: '' }
+export const isNarrowed = ({ search, tag, program, reward, segment }: Narrowing): boolean =>
+  Boolean(search || tag || program || reward || segment)
 
 const PAGE = 50
 
 /** As the server is asked for it. */
-export const askedFor = ({ search, tag, program, reward }: Narrowing) => ({
+export const askedFor = ({ search, tag, program, reward, segment }: Narrowing) => ({
   search,
   spelling: 'forgiving' as const,
   ...(tag && { tag }),
   ...(program && { program }),
   ...(reward && { reward }),
+  ...(segment && { segment }),
 })
 
 /** The list, page by page, as far as it has been scrolled. */

@@ -4,15 +4,21 @@ import { may, useSession } from '../session/session.ts'
 import { ExportLink } from './ExportLink.tsx'
 import { texts } from './texts.ts'
 
-type ExportFileProps = { file: keyof typeof texts; size?: 'small' | 'medium' }
+type ExportFileProps = {
+  file: keyof typeof texts
+  size?: 'small' | 'medium'
+  /** Of customers: only those of this segment. */
+  segment?: string
+}
 
 /** All there is of a kind as a CSV file, where one looks for it, for whoever may take the business's data out. */
-export function ExportFile({ file, size = 'medium' }: ExportFileProps) {
+export function ExportFile({ file, size = 'medium', segment = '' }: ExportFileProps) {
   if (!may(useSession(), 'business admin')) return null
+  const query = segment && `?${new URLSearchParams({ segment })}`
   return (
-    <ExportLink href={`/api/app/exports/${file}.csv`} className={buttonClass('secondary', size)}>
+    <ExportLink href={`/api/app/exports/${file}.csv${query}`} className={buttonClass('secondary', size)}>
       <Download aria-hidden className="size-4" />
-      {texts[file]}
+      {segment ? texts.segment : texts[file]}
     </ExportLink>
   )
 }

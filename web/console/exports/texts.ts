@@ -1,2 +1,7 @@
 /** The words of taking data out, by the file. */
-export const texts = { customers: 'Export', ledger: 'Export ledger', messages: 'Export messages' }
+export const texts = {
+  customers: 'Export',
+  segment: 'Export segment',
+  ledger: 'Export ledger',
+  messages: 'Export messages',
+}

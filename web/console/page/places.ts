@@ -9,6 +9,7 @@ import {
   Settings,
   Store,
   Users,
+  UsersRound,
   WalletCards,
 } from 'lucide-react'
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
@@ -20,6 +21,7 @@ export const places = [
   { to: '/dashboard', label: texts.places.dashboard, icon: LayoutDashboard },
   { to: '/counter', label: texts.places.counter, icon: Store },
   { to: '/customers', label: texts.places.customers, icon: Users },
+  { to: '/segments', label: texts.places.segments, icon: UsersRound },
   { to: '/programs', label: texts.places.programs, icon: WalletCards },
   { to: '/qr-codes', label: texts.places.qrCodes, icon: QrCode },
   { to: '/sms-templates', label: texts.places.smsTemplates, icon: MessageSquareText },

@@ -21,6 +21,7 @@ export const texts = {
     dashboard: 'Dashboard',
     counter: 'Counter',
     customers: 'Customers',
+    segments: 'Segments',
     programs: 'Programs',
     qrCodes: 'QR Codes',
     smsTemplates: 'SMS Templates',

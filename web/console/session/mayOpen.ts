@@ -8,6 +8,7 @@ export const screenPermissions: Record<string, Permission> = {
   dashboard: 'business',
   counter: 'till',
   customers: 'business',
+  segments: 'business',
   programs: 'business',
   'qr-codes': 'business',
   'sms-templates': 'business',

@@ -1,0 +1,71 @@
+import { X } from 'lucide-react'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { ConditionInput } from './ConditionInput.tsx'
+import { abouts, conditionKinds, startCondition } from './conditionKinds.ts'
+import type { DraftCondition, WrongParts } from './draftRule.ts'
+import { type About, texts } from './texts.ts'
+
+const words = texts.builder
+const explained: Partial<Record<About, string>> = {
+  slipping_away: texts.slipping,
+  opened: texts.opens,
+  clicked: texts.clicks,
+}
+
+type ConditionRowProps = {
+  condition: DraftCondition
+  /** Where it stands in its group, from 1. */
+  place: number
+  wrong: WrongParts
+  onChange: (condition: DraftCondition) => void
+  /** Undefined for the last one left. */
+  onRemove: (() => void) | undefined
+}
+
+/** One condition as a line to read and change: what it asks about, how, and what for. */
+export function ConditionRow({ condition, place, wrong, onChange, onRemove }: ConditionRowProps) {
+  const { key, about, typed } = condition
+  const choose = (next: About) => onChange({ ...condition, about: next, typed: startCondition(next, typed) })
+  const change = (name: string, value: string) =>
+    onChange({ ...condition, typed: startCondition(about, { ...typed, [name]: value }) })
+  return (
+    <fieldset className="flex items-start gap-2 rounded-md bg-quiet p-3">
+      <legend className="sr-only">{words.condition(place)}</legend>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-2">
+        <div className="min-w-0 flex-1 basis-44">
+          <SelectField
+            hidesLabel
+            label={words.about}
+            name="about"
+            value={about}
+            onChange={({ target }) => choose(target.value as About)}
+          >
+            {abouts.map((one) => (
+              <option key={one} value={one}>
+                {texts.kinds[one]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {conditionKinds[about](typed).map((field) => (
+          <div key={field.name} className="min-w-0 flex-1 basis-36">
+            <ConditionInput
+              field={field}
+              value={typed[field.name] ?? field.start}
+              error={wrong[`${key}.${field.name}`]}
+              onChange={(value) => change(field.name, value)}
+            />
+          </div>
+        ))}
+        {explained[about] && <p className="basis-full text-muted text-sm">{explained[about]}</p>}
+      </div>
+      <IconButton
+        label={words.remove(texts.kinds[about])}
+        icon={<X />}
+        disabled={!onRemove}
+        onClick={onRemove}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,124 @@
+import { FolderPlus, Plus, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { ConditionRow } from './ConditionRow.tsx'
+import {
+  type DraftGroup,
+  type DraftPart,
+  isGroup,
+  newCondition,
+  newGroup,
+  type WrongParts,
+} from './draftRule.ts'
+import { type Match, texts } from './texts.ts'
+
+const words = texts.builder
+const DEEPEST = 3
+
+type RuleGroupProps = {
+  group: DraftGroup
+  /** What stands before the choice: 'Guests who match'. */
+  lead: string
+  depth?: number
+  wrong: WrongParts
+  /** Whether the whole rule has room for another condition. */
+  hasRoom: boolean
+  onChange: (group: DraftGroup) => void
+  onRemove?: () => void
+}
+
+/** Conditions of which all, one or none must be true, and groups among them, three deep. */
+export function RuleGroup({ group, lead, depth = 1, wrong, hasRoom, onChange, onRemove }: RuleGroupProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { match, of } = group
+  const focus = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus()
+  const add = (part: DraftPart) => {
+    onChange({ ...group, of: [...of, part] })
+    requestAnimationFrame(() => focus(':scope > ol > li:last-child select'))
+  }
+  const replace = (part: DraftPart) =>
+    onChange({ ...group, of: of.map((one) => (one.key === part.key ? part : one)) })
+  const remove = (key: string) => {
+    // Before the row goes, which had the focus.
+    focus(':scope > footer button')
+    onChange({ ...group, of: of.filter((one) => one.key !== key) })
+  }
+  const removal = (key: string) => (of.length > 1 ? () => remove(key) : undefined)
+  return (
+    <div ref={box} className={depth > 1 ? 'rounded-md border border-line border-s-4 p-3' : ''}>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <span className="font-semibold">{lead}</span>
+        <div className="min-w-44 flex-1 sm:max-w-60">
+          <SelectField
+            hidesLabel
+            label={words.match}
+            value={match}
+            onChange={({ target }) => onChange({ ...group, match: target.value as Match })}
+          >
+            {Object.entries(words.matches).map(([one, said]) => (
+              <option key={one} value={one}>
+                {said}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {depth > 1 && (
+          <IconButton
+            className="ms-auto"
+            label={words.removeGroup}
+            icon={<X />}
+            disabled={!onRemove}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      <ol className="flex flex-col gap-3">
+        {of.map((part, n) => (
+          <li key={part.key}>
+            {isGroup(part) ? (
+              <RuleGroup
+                group={part}
+                lead={match === 'all' ? words.group : words.orGroup}
+                depth={depth + 1}
+                wrong={wrong}
+                hasRoom={hasRoom}
+                onChange={replace}
+                onRemove={removal(part.key)}
+              />
+            ) : (
+              <ConditionRow
+                condition={part}
+                place={n + 1}
+                wrong={wrong}
+                onChange={replace}
+                onRemove={removal(part.key)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <footer className="mt-3 flex flex-wrap items-center gap-2">
+        <Button
+          size="small"
+          icon={<Plus aria-hidden className="size-4" />}
+          disabled={!hasRoom}
+          onClick={() => add(newCondition())}
+        >
+          {words.add}
+        </Button>
+        {depth < DEEPEST && (
+          <Button
+            size="small"
+            icon={<FolderPlus aria-hidden className="size-4" />}
+            disabled={!hasRoom}
+            onClick={() => add(newGroup(match === 'all' ? 'any' : 'all'))}
+          >
+            {words.addGroup}
+          </Button>
+        )}
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { SelectField, type SelectFieldProps } from '#web/ui/SelectField.tsx'
+import { segmentsQuery } from './segmentsQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.choice
+
+type SegmentChoiceProps = Pick<SelectFieldProps, 'hint' | 'error' | 'disabled' | 'name'> & {
+  label?: string
+  /** A segment's id, or '' for none. */
+  value: string
+  onChange: (segment: string) => void
+  /** What choosing none is called. */
+  none?: string
+}
+
+/** One of the segments: those that every shop has, and the shop's own. */
+export function SegmentChoice({ label = words.label, none = words.everybody, ...props }: SegmentChoiceProps) {
+  const { value, onChange, ...field } = props
+  const { data: segments = [], isSuccess } = useQuery(segmentsQuery)
+  const own = segments.filter(({ version }) => version !== null)
+  const ready = segments.filter(({ version }) => version === null)
+  const isGone = value !== '' && isSuccess && !segments.some(({ id }) => id === value)
+  const optionsOf = (some: typeof segments) =>
+    some.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))
+  return (
+    <SelectField {...field} label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{none}</option>
+      {isGone && <option value={value}>{words.gone}</option>}
+      {own.length > 0 && <optgroup label={words.own}>{optionsOf(own)}</optgroup>}
+      <optgroup label={words.ready}>{optionsOf(ready)}</optgroup>
+    </SelectField>
+  )
+}

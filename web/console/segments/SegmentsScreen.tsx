@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { SegmentView } from '#server/messaging/segments/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Page } from '../page/Page.tsx'
+import { SegmentItem } from './SegmentItem.tsx'
+import { segmentCountsQuery, segmentsQuery } from './segmentsQuery.ts'
+import { texts } from './texts.ts'
+import type { Beginning } from './useSegmentForm.ts'
+import { useNames } from './useThings.ts'
+
+const SegmentForm = lazy(() => import('./SegmentForm.tsx'))
+const DeleteSegment = lazy(() => import('./DeleteSegment.tsx'))
+
+/** /segments: those of the business's own and those that every business has. One is written at a time. */
+export default function SegmentsScreen() {
+  const { data, error, refetch, isFetching } = useQuery(segmentsQuery)
+  const [writing, setWriting] = useState<Beginning>()
+  const begin = (from: Beginning) => {
+    setWriting(from)
+    window.scrollTo({ top: 0 })
+  }
+  const create = (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden className="size-5" />}
+      disabled={writing !== undefined}
+      onClick={() => begin({})}
+    >
+      {texts.create}
+    </Button>
+  )
+  return (
+    <Page title={texts.title} description={texts.description} actions={data && create}>
+      {!data && error && (
+        <LoadFailed
+          title={texts.loadFailed}
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <Loading />}
+      {writing && (
+        <Card className="mb-8" title={writing.saved ? texts.editOf(writing.saved.name) : texts.create}>
+          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+            <SegmentForm from={writing} onClose={() => setWriting(undefined)} />
+          </Suspense>
+        </Card>
+      )}
+      {data && <Segments segments={data} onBegin={writing ? undefined : begin} />}
+    </Page>
+  )
+}
+
+type SegmentsProps = { segments: SegmentView[]; onBegin: ((from: Beginning) => void) | undefined }
+
+function Segments({ segments, onBegin }: SegmentsProps) {
+  const counts = useQuery(segmentCountsQuery)
+  const names = useNames()
+  const [leaving, setLeaving] = useState<SegmentView>()
+  const [asked, setAsked] = useState(false)
+  const itemsOf = (some: SegmentView[]) => (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {some.map((segment) => (
+        <li key={segment.id}>
+          <SegmentItem
+            segment={segment}
+            count={counts.error ? null : counts.data?.get(segment.id)}
+            names={names}
+            onEdit={onBegin && (() => onBegin({ saved: segment }))}
+            onCopy={onBegin && (() => onBegin({ name: texts.copied(segment.name), rule: segment.rule }))}
+            onDelete={() => {
+              setLeaving(segment)
+              setAsked(true)
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  const own = segments.filter(({ version }) => version !== null)
+  return (
+    <div className="flex flex-col gap-8">
+      {counts.error && (
+        <LoadFailed
+          title={texts.countFailed}
+          error={counts.error}
+          retry={texts.retry}
+          busy={counts.isFetching}
+          onRetry={counts.refetch}
+        />
+      )}
+      <section>
+        <h2 className="display mb-4 text-xl">{texts.own}</h2>
+        {own.length === 0 ? <p className="text-muted">{texts.none}</p> : itemsOf(own)}
+      </section>
+      <section>
+        <h2 className="display mb-4 text-xl">{texts.ready}</h2>
+        {itemsOf(segments.filter(({ version }) => version === null))}
+      </section>
+      {leaving && (
+        <Suspense>
+          <DeleteSegment segment={leaving} open={asked} onOpenChange={setAsked} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={texts.loading} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (
+        <Skeleton key={place} className="h-48 rounded-lg" />
+      ))}
+    </div>
+  )
+}
