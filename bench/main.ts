@@ -7,6 +7,7 @@ import { purchaseRow } from '#bench/purchase.ts'
 import { printRows, type Row } from '#bench/rows.ts'
 import { searchRows } from '#bench/search.ts'
 import { secondStartRow } from '#bench/secondStart.ts'
+import { segmentRows } from '#bench/segments.ts'
 import { signInRows } from '#bench/signIns.ts'
 
 const figures: Record<string, (business: BenchBusiness) => Promise<Row | Row[]>> = {
@@ -18,6 +19,8 @@ const figures: Record<string, (business: BenchBusiness) => Promise<Row | Row[]>>
   pages: pageRows,
   'first-day': firstDayRows,
   'second-start': secondStartRow,
+  // Last, for it gives the shop a year of purchases and mails.
+  segments: segmentRows,
 }
 
 /**

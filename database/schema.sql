@@ -1217,6 +1217,8 @@ CREATE INDEX "communication_logs_capped" ON "communication_logs" USING btree ("b
 
 CREATE INDEX "communication_logs_trigger" ON "communication_logs" USING btree ("business_id","trigger_kind","created_at") WHERE trigger_kind is not null;
 
+CREATE INDEX "communication_logs_opened" ON "communication_logs" USING btree ("business_id","opened_at","customer_id") WHERE opened_at is not null;
+
 CREATE INDEX "communication_logs_unread" ON "communication_logs" USING btree ("business_id") WHERE direction = 'in' and read_at is null;
 
 CREATE INDEX "communication_logs_campaign" ON "communication_logs" USING btree ("business_id","campaign_id","state") WHERE campaign_id is not null;

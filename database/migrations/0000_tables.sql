@@ -1040,6 +1040,7 @@ CREATE INDEX "communication_logs_created" ON "communication_logs" USING btree ("
 CREATE INDEX "communication_logs_customer" ON "communication_logs" USING btree ("business_id","customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "communication_logs_capped" ON "communication_logs" USING btree ("business_id","due_at","customer_id") WHERE capped;--> statement-breakpoint
 CREATE INDEX "communication_logs_trigger" ON "communication_logs" USING btree ("business_id","trigger_kind","created_at") WHERE trigger_kind is not null;--> statement-breakpoint
+CREATE INDEX "communication_logs_opened" ON "communication_logs" USING btree ("business_id","opened_at","customer_id") WHERE opened_at is not null;--> statement-breakpoint
 CREATE INDEX "communication_logs_unread" ON "communication_logs" USING btree ("business_id") WHERE direction = 'in' and read_at is null;--> statement-breakpoint
 CREATE INDEX "communication_logs_campaign" ON "communication_logs" USING btree ("business_id","campaign_id","state") WHERE campaign_id is not null;--> statement-breakpoint
 CREATE INDEX "communication_logs_unsettled" ON "communication_logs" USING btree ("due_at") WHERE state in ('queued', 'sending');--> statement-breakpoint

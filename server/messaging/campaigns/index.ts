@@ -1,1 +1,2 @@
+export { namesOfWaiting } from './namesOfWaiting.ts'
 export { campaignRoutes } from './routes.ts'

@@ -102,6 +102,10 @@ export const communicationLogs = pgTable(
     index('communication_logs_trigger')
       .on(t.business_id, t.trigger_kind, t.created_at)
       .where(sql`trigger_kind is not null`),
+    // Written when a mail is opened for the first time; who opened one lately is asked of whole shops.
+    index('communication_logs_opened')
+      .on(t.business_id, t.opened_at, t.customer_id)
+      .where(sql`opened_at is not null`),
     index('communication_logs_unread').on(t.business_id).where(sql`direction = 'in' and read_at is null`),
     index('communication_logs_campaign')
       .on(t.business_id, t.campaign_id, t.state)

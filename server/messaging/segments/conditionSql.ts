@@ -22,7 +22,7 @@ const compilers: { [A in About]: Compiler<A> } = {
   },
   points: ({ program, is, value }, { facts }) => {
     if (program === null) return compare(sql`c.total_points`, is, value)
-    const points = sql`sum(f.points_balance) filter (where f.program_id = ${program}::uuid)`
+    const points = sql`sum(f.points_balance::float8) filter (where f.program_id = ${program}::uuid)`
     return compare(sql`coalesce(${facts.of('standings', points)}, 0)`, is, value)
   },
   // A card past its day holds nothing, also before the sweep has written it off.
@@ -60,7 +60,8 @@ const compilers: { [A in About]: Compiler<A> } = {
   spent: ({ is, amount }) => compare(sql`c.total_spent`, is, amount),
   spent_within: ({ days, is, amount }, asking) => {
     const from = daysAgo(asking, days)
-    const spent = sql`sum(f.amount) filter (where f.created_at >= ${moment(from)})`
+    // As doubles, which hold any such sum exactly, and are added in a fraction of the time.
+    const spent = sql`sum(f.amount::float8) filter (where f.created_at >= ${moment(from)})`
     return compare(sql`coalesce(${asking.facts.of('history', spent, from)}, 0)`, is, amount)
   },
   // A reward that is past its date waits no longer, also before the sweep has written it off.

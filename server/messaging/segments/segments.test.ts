@@ -4,6 +4,7 @@ import { newId } from '#server/platform/ids.ts'
 import { openPeople, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { newest } from '#tests/world/auditLog.ts'
+import { openForm, sendForm } from '#tests/world/joining.ts'
 import { MOST_SEGMENTS, type SegmentView } from './contract.ts'
 
 let people: People
@@ -154,6 +155,28 @@ describe('the customers of a segment', () => {
     expect(await names('segment=ready:new&sort=name', shop)).toEqual(['Ana', 'Bea', 'Cy'])
   })
 
+  it('who joined by a QR code are those who filled in its form, and no others', async () => {
+    const shop = await people.signUp()
+    const [door, window] = await Promise.all(
+      ['Door', 'Window'].map(
+        async (location_name) =>
+          (await shop.visitor.post('/api/v1/qr-codes', { location_name })).body as {
+            id: string
+            code: string
+          },
+      ),
+    )
+    const guest = people.visitor()
+    const path = `/signup-form/${door!.code}`
+    const key = /name="key" value="([^"]+)"/.exec((await openForm(guest, path)).text)![1]!
+    await sendForm(guest, path, { key, phone: '+12125550155', first_name: 'Ana' })
+    await add({ first_name: 'Bea' }, shop)
+    const byCode = async (code: { id: string }) =>
+      (await count(all({ about: 'qr_code', qr_code: code.id }), shop)).body
+    expect(await byCode(door!)).toMatchObject({ count: 1 })
+    expect(await byCode(window!)).toMatchObject({ count: 0 })
+  })
+
   it('are nobody’s where there is no such segment', async () => {
     for (const ref of [newId(), 'ready:nobody', 'ready:constructor', "x' or true --", ''])
       expect((await owner.visitor.get(`/api/v1/customers?segment=${encodeURIComponent(ref)}`)).status).toBe(
@@ -222,6 +245,24 @@ describe('a saved segment', () => {
     expect((await remove(id)).status).toBe(204)
     expect((await newest(owner.visitor)).sentence).toMatch(/deleted the segment Early birds$/)
     expect(said(await remove(id))).toEqual([404, 'Segment not found'])
+  })
+
+  it('that a campaign is to go out to is not deleted before that is off', async () => {
+    const { id } = await made()
+    const campaign = { name: 'Spring', type: 'sms', audience: { kind: 'segment', segment: id } }
+    const answer = await owner.visitor.post('/api/app/campaigns', campaign)
+    const turn = (status: string) =>
+      people.rows('update campaigns set status = $2 where id = $1', [
+        (answer.body as { id: string }).id,
+        status,
+      ])
+    await turn('scheduled')
+    expect(refusalOf(await remove(id))).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('“Spring” goes out to this segment'),
+    })
+    await turn('cancelled')
+    expect((await remove(id)).status).toBe(204)
   })
 
   it.each([{ name: '' }, { name: ' \n ' }, { name: 'x'.repeat(61) }, { rule: null }])(
