@@ -15,14 +15,18 @@ export type Crowd = {
 
 const PEOPLE = 90
 const DAY = 86_400_000
+/** Minutes since midnight where the crowd is: where one day ago ends and the day before begins. */
+const SINCE_MIDNIGHT = 22 * 60 + 30
 /** Often where a rule's edge lies: a whole number of days ago, give or take a minute. */
 const ago = fc
   .tuple(
     fc.oneof(fc.constantFrom(0, 1, 7, 21, 30, 45, 90, 180), fc.nat(400)),
-    fc.integer({ min: -1500, max: 1500 }),
+    fc.oneof(
+      fc.integer({ min: -1, max: 1 }).map((by) => SINCE_MIDNIGHT + by),
+      fc.nat(1500),
+    ),
   )
   .map(([days, minutes]) => days * DAY + minutes * 60_000)
-  .filter((passed) => passed >= 0)
 type Deed = { ago: number; amount: number | null; counts: boolean; undone: boolean }
 const visit: fc.Arbitrary<Deed> = fc.record({
   ago,

@@ -6,8 +6,8 @@ const compared = fc.constantFrom('at_least', 'at_most', 'exactly')
 const days = fc.oneof(fc.constantFrom(1, 7, 21, 30, 45, 90, 180), fc.integer({ min: 1, max: 366 }))
 const amount = fc.oneof(fc.constant(0), fc.nat(60_000))
 
-/** Any rule about a crowd, up to three deep. */
-export function rules({ programs, tags, qrCodes }: Crowd): fc.Arbitrary<Rule> {
+/** Any condition about a crowd, by what it asks about. */
+export function conditions({ programs, tags, qrCodes }: Crowd): Record<string, fc.Arbitrary<Condition>> {
   const program = fc.constantFrom(...programs)
   const kinds: { [A in Condition['about']]: fc.Arbitrary<object> } = {
     program: fc.record({ program, is: fc.constantFrom('in', 'not_in') }),
@@ -39,9 +39,17 @@ export function rules({ programs, tags, qrCodes }: Crowd): fc.Arbitrary<Rule> {
     slipping_away: fc.constant({}),
     top: fc.record({ by: fc.constantFrom('spent', 'visits'), percent: fc.integer({ min: 1, max: 50 }) }),
   }
-  const condition = fc.oneof(
-    ...Object.entries(kinds).map(([about, rest]) => rest.map((one) => ({ about, ...one }))),
+  return Object.fromEntries(
+    Object.entries(kinds).map(([about, rest]) => [
+      about,
+      rest.map((one) => ({ about, ...one })) as fc.Arbitrary<Condition>,
+    ]),
   )
+}
+
+/** Any rule about a crowd, up to three deep. */
+export function rules(crowd: Crowd): fc.Arbitrary<Rule> {
+  const condition = fc.oneof(...Object.values(conditions(crowd)))
   const groupOf = (part: fc.Arbitrary<object>, most: number) =>
     fc.record({
       match: fc.constantFrom('all', 'any', 'none'),

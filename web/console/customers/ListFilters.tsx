@@ -13,7 +13,7 @@ const words = texts.filters
 export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Look }) {
   const { data } = useQuery(programsQuery)
   const programs = data?.data ?? []
-  const isOffered = programs.length > 0 || wanted.program || wanted.reward
+  const isOffered = programs.length > 0 || wanted.program || wanted.reward || wanted.segment
   return (
     <div className="flex flex-wrap items-end gap-3 empty:hidden">
       {isOffered && (
@@ -42,11 +42,11 @@ export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Lo
               <option value="waiting">{words.waiting}</option>
             </SelectField>
           </div>
+          <div className={filterClass}>
+            <SegmentChoice value={wanted.segment} onChange={(segment) => onLook({ segment })} />
+          </div>
         </>
       )}
-      <div className={filterClass}>
-        <SegmentChoice value={wanted.segment} onChange={(segment) => onLook({ segment })} />
-      </div>
       <TagFilter tag={wanted.tag} onTag={(tag) => onLook({ tag })} />
     </div>
   )

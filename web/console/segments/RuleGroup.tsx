@@ -49,7 +49,7 @@ export function RuleGroup({ group, lead, depth = 1, wrong, hasRoom, onChange, on
   return (
     <div ref={box} className={depth > 1 ? 'rounded-md border border-line border-s-4 p-3' : ''}>
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <span className="font-semibold">{lead}</span>
+        <span className="font-semibold max-sm:basis-full">{lead}</span>
         <div className="min-w-44 flex-1 sm:max-w-60">
           <SelectField
             hidesLabel

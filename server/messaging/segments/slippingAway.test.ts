@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mergeCustomers } from '#server/surfaces/customer-record/index.ts'
+import { buy, key, undo } from '#tests/ledger/till.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
+import { countSegment } from './countSegment.ts'
+import { readySegments } from './readyMade.ts'
+
+let world: World
+let shop: TestBusiness
+let ana: string
+beforeAll(async () => {
+  world = await newWorld()
+  shop = await world.newBusiness()
+  ana = await shop.addCustomer()
+})
+afterAll(() => world.close())
+
+const many = async (name: 'slipping-away' | 'lost') =>
+  (await shop.run((ctx) => countSegment(ctx, readySegments[name].rule))).count
+const slipping = () => many('slipping-away')
+
+it('somebody slips away once they are away for more than twice as long as usual, until they are lost', async () => {
+  await buy(shop, ana, 900)
+  shop.passDays(20)
+  await buy(shop, ana, 900)
+  shop.passDays(60)
+  expect(await slipping(), 'two visits are no habit').toBe(0)
+  const third = await buy(shop, ana, 900)
+  // Twice the usual gap of 40 days.
+  shop.passDays(80)
+  expect(await slipping()).toBe(0)
+  shop.passMinutes(1)
+  expect(await slipping()).toBe(1)
+  shop.passDays(100)
+  expect([await slipping(), await many('lost')]).toEqual([1, 0])
+  shop.passDays(1)
+  expect([await slipping(), await many('lost')]).toEqual([0, 1])
+  await undo(shop, third.operation_id)
+  expect(await slipping()).toBe(0)
+})
+
+it('nobody slips away within three weeks, however often they came, nor by visits that were taken back', async () => {
+  const bo = await shop.addCustomer('Bo')
+  for (let n = 0; n < 3; n++) {
+    shop.passDays(2)
+    await buy(shop, bo, 900)
+  }
+  const mistaken = await buy(shop, bo, 900, { confirmRepeatVisit: true })
+  await undo(shop, mistaken.operation_id)
+  shop.passDays(21)
+  expect(await slipping()).toBe(0)
+  shop.passDays(1)
+  expect(await slipping()).toBe(1)
+  const cleo = await shop.addCustomer('Cleo')
+  const visits = []
+  for (let n = 0; n < 3; n++) {
+    shop.passDays(2)
+    visits.push(await buy(shop, cleo, 900))
+  }
+  await undo(shop, visits[1]!.operation_id)
+  shop.passDays(30)
+  expect(await slipping(), 'Bo alone').toBe(1)
+})
+
+it('the visits of a merged duplicate are those of whom it was merged into', async () => {
+  const [one, other] = [await shop.addCustomer('Dora'), await shop.addCustomer('Dorah')]
+  for (const who of [one, other, one]) {
+    shop.passDays(3)
+    await buy(shop, who, 900)
+  }
+  shop.passDays(25)
+  const before = await slipping()
+  await shop.run(
+    (ctx) =>
+      mergeCustomers(ctx, {
+        customerId: one,
+        duplicateId: other,
+        confirmation: 'Dorah',
+        idempotencyKey: key(),
+      }),
+    shop.owner,
+  )
+  expect(await slipping()).toBe(before + 1)
+})
