@@ -48,6 +48,7 @@ export function madeCast(stage: Stage): Cast {
       const added = await callAs<{ id: string }>(owner, 'post', '/v1/customers', { ...nora, ...agreed })
       const customer_id = added.id
       await callAs(owner, 'post', '/v1/purchases', { customer_id, amount: 2450, stamps: 5 })
+      await saveSegments(owner, customer_id)
       const { session } = await callAs<{ session: { business: { id: string } } }>(
         owner,
         'get',
@@ -57,6 +58,19 @@ export function madeCast(stage: Stage): Cast {
       return { customer: customer_id }
     },
   }
+}
+
+/** One that can be counted, and one whose tag is gone. */
+async function saveSegments(owner: BrowserContext, customerId: string) {
+  const saveFor = async (tagName: string) => {
+    const path = `/v1/customers/${customerId}/tags`
+    const { id: tag } = await callAs<{ id: string }>(owner, 'post', path, { name: tagName.slice(0, 30) })
+    const rule = { match: 'none', of: [{ about: 'tag', tag, is: 'has_not' }] }
+    await callAs(owner, 'post', '/app/segments', { name: latin.slice(0, 60), rule })
+    return tag
+  }
+  await saveFor(latin)
+  await callAs(owner, 'delete', `/v1/tags/${await saveFor(arabic)}`)
 }
 
 /** A points program comes with what can be bought in it. */
