@@ -61,18 +61,24 @@ export const triggerForecast = z
   .openapi('TriggerForecast')
 export type TriggerForecast = z.infer<typeof triggerForecast>
 
+/** People, who of them came back within 14 days, and what they spent then, in minor units. */
+const group = z.object({ people: z.int(), came: z.int(), spent: z.int() })
+
 export const triggerResult = z
   .object({
     kind: z.enum(triggerKinds),
     /** Guests written to in the last 90 days, an occurrence counted once. */
     sent: z.int(),
-    /** Of these, those whose 14 days are over, and who came back in them. */
-    measured: z.int(),
-    came_back: z.int(),
-    /** The same of those held out. */
-    held_out: z.int(),
-    held_out_measured: z.int(),
-    held_out_came_back: z.int(),
+    /** Of these, those whose 14 days are over. */
+    messaged: group,
+    held_out: group,
+    /** How many more of those written to came than of those held out, as shares, and between what that lies (95 %). */
+    lift: z.object({
+      difference: z.number(),
+      low: z.number(),
+      high: z.number(),
+      verdict: z.enum(['more', 'fewer', 'unclear', 'too few']),
+    }),
   })
   .openapi('TriggerResult')
 export type TriggerResult = z.infer<typeof triggerResult>
