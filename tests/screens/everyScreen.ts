@@ -17,6 +17,7 @@ import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import { texts as tags } from '#web/console/tags/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as templates } from '#web/console/templates/texts.ts'
+import { texts as triggers } from '#web/console/triggers/texts.ts'
 import { texts as twoFactor } from '#web/console/two-factor/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portalProfile } from '#web/portal/profile/texts.ts'
@@ -219,6 +220,14 @@ export const everyScreen: Look[] = [
   { name: 'sms-templates-edit', viewer: 'owner', path: '/sms-templates', does: editsFirstTemplate },
   { name: 'email-templates', viewer: 'owner', path: '/email-templates' },
   { name: 'email-templates-new', viewer: 'owner', path: '/email-templates', does: beginsTemplate },
+  { name: 'triggers', viewer: 'owner', path: '/triggers' },
+  {
+    name: 'triggers-edit',
+    viewer: 'owner',
+    path: '/triggers',
+    does: opens(triggers.editOf(triggers.titles.birthday)),
+  },
+  { name: 'triggers-on', viewer: 'owner', path: '/triggers', does: switchesOnMissYou },
   { name: 'communications', viewer: 'owner', path: '/communications' },
   { name: 'communications-detail', viewer: 'owner', path: '/communications', does: openFirstRow },
   { name: 'company', viewer: 'owner', path: '/company' },
@@ -257,6 +266,11 @@ export const everyScreen: Look[] = [
   { name: 'admin-tenant-grant', viewer: 'admin', path: '/admin/tenants', does: asksToGrant },
   { name: 'admin-tenant-suspend', viewer: 'admin', path: '/admin/tenants', does: asksToSuspend },
 ]
+
+async function switchesOnMissYou(page: Page) {
+  await page.getByRole('switch', { name: triggers.titles.miss_you }).click()
+  await page.getByText(triggers.on.bySms).waitFor()
+}
 
 async function choosesTent(page: Page) {
   await opens(qrCodes.card.print)(page)

@@ -21,6 +21,7 @@ export const addresses = [
   '/qr-codes',
   '/sms-templates',
   '/email-templates',
+  '/triggers',
   '/communications',
   '/company',
   '/settings',

@@ -228,6 +228,11 @@ const emailTemplates = createRoute({
   path: '/email-templates',
   component: lazyRouteComponent(() => import('./templates/EmailTemplatesScreen.tsx')),
 })
+const triggers = createRoute({
+  getParentRoute: () => business,
+  path: '/triggers',
+  component: lazyRouteComponent(() => import('./triggers/TriggersScreen.tsx')),
+})
 const communications = createRoute({
   getParentRoute: () => business,
   path: '/communications',
@@ -354,6 +359,7 @@ const routeTree = root.addChildren([
     qrCodes,
     smsTemplates,
     emailTemplates,
+    triggers,
     communications,
     company,
     settings,

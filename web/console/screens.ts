@@ -8,6 +8,7 @@ export const screens = [
   'qr-codes',
   'sms-templates',
   'email-templates',
+  'triggers',
   'communications',
   'company',
   'settings',

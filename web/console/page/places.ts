@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   Building2,
   CreditCard,
   LayoutDashboard,
@@ -26,6 +27,7 @@ export const places = [
   { to: '/qr-codes', label: texts.places.qrCodes, icon: QrCode },
   { to: '/sms-templates', label: texts.places.smsTemplates, icon: MessageSquareText },
   { to: '/email-templates', label: texts.places.emailTemplates, icon: Mails },
+  { to: '/triggers', label: texts.places.triggers, icon: AlarmClock },
   { to: '/communications', label: texts.places.communications, icon: MessagesSquare },
   { to: '/company', label: texts.places.company, icon: Building2 },
   { to: '/settings', label: texts.places.settings, icon: Settings },

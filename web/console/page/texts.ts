@@ -26,6 +26,7 @@ export const texts = {
     qrCodes: 'QR Codes',
     smsTemplates: 'SMS Templates',
     emailTemplates: 'Email Templates',
+    triggers: 'Automatic messages',
     communications: 'Communications',
     subscription: 'Subscription',
     company: 'Company',

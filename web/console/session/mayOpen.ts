@@ -13,6 +13,7 @@ export const screenPermissions: Record<string, Permission> = {
   'qr-codes': 'business',
   'sms-templates': 'business',
   'email-templates': 'business',
+  triggers: 'business',
   communications: 'business',
   company: 'business',
   settings: 'business',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { FileText, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
@@ -35,6 +36,11 @@ export function TemplatesScreen({ channel }: { channel: Channel }) {
   const close = () => setWriting(undefined)
   return (
     <Page title={words.title} description={words.description} actions={data && create}>
+      <p className="mb-4">
+        <Link to="/triggers" className="font-semibold text-accent-text underline">
+          {texts.toTriggers}
+        </Link>
+      </p>
       {!data && error && (
         <LoadFailed
           title={texts.loadFailed}

@@ -26,6 +26,7 @@ export const texts = {
     create: 'New email template',
     none: 'No email templates yet',
   },
+  toTriggers: 'When they go out by themselves',
   noneText: 'A template is written once and sent whenever its moment comes, or by hand.',
   loading: 'Loading the templates...',
   loadFailed: 'The templates could not be loaded.',

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { TriggerForecast, TriggerView } from '#server/messaging/triggers/contract.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { type Format, useFormat } from '../page/format.ts'
+import { texts } from './texts.ts'
+import { forecastQuery, useSwitchTrigger } from './triggersQuery.ts'
+
+const words = texts.on
+
+type SwitchOnDialogProps = { trigger: TriggerView; onClose: () => void }
+
+/** Says whom a trigger would meet today, and what that takes, before it is switched on. */
+export default function SwitchOnDialog({ trigger, onClose }: SwitchOnDialogProps) {
+  const { kind } = trigger
+  const format = useFormat()
+  const { data: forecast, error } = useQuery(forecastQuery(kind))
+  const canMail = kind !== 'points_milestone'
+  const [sms, setSms] = useState(true)
+  const [email, setEmail] = useState(canMail)
+  const turn = useSwitchTrigger(kind)
+  const [isSilent, setSilent] = useState(false)
+  const by = [...(sms ? ['sms' as const] : []), ...(email ? ['email' as const] : [])]
+  const confirm = () => {
+    setSilent(by.length === 0)
+    if (by.length > 0) turn.mutate(by, { onSuccess: onClose })
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title(texts.titles[kind])}
+      description={forecast ? whomOf(forecast, format) : (error?.message ?? words.counting)}
+      confirmLabel={words.confirm}
+      busy={turn.isPending}
+      busyText={words.busy}
+      error={isSilent ? words.choose : turn.error?.message}
+      onConfirm={confirm}
+    >
+      <div className="flex flex-col gap-1">
+        <Checkbox
+          label={words.bySms}
+          hint={forecast && textsOf(forecast, format)}
+          checked={sms}
+          onChange={({ target }) => setSms(target.checked)}
+        />
+        {canMail && (
+          <Checkbox
+            label={words.byEmail}
+            hint={forecast?.calendar && words.emails(format.number(forecast.by.email.guests))}
+            checked={email}
+            onChange={({ target }) => setEmail(target.checked)}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+function whomOf({ calendar, guests, names }: TriggerForecast, { number }: Format): string {
+  if (!calendar) return words.waits
+  if (guests === 0) return words.nobody
+  const more = guests > names.length ? number(guests - names.length) : null
+  return `${words.meets(number(guests), guests === 1)}${words.among(names.join(', '), more)} ${words.past}`
+}
+
+function textsOf({ calendar, by: { sms } }: TriggerForecast, { number }: Format): string | undefined {
+  if (!calendar) return undefined
+  return [
+    words.texts(number(sms.guests), number(sms.segments)),
+    sms.left !== null && words.left(number(sms.left)),
+    sms.credits > 0 && words.credits(number(sms.credits)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

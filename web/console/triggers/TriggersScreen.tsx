@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { TriggerView } from '#server/messaging/triggers/contract.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Page } from '../page/Page.tsx'
+import { TextCap } from './TextCap.tsx'
+import { TriggerItem } from './TriggerItem.tsx'
+import { texts } from './texts.ts'
+import { resultsQuery, triggersQuery } from './triggersQuery.ts'
+
+const TriggerDialog = lazy(() => import('./TriggerDialog.tsx'))
+const SwitchOnDialog = lazy(() => import('./SwitchOnDialog.tsx'))
+
+type Asked = { trigger: TriggerView; to: 'edit' | 'switch on' }
+
+/** /triggers: what the shop sends by itself, as sentences with a switch each. */
+export default function TriggersScreen() {
+  const { data, error, refetch, isFetching } = useQuery(triggersQuery)
+  const { data: results } = useQuery(resultsQuery)
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  return (
+    <Page title={texts.title} description={texts.description}>
+      {!data && error && (
+        <LoadFailed
+          title={texts.loadFailed}
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && (
+        <div role="status" aria-label={texts.loading} className="flex flex-col gap-4">
+          {['one', 'two', 'three', 'four'].map((place) => (
+            <Skeleton key={place} className="h-32 rounded-lg" />
+          ))}
+        </div>
+      )}
+      {data && (
+        <ul className="flex flex-col gap-4">
+          {data.map((trigger) => (
+            <li key={trigger.kind}>
+              <Card>
+                <TriggerItem
+                  trigger={trigger}
+                  result={results?.find(({ kind }) => kind === trigger.kind)}
+                  onEdit={() => setAsked({ trigger, to: 'edit' })}
+                  onSwitchOn={() => setAsked({ trigger, to: 'switch on' })}
+                />
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && <TextCap />}
+      <Suspense>
+        {asked?.to === 'edit' && <TriggerDialog trigger={asked.trigger} onClose={close} />}
+        {asked?.to === 'switch on' && <SwitchOnDialog trigger={asked.trigger} onClose={close} />}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { TriggerDraft, TriggerView } from '#server/messaging/triggers/contract.ts'
+import { app, call, v1 } from '#web/client/api.ts'
+import { settingsQuery } from '../settings/settingsQuery.ts'
+
+export type Kind = TriggerView['kind']
+
+export const triggersQuery = queryOptions({
+  queryKey: ['triggers'],
+  queryFn: async () => (await call(app.triggers.$get({ query: {} }))).data,
+})
+
+export const resultsQuery = queryOptions({
+  queryKey: ['triggers', 'results'],
+  queryFn: async () => (await call(app.triggers.results.$get({ query: {} }))).data,
+})
+
+/** Whom a trigger would meet today: asked anew each time that it is to be switched on. */
+export const forecastQuery = (kind: Kind) =>
+  queryOptions({
+    queryKey: ['triggers', 'forecast', kind],
+    queryFn: () => call(app.triggers[':kind'].forecast.$get({ param: { kind } })),
+    gcTime: 0,
+  })
+
+/** What can come as a gift: rewards of the catalogue and codes. */
+export const giftsQuery = queryOptions({
+  queryKey: ['rewards', 'gifts'],
+  queryFn: async () =>
+    (await call(v1.rewards.$get({ query: {} }))).data.filter(
+      ({ type, active }) => active && (type === 'catalogue' || type === 'rebate_code'),
+    ),
+})
+
+function useRefresh() {
+  const client = useQueryClient()
+  return async () => {
+    void client.invalidateQueries({ queryKey: ['templates'] })
+    await client.invalidateQueries({ queryKey: triggersQuery.queryKey })
+  }
+}
+
+export function useSwitchTrigger(kind: Kind) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (by: ('sms' | 'email')[] | null): Promise<TriggerView> =>
+      by
+        ? call(app.triggers[':kind'].activate.$post({ param: { kind }, json: { by } }))
+        : call(app.triggers[':kind'].deactivate.$post({ param: { kind } })),
+    onSuccess: refresh,
+  })
+}
+
+export function useEditTrigger(kind: Kind) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (json: TriggerDraft & { version: number }): Promise<TriggerView> =>
+      call(app.triggers[':kind'].$put({ param: { kind }, json })),
+    onSuccess: refresh,
+  })
+}
+
+export function useSetTextCap() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (a_week: number | null) => call(app.settings['text-cap'].$put({ json: { a_week } })),
+    onSuccess: (saved) =>
+      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved }),
+  })
+}

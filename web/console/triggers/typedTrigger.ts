@@ -1,0 +1,50 @@
+import type { TriggerDraft, TriggerView } from '#server/messaging/triggers/contract.ts'
+import { delayUnit } from './sentence.ts'
+
+const fields = ['days', 'visit', 'delay', 'holdout_percent', 'valid_days'] as const
+
+export type TypedTrigger = Record<
+  (typeof fields)[number] | 'sendHour' | 'unit' | 'gift' | 'sms_template_id' | 'email_template_id',
+  string
+>
+
+/** A form, filled with a trigger as it is. */
+export function typeTrigger(trigger: TriggerView): TypedTrigger {
+  const { settings, delay_minutes, holdout_percent } = trigger
+  const unit = delayUnit(delay_minutes)
+  return {
+    days: String(settings.days ?? ''),
+    visit: String(settings.visit ?? ''),
+    sendHour: String(settings.sendHour ?? ''),
+    delay: String(delay_minutes / unit),
+    unit: String(unit),
+    holdout_percent: String(holdout_percent),
+    gift: settings.gift?.reward_id ?? '',
+    valid_days: String(settings.gift?.valid_days ?? 14),
+    sms_template_id: trigger.sms_template_id ?? '',
+    email_template_id: trigger.email_template_id ?? '',
+  }
+}
+
+/** What the form says, as the server takes it; or the field that holds no number. */
+export function readTrigger(
+  kind: TriggerView['kind'],
+  typed: TypedTrigger,
+): TriggerDraft | { wrong: string } {
+  const wrong = fields.find((name) => !/^\d*$/.test(typed[name].trim()))
+  if (wrong) return { wrong }
+  const number = (name: keyof TypedTrigger) => (typed[name].trim() === '' ? undefined : Number(typed[name]))
+  const gift = typed.gift ? { reward_id: typed.gift, valid_days: Number(typed.valid_days) } : null
+  return {
+    sms_template_id: typed.sms_template_id || null,
+    email_template_id: typed.email_template_id || null,
+    delay_minutes: Number(typed.delay) * Number(typed.unit),
+    holdout_percent: Number(typed.holdout_percent),
+    settings: {
+      days: number('days'),
+      visit: number('visit'),
+      sendHour: number('sendHour'),
+      ...(kind === 'birthday' && { gift }),
+    },
+  }
+}
