@@ -52,11 +52,11 @@ const countWritten = (ctx: BusinessContext) =>
     sql`select w.kind, count(*)::float8 as sent from (${occurrences(ctx)}) w group by w.kind`,
   )
 
-/** Everybody whose days are over, since the moment when they were met. */
+/** Everybody whose days are over, from an hour after they were met: who still stands at the till has not come back. */
 const metOf = (ctx: BusinessContext) =>
-  sql`select w.customer_id, w.at, w.kind || ' written' as "group" from (${occurrences(ctx)}) w
-    where w.at <= ${ago(ctx, DAYS_AFTER)}
+  sql`select w.customer_id, w.at + interval '1 hour' as at, w.kind || ' written' as "group" from (${occurrences(ctx)}) w
+    where w.at + interval '1 hour' <= ${ago(ctx, DAYS_AFTER)}
     union all
-    select h.customer_id, h.created_at, h.kind || ' held' from trigger_holdouts h
+    select h.customer_id, h.created_at + interval '1 hour', h.kind || ' held' from trigger_holdouts h
     where h.business_id = ${ctx.businessId} and h.created_at >= ${ago(ctx, SHOWN_DAYS)}
-      and h.created_at <= ${ago(ctx, DAYS_AFTER)}`
+      and h.created_at + interval '1 hour' <= ${ago(ctx, DAYS_AFTER)}`
