@@ -61,7 +61,7 @@ grant select on point_lots, customer_rewards, customer_program_progress, loyalty
 grant select on customer_imports, events, customer_tags to regulars_crossing;
 grant delete on portal_sessions, card_links to regulars_crossing;
 grant insert on super_admins to regulars_crossing;
-grant select on text_counts, sms_templates, email_templates, triggers to regulars_crossing;
+grant select on text_counts, sms_templates, email_templates, triggers, campaigns to regulars_crossing;
 -- A grant's reason may name somebody: it goes with an erased shop.
 grant select, delete on plan_grants to regulars_crossing;
 grant update (plan_texts_since) on businesses to regulars_crossing;

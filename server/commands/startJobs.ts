@@ -7,6 +7,7 @@ import { sharedTillJobs } from '#server/identity/shared-till/index.ts'
 import { signInJobs } from '#server/identity/sign-in/index.ts'
 import { startRelay } from '#server/loyalty/events/index.ts'
 import { ledgerJobs } from '#server/loyalty/ledger/index.ts'
+import { campaignJobs } from '#server/messaging/campaigns/index.ts'
 import { messageJobs } from '#server/messaging/messages/index.ts'
 import { triggerJobs } from '#server/messaging/triggers/index.ts'
 import { askAgain } from '#server/platform/database/index.ts'
@@ -24,6 +25,7 @@ export async function startJobs({ services }: Opened): Promise<() => Promise<voi
   const features: FeatureJobs[] = [
     messageJobs(services),
     triggerJobs(services, issueCardLink),
+    campaignJobs(services),
     ledgerJobs(services),
     importJobs(services),
     closingJobs(services),

@@ -60,3 +60,16 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/**
+ * The instant of 'YYYY-MM-DDTHH:MM' on a business's clock; undefined where there is no such day or hour. Where clocks go
+ * back an hour comes twice, and the first is meant; one that is skipped in spring is an hour later.
+ */
+export function localMoment(local: string, timeZone: string): Date | undefined {
+  const asUtc = Date.parse(`${local}:00Z`)
+  if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 16) !== local) return undefined
+  const before = asUtc - offsetMinutes(new Date(asUtc - DAY), timeZone) * 60_000
+  const after = asUtc - offsetMinutes(new Date(asUtc + DAY), timeZone) * 60_000
+  const fits = (moment: number) => moment + offsetMinutes(new Date(moment), timeZone) * 60_000 === asUtc
+  return new Date([before, after].find(fits) ?? before)
+}

@@ -33,6 +33,8 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   list_workspaces: { gives: 'business_id time_zone' },
   // For the hourly rounds: no more than whose hour it is, and for what.
   triggers_due: { gives: 'business_id kind' },
+  // For the round every minute: no more than which campaigns are to be sent.
+  campaigns_under_way: { gives: 'business_id id status' },
   find_customers: {
     gives: 'customer_id sort_value',
     finds: () => [

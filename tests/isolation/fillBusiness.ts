@@ -76,9 +76,17 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   const templates = { sms: await firstOf('sms'), email: await firstOf('email') }
   const campaign = async (name: string, type: 'sms' | 'email') =>
     (await post<{ id: string }>('/app/campaigns', campaignOf(`${name} ${marker}`, type))).id
-  const campaigns = { draft: await campaign('News', 'email'), deleted: await campaign('Old news', 'sms') }
   const trigger = { email_template_id: null, delay_minutes: 0, holdout_percent: 0, settings: {}, version: 0 }
   done(await owner.send('PUT', '/api/app/triggers/expiry', { ...trigger, sms_template_id: templates.sms }))
+  const campaigns = {
+    draft: await campaign('News', 'email'),
+    deleted: await campaign('Old news', 'sms'),
+    ready: await campaign('Cake', 'email'),
+    scheduled: await campaign('Holidays', 'email'),
+    started: await campaign('Summer', 'email'),
+  }
+  await post(`/app/campaigns/${campaigns.scheduled}/start`, { version: 1, at: '2999-01-01T09:00' })
+  await post(`/app/campaigns/${campaigns.started}/start`, { version: 1 })
   const spare = { sms: await spareOf('sms'), email: await spareOf('email') }
   return {
     ...{ messageId: communications[0]!.id, templates: { ...templates, spare }, campaigns },

@@ -1,5 +1,5 @@
 import { newId } from '#server/platform/ids.ts'
-import { writeTimeCursor } from '#server/platform/page.ts'
+import { writeCursor, writeTimeCursor } from '#server/platform/page.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { csvForm } from '#tests/world/files.ts'
 import { png } from '#tests/world/pictures.ts'
@@ -206,6 +206,27 @@ export const requests: Record<string, RouteCase> = {
     ],
   ),
   'DELETE /api/app/campaigns/:id': only((s) => api(`/app/campaigns/${s.campaigns.deleted}`)),
+  'GET /api/app/campaigns/:id/forecast': only((s) => api(`/app/campaigns/${s.campaigns.draft}/forecast`)),
+  'GET /api/app/campaigns/:id/results': only((s) => api(`/app/campaigns/${s.campaigns.started}/results`)),
+  'GET /api/app/campaigns/:id/recipients': only(
+    (s) => api(`/app/campaigns/${s.campaigns.started}/recipients`),
+    ({ campaigns, customer }) => [
+      api(`/app/campaigns/${campaigns.started}/recipients?state=waiting&limit=200`),
+      api(`/app/campaigns/${campaigns.started}/recipients?after=${writeCursor([customer.customerId])}`),
+    ],
+  ),
+  'POST /api/app/campaigns/:id/start': only((s) =>
+    api(`/app/campaigns/${s.campaigns.ready}/start`, { version: 1 }),
+  ),
+  'POST /api/app/campaigns/:id/reopen': only((s) => api(`/app/campaigns/${s.campaigns.scheduled}/reopen`)),
+  'POST /api/app/campaigns/:id/pause': only((s) => api(`/app/campaigns/${s.campaigns.started}/pause`)),
+  'POST /api/app/campaigns/:id/resume': only((s) => api(`/app/campaigns/${s.campaigns.started}/resume`)),
+  'POST /api/app/campaigns/:id/cancel': only((s) => api(`/app/campaigns/${s.campaigns.started}/cancel`)),
+  // Nothing of it has failed.
+  'POST /api/app/campaigns/:id/retry': {
+    sample: (s) => api(`/app/campaigns/${s.campaigns.ready}/retry`),
+    ownStatus: 409,
+  },
   'GET /api/v1/messages': only(
     () => api('/v1/messages?search='),
     ({ marker, customer, messageId }) => [

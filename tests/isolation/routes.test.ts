@@ -85,6 +85,8 @@ const ofTheCounter = [
 
 /** Reads in which no secret of a business can be found: a number, how and where somebody signs in. */
 const figuresAlone = [
+  'GET /api/app/campaigns/:id/forecast',
+  'GET /api/app/campaigns/:id/results',
   'GET /api/app/customer-count',
   'GET /api/app/segment-counts',
   'GET /api/app/staff-pin',

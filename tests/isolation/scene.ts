@@ -38,7 +38,6 @@ export async function openScene(): Promise<Scene> {
   await markWhatNoRequestSets(rows, a)
   for (const business of [a, b]) await leaveAnEvent(rows, business)
   for (const business of [a, b]) await leaveAGrant(rows, business)
-  for (const business of [a, b]) await leaveARecipient(rows, business)
   for (const business of [a, b]) await leaveAClick(rows, business)
   for (const business of [a, b]) await holdSomebodyOut(rows, business)
   const member = await addStaff(product, rows, a, { role: 'member', status: 'active' })
@@ -111,14 +110,6 @@ const leaveAGrant = (rows: Rows, { businessId, marker }: FilledBusiness) =>
        taken_back_by, taken_back_reason, created_at)
      select $1, gen_random_uuid(), 'tier', tier_id, now(), now(), $2, $1, now(), $1, $2, now() from businesses where id = $1`,
     [businessId, marker],
-  )
-
-/** As a campaign that started leaves one, of a draft that stays one. */
-const leaveARecipient = (rows: Rows, { businessId, campaigns, customer }: FilledBusiness) =>
-  rows(
-    `insert into campaign_recipients (business_id, campaign_id, customer_id, state, reason)
-     values ($1, $2, $3, 'excluded', 'not_agreed')`,
-    [businessId, campaigns.draft, customer.customerId],
   )
 
 /** As the link of a mail leaves one. */

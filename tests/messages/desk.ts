@@ -115,7 +115,7 @@ export async function openDesk({
 async function takeJobs(services: MessageServices, which: 'due' | 'all' = 'due'): Promise<JobPayload[]> {
   const rows = await queryRows<{ data: JobPayload }>(
     services.database.plain,
-    sql`delete from pgboss.job where name = 'send-message' and state = 'created'
+    sql`delete from pgboss.job where name in ('send-message', 'send-campaign-message') and state = 'created'
       and (start_after <= now() or ${which} = 'all') returning data`,
   )
   return rows.map(({ data }) => data)

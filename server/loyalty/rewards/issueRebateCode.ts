@@ -48,11 +48,13 @@ export async function issueRebateCode(
         customer_id: customerId,
         reward: earnedReward(held),
       }))
-      await recordAct(ctx, {
-        action: 'code_handed_out',
-        customer_id: customerId,
-        details: { program_id: wanted.id },
-      })
+      // What hands out codes to many is written down itself, once.
+      if (source !== 'automation')
+        await recordAct(ctx, {
+          action: 'code_handed_out',
+          customer_id: customerId,
+          details: { program_id: wanted.id },
+        })
       return result
     },
   )

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { findProgram } from '#server/loyalty/programs/index.ts'
+import { findSegment } from '#server/messaging/segments/index.ts'
 import { LONGEST_TEXT } from '#server/messaging/templates/contract.ts'
 import { checkPlaceholders, findEmailTemplate, findSmsTemplate } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -17,6 +18,7 @@ export async function checkSettings(ctx: BusinessContext, settings: Settings): P
   if (settings.name === '') throw invalidField('name', 'Enter a name')
   checkTexts(settings)
   const { audience, offer } = settings
+  if (audience.kind === 'segment') await findSegment(ctx, audience.segment)
   if (audience.kind === 'picked') await requireOwnCustomers(ctx, audience.customer_ids)
   if (offer) await requireRebateProgram(ctx, offer.program_id)
 }

@@ -113,7 +113,6 @@ export const campaignDetail = campaignView
 export type CampaignDetail = z.infer<typeof campaignDetail>
 
 const one = { params: z.object({ id }) }
-const seen = { ...one, body: json(z.strictObject({ version })) }
 
 export const listCampaigns = defineRoute({
   operation: 'listCampaigns',
@@ -231,7 +230,7 @@ export const reopenCampaign = defineRoute({
   path: '/app/campaigns/{id}/reopen',
   permission: 'business',
   summary: 'Make a scheduled campaign a draft again',
-  request: seen,
+  request: one,
   returns: campaignDetail,
 })
 

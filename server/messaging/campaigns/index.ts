@@ -1,2 +1,5 @@
+export { forgetRecipients, moveRecipients } from './forgetRecipients.ts'
+export { campaignJobs } from './jobs.ts'
 export { namesOfWaiting } from './namesOfWaiting.ts'
 export { campaignRoutes } from './routes.ts'
+export { resumeCampaigns, sendCampaign } from './sendCampaign.ts'

@@ -13,7 +13,7 @@ export async function countProgress(
   const rows = await queryRows<{ state: RecipientState; n: number }>(
     tx,
     sql`select state, count(*)::integer as n from campaign_recipients
-        where business_id = ${businessId} and campaign_id = ${campaignId} and state <> 'queued' group by state
+        where business_id = ${businessId} and campaign_id = ${campaignId} and message_id is null group by state
         union all
         select state, count(*)::integer as n from communication_logs
         where business_id = ${businessId} and campaign_id = ${campaignId} group by state`,

@@ -1,38 +1,94 @@
-import { newRoutes } from '#server/platform/http/index.ts'
+import type { Context } from 'hono'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { createCampaign } from './createCampaign.ts'
 import { deleteCampaign, editCampaign } from './editCampaign.ts'
+import { forecastCampaign } from './forecastCampaign.ts'
 import { listCampaigns } from './listCampaigns.ts'
+import { listRecipients } from './listRecipients.ts'
+import type { Campaign } from './queries.ts'
 import { detailOf, readCampaign } from './readCampaign.ts'
+import { readResults } from './readResults.ts'
+import { startCampaign } from './startCampaign.ts'
+import {
+  cancelCampaign,
+  pauseCampaign,
+  reopenCampaign,
+  resumeCampaign,
+  retryCampaign,
+} from './stopCampaign.ts'
 import { viewCampaign } from './viewCampaign.ts'
 
 export function campaignRoutes(services: Services) {
+  return newRoutes()
+    .route('/', draftRoutes(services))
+    .route('/', readingRoutes(services))
+    .route('/', sendingRoutes(services))
+}
+
+/** Runs a verb in the request's transaction, and answers with the campaign as it is after it. */
+const changed = (services: Services, c: Context<AppEnv>, verb: (ctx: BusinessContext) => Promise<Campaign>) =>
+  inTransaction(services, c, async (ctx) => detailOf(ctx, await verb(ctx)))
+
+function draftRoutes(services: Services) {
+  return newRoutes()
+    .openapi(contract.createCampaign, async (c) => {
+      const wanted = c.req.valid('json')
+      return c.json(await changed(services, c, (ctx) => createCampaign(ctx, wanted)), 201)
+    })
+    .openapi(contract.editCampaign, async (c) => {
+      const edit = { id: c.req.valid('param').id, ...c.req.valid('json') }
+      return c.json(await changed(services, c, (ctx) => editCampaign(ctx, edit)), 200)
+    })
+    .openapi(contract.deleteCampaign, async (c) => {
+      await inTransaction(services, c, (ctx) => deleteCampaign(ctx, c.req.valid('param').id))
+      return c.body(null, 204)
+    })
+}
+
+function readingRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.listCampaigns, async (c) => {
       const wanted = c.req.valid('query')
       const { data, next } = await inTransaction(services, c, (ctx) => listCampaigns(ctx, wanted))
       return c.json({ data: data.map(viewCampaign), next }, 200)
     })
-    .openapi(contract.createCampaign, async (c) => {
-      const wanted = c.req.valid('json')
-      const made = await inTransaction(services, c, async (ctx) =>
-        detailOf(ctx, await createCampaign(ctx, wanted)),
-      )
-      return c.json(made, 201)
-    })
     .openapi(contract.readCampaign, async (c) =>
       c.json(await inTransaction(services, c, (ctx) => readCampaign(ctx, c.req.valid('param').id)), 200),
     )
-    .openapi(contract.editCampaign, async (c) => {
-      const edit = { id: c.req.valid('param').id, ...c.req.valid('json') }
-      const changed = await inTransaction(services, c, async (ctx) =>
-        detailOf(ctx, await editCampaign(ctx, edit)),
-      )
-      return c.json(changed, 200)
+    .openapi(contract.forecastCampaign, async (c) =>
+      c.json(await inTransaction(services, c, (ctx) => forecastCampaign(ctx, c.req.valid('param').id)), 200),
+    )
+    .openapi(contract.readCampaignResults, async (c) =>
+      c.json(await inTransaction(services, c, (ctx) => readResults(ctx, c.req.valid('param').id)), 200),
+    )
+    .openapi(contract.listCampaignRecipients, async (c) => {
+      const wanted = { id: c.req.valid('param').id, ...c.req.valid('query') }
+      return c.json(await inTransaction(services, c, (ctx) => listRecipients(ctx, wanted)), 200)
     })
-    .openapi(contract.deleteCampaign, async (c) => {
-      await inTransaction(services, c, (ctx) => deleteCampaign(ctx, c.req.valid('param').id))
-      return c.body(null, 204)
+}
+
+function sendingRoutes(services: Services) {
+  return newRoutes()
+    .openapi(contract.startCampaign, async (c) => {
+      const start = { id: c.req.valid('param').id, ...c.req.valid('json') }
+      return c.json(await changed(services, c, (ctx) => startCampaign(ctx, start)), 200)
     })
+    .openapi(contract.reopenCampaign, async (c) =>
+      c.json(await changed(services, c, (ctx) => reopenCampaign(ctx, c.req.valid('param').id)), 200),
+    )
+    .openapi(contract.pauseCampaign, async (c) =>
+      c.json(await changed(services, c, (ctx) => pauseCampaign(ctx, c.req.valid('param').id)), 200),
+    )
+    .openapi(contract.resumeCampaign, async (c) =>
+      c.json(await changed(services, c, (ctx) => resumeCampaign(ctx, c.req.valid('param').id)), 200),
+    )
+    .openapi(contract.cancelCampaign, async (c) =>
+      c.json(await changed(services, c, (ctx) => cancelCampaign(ctx, c.req.valid('param').id)), 200),
+    )
+    .openapi(contract.retryCampaign, async (c) =>
+      c.json(await changed(services, c, (ctx) => retryCampaign(ctx, c.req.valid('param').id)), 200),
+    )
 }

@@ -2,6 +2,7 @@ import { type Business, findBusiness, lockBusinessAndTier } from '#server/busine
 import { findCustomerByPhone } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { chargeColumns, chargeFor, take, unaffordable } from './allowance.ts'
+import { askCampaign } from './campaignOf.ts'
 import { limitsOf, limitWords } from './dayLimits.ts'
 import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
 import { enqueueSending, isMarketingText } from './queueMessage.ts'
@@ -31,8 +32,10 @@ export async function claimMessage(ctx: BusinessContext, messageId: string): Pro
   const business = shop?.business ?? (await findBusiness(tx, businessId))
   const message = await lockMessage(tx, businessId, messageId)
   if (message?.state !== 'queued') return null
-  const failure = await reasonToWithhold(ctx, business, message)
+  const { withdrawn, waits } = await askCampaign(ctx, message)
+  const failure = withdrawn ?? (await reasonToWithhold(ctx, business, message))
   if (failure !== null) return withhold(ctx, message, failure)
+  if (waits) return null
   if (isMarketingText(message)) {
     const dueAt = nextTextingMoment(ctx.now, business)
     if (dueAt > ctx.now) return defer(ctx, message, dueAt)
@@ -86,7 +89,7 @@ async function defer(ctx: BusinessContext, message: Message, dueAt: Date): Promi
     segments: countSegments(news),
   }
   await changeMessage(ctx.tx, message, { due_at: dueAt, ...withoutLink })
-  await enqueueSending(ctx, message.id, dueAt)
+  await enqueueSending(ctx, message, dueAt)
   return null
 }
 

@@ -1,9 +1,11 @@
 export { textUsage } from './allowance.ts'
 export { type Audience, findAudience, fullName, valuesOf } from './audience.ts'
+export { enqueueMessages, queueAgain, withdrawMessages } from './campaignMessages.ts'
+export { withdrawalWords } from './campaignOf.ts'
 export { countPlatformText, countTextsFrom, isNetworkSpent, limitWords } from './dayLimits.ts'
 export { forgetMessages, moveMessages } from './forgetMessages.ts'
 export { messageJobs } from './jobs.ts'
-export { priceMessage } from './priceMessage.ts'
+export { priceMany, priceMessage } from './priceMessage.ts'
 export { findMessageFor } from './queries.ts'
 export {
   type EmailParts,
@@ -17,7 +19,7 @@ export {
 } from './queueMessage.ts'
 export { quickMessageRoutes } from './quickRoutes.ts'
 export { nextTextingMoment } from './quietHours.ts'
-export { reasonNotToText } from './reasonNotToText.ts'
+export { isTexted, reasonNotToText, reasonToTextNobody } from './reasonNotToText.ts'
 export { recoverMessages } from './recoverMessages.ts'
 export { communicationRoutes } from './routes.ts'
 export { countUnread } from './seeReply.ts'
@@ -33,6 +35,6 @@ export {
   type ServiceText,
   sendPhoneCode,
 } from './serviceTexts.ts'
-export { isSuppressed } from './suppressions.ts'
+export { findSuppressed, isSuppressed } from './suppressions.ts'
 export { messageWebhooks } from './webhooks.ts'
 export { capWords, overCap } from './weeklyCap.ts'

@@ -11,14 +11,19 @@ import { forgetTextCounts } from './textCounts.ts'
 /** As many sendings as are under way at once in one process; the providers' pools are no smaller. */
 const SENDINGS_AT_ONCE = 5
 
+/** Of campaigns: together with the others no more than the providers' pools have room for. */
+const CAMPAIGN_SENDINGS_AT_ONCE = 5
+const sending = z.object({ businessId: z.uuid(), messageId: z.uuid() })
+
 /** The workers of messages, and what runs by the clock. */
 export function messageJobs(services: MessageServices) {
   const handlers: JobHandler[] = [
+    jobHandler('send-message', sending, (payload) => sendMessage(services, payload), SENDINGS_AT_ONCE),
     jobHandler(
-      'send-message',
-      z.object({ businessId: z.uuid(), messageId: z.uuid() }),
+      'send-campaign-message',
+      sending,
       (payload) => sendMessage(services, payload),
-      SENDINGS_AT_ONCE,
+      CAMPAIGN_SENDINGS_AT_ONCE,
     ),
     jobHandler('follow-reply', repliedIn, (reply) => followReply(services, reply), SENDINGS_AT_ONCE),
     jobHandler('recover-messages', z.unknown(), () => recoverMessages(services)),

@@ -22,3 +22,22 @@ export async function priceMessage(
     unaffordable: charge ? null : unaffordable(ctx, payer, priced),
   }
 }
+
+/** What many messages would take together at this moment, and why they could not all be paid for. */
+export async function priceMany(
+  ctx: BusinessContext,
+  business: Business,
+  { type, messages, segments }: { type: 'sms' | 'email'; messages: number; segments: number },
+) {
+  const payer = { business, ...(await findPlan(ctx, business)) }
+  const left = { allowance: textsLeft(ctx, payer), credits: business.credits_remaining }
+  const allowance = type === 'sms' ? Math.min(segments, left.allowance ?? segments) : 0
+  const { credit_cost_sms, credit_cost_email } = payer.tier
+  const credits = type === 'sms' ? (segments - allowance) * credit_cost_sms : messages * credit_cost_email
+  const isPaid = type === 'email' ? credits <= left.credits : chargeFor(ctx, payer, { type, segments })
+  return {
+    takes: { allowance, credits },
+    left,
+    unaffordable: isPaid || messages === 0 ? null : unaffordable(ctx, payer, { type, segments }),
+  }
+}

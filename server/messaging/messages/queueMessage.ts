@@ -40,6 +40,8 @@ export type NewMessage = {
   trigger?: string
   /** The weekly cap on marketing texts binds this one: it counts, and may be kept back. Emails are never capped. */
   capped?: boolean
+  /** The campaign that it is of. */
+  campaignId?: string
   parts?: EmailParts
 }
 
@@ -90,6 +92,7 @@ export async function queueFor(
       occurrence: message.occurrence,
       recipient: message.recipient,
       recipient_name: message.recipientName ?? null,
+      campaign_id: message.campaignId ?? null,
       template_id: message.template?.id ?? null,
       template_name: message.template?.name ?? null,
       subject: message.subject ?? null,
@@ -108,7 +111,8 @@ export async function queueFor(
     .onConflictDoNothing({ target: [communicationLogs.business_id, communicationLogs.occurrence] })
     .returning({ id: communicationLogs.id })
   if (made.length === 0) return firstOf(ctx, message.occurrence)
-  if (failure === null) await enqueueSending(ctx, messageId, dueAt)
+  if (failure === null)
+    await enqueueSending(ctx, { id: messageId, campaign_id: message.campaignId ?? null }, dueAt)
   return { messageId, state, failure, repeated: false }
 }
 
@@ -150,11 +154,19 @@ const segmentsOf = (message: NewMessage): number =>
 const dueAtOf = (ctx: BusinessContext, business: Business, message: NewMessage): Date =>
   isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
 
-/** Puts the sending of a message into the queue, not before `dueAt`. */
-export function enqueueSending(ctx: BusinessContext, messageId: string, dueAt: Date): Promise<void> {
+/**
+ * Puts the sending of a message into the queue, not before `dueAt`. Campaigns have a queue of their own, so that what
+ * one person is waiting for never stands behind what goes to everybody.
+ */
+export function enqueueSending(
+  ctx: BusinessContext,
+  { id: messageId, campaign_id }: { id: string; campaign_id: string | null },
+  dueAt: Date,
+): Promise<void> {
   const seconds = Math.ceil((dueAt.getTime() - ctx.now.getTime()) / 1000)
+  const queue = campaign_id ? 'send-campaign-message' : 'send-message'
   const payload = { businessId: ctx.businessId, messageId }
-  return ctx.jobs.enqueue(ctx.tx, 'send-message', payload, seconds > 0 ? { startAfter: seconds } : {})
+  return ctx.jobs.enqueue(ctx.tx, queue, payload, seconds > 0 ? { startAfter: seconds } : {})
 }
 
 export const isMarketingText = (message: { type: string; purpose: Purpose }): boolean =>

@@ -17,8 +17,17 @@ export async function reasonNotToText(
 ): Promise<string | null> {
   const country = textedCountry(phone)
   if (!country) return 'Texts go to mobile numbers only, and this is none.'
-  if (country !== business.default_country && !business.text_countries.includes(country))
+  if (!isTexted(business, country))
     return `Texts to ${countryNames.of(country)} are not switched on in the settings.`
+  return reasonToTextNobody(ctx, business)
+}
+
+/** Whether a business texts a country's phones (ISO 3166): its own and those that it switched on. */
+export const isTexted = ({ default_country, text_countries }: Business, country: string): boolean =>
+  country === default_country || text_countries.includes(country)
+
+/** Why a business must text nobody at this moment, in words for its owner; null when it may. */
+export async function reasonToTextNobody(ctx: BusinessContext, business: Business): Promise<string | null> {
   if (!(await isOwnerProven(ctx.tx, ctx.businessId)))
     return 'No texts go out before the owner has confirmed their email address.'
   const spent = await findSpent(ctx, await limitsOf(ctx, business))

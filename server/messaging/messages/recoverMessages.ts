@@ -32,7 +32,7 @@ export async function recoverMessages(services: Services, jobLostAfterMs = JOB_L
       if (message?.state !== 'queued' || message.due_at >= queuedBefore) return
       // Due anew from now: while its queue is merely long, it is not given a job each minute.
       await changeMessage(ctx.tx, message, { due_at: ctx.now })
-      await enqueueSending(ctx, id, ctx.now)
+      await enqueueSending(ctx, message, ctx.now)
     })
   }
 }

@@ -113,7 +113,7 @@ export async function sendAgainLater(
     provider_id: null,
     due_at: dueAt,
   })
-  await enqueueSending(ctx, message.id, dueAt)
+  await enqueueSending(ctx, message, dueAt)
 }
 
 /** It certainly did not arrive: what it took is given back. The business row is locked. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
 import { suppressions } from './tables.ts'
@@ -18,6 +18,23 @@ export async function isSuppressed(tx: Tx, keyring: Keyring, phone: string): Pro
     )
     .limit(1)
   return found !== undefined
+}
+
+/** Which of these phones have. */
+export async function findSuppressed(tx: Tx, keyring: Keyring, phones: string[]): Promise<Set<string>> {
+  const phoneOf = new Map(
+    phones.flatMap((phone) => keyring.hashes(subject(phone)).map((hash) => [hash, phone])),
+  )
+  const found = await tx
+    .select({ phone_hash: suppressions.phone_hash })
+    .from(suppressions)
+    .where(
+      and(
+        sql`${suppressions.phone_hash} = any(${sql.param([...phoneOf.keys()])}::text[])`,
+        eq(suppressions.stopped, true),
+      ),
+    )
+  return new Set(found.map(({ phone_hash }) => phoneOf.get(phone_hash)!))
 }
 
 /** Keeps a STOP. Says whether it is news. */

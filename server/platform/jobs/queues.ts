@@ -4,6 +4,25 @@ import type { Queue } from 'pg-boss'
 export const queues = {
   /** Hands one message to its provider. Its own state decides what a retry may do. */
   'send-message': { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 120, notify: true },
+  /** The same for a message of a campaign, by workers of its own. */
+  'send-campaign-message': {
+    retryLimit: 8,
+    retryBackoff: true,
+    retryDelay: 2,
+    expireInSeconds: 120,
+    notify: true,
+  },
+  /** Hands some more of a campaign over for sending, and puts itself into the queue again until there is no more. */
+  'send-campaign': {
+    retryLimit: 8,
+    retryBackoff: true,
+    retryDelay: 2,
+    expireInSeconds: 120,
+    policy: 'short',
+    notify: true,
+  },
+  /** Starts campaigns whose time has come, and finds those whose worker died, every minute. */
+  'resume-campaigns': { retryLimit: 0 },
   /** Makes one customer's consent to texts follow a STOP or START. What holds now decides, so a retry does no harm. */
   'follow-reply': { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 120, notify: true },
   /** Hands one mail of the platform to its provider; a second one does no harm. */

@@ -13,7 +13,7 @@ export type EmailProviderOptions = {
   url: string
   /** The address that mail comes from unless the message names another. */
   from: string
-  /** At most so many connections at once; default 5. */
+  /** At most so many connections at once; default 10. */
   connections?: number
   /** The limit for one message from the queue to the server's answer, in milliseconds; default 30,000. */
   timeoutMs?: number
@@ -37,7 +37,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Sends mail over pooled SMTP connections. `close` lets deliveries under way finish. */
 export function createEmailProvider(options: EmailProviderOptions): EmailProvider {
-  const { connections = 5, timeoutMs = 30_000 } = options
+  const { connections = 10, timeoutMs = 30_000 } = options
   const transport = createTransport({
     url: options.url,
     pool: true,

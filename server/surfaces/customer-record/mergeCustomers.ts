@@ -16,6 +16,7 @@ import {
   transferAccount,
 } from '#server/loyalty/ledger/index.ts'
 import { moveTags } from '#server/loyalty/tags/index.ts'
+import { moveRecipients } from '#server/messaging/campaigns/index.ts'
 import { moveMessages } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
@@ -105,6 +106,7 @@ async function joinRecords(ctx: BusinessContext, survivor: Customer, duplicate: 
   })
   await keepStricterConsent(ctx, survivor, duplicate)
   await moveMessages(ctx, duplicate.id, survivor.id)
+  await moveRecipients(ctx, duplicate.id, survivor.id)
   await moveTags(ctx, duplicate.id, survivor.id)
   const ids = { customer_id: survivor.id, merged_id: duplicate.id }
   await publish(ctx, [{ type: 'customer.merged', ids }])

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
+import { countSegments, nextTextingMoment, priceMany, valuesOf } from '#server/messaging/messages/index.ts'
+import { renderText } from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { peopleOf } from './audience.ts'
+import { type CampaignForecast, LEAST_FOR_HOLDOUT } from './contract.ts'
+import { exampleCode } from './offer.ts'
+import { holdoutOf } from './prepareCampaign.ts'
+import { type Campaign, findCampaign } from './queries.ts'
+import { requireReady } from './requireReady.ts'
+import type { Exclusion } from './words.ts'
+
+/** Texts are measured for so many recipients; what is true of them is told of all. */
+const SAMPLE = 500
+
+/**
+ * What starting a campaign at this moment would do. It takes nothing and changes nothing.
+ * @throws {Refusal} 'not_found'
+ */
+export async function forecastCampaign(ctx: BusinessContext, id: string): Promise<CampaignForecast> {
+  const campaign = await findCampaign(ctx, id)
+  if (!campaign) throw notFound('Campaign')
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  const people = await countPeople(ctx, business, campaign)
+  const held_out =
+    people.reachable >= LEAST_FOR_HOLDOUT ? Math.round((people.reachable * holdoutOf(campaign)) / 100) : 0
+  const recipients = people.reachable - held_out
+  const size = await measure(ctx, business, campaign, { ...people, recipients })
+  const { takes, left, unaffordable } = await priceMany(ctx, business, {
+    type: campaign.type,
+    messages: recipients,
+    segments: size.segments,
+  })
+  const refusal = await reasonNotToStart(ctx, campaign, recipients)
+  return {
+    people: people.all,
+    excluded: people.excluded,
+    ...{ held_out, recipients, ...size, takes, left },
+    goes_at: goesAt(ctx, business, campaign),
+    refusal: refusal?.message ?? null,
+    warning: unaffordable && `${unaffordable} It would be paused on the way.`,
+    upgrade: refusal?.details?.upgrade !== undefined || (refusal === null && unaffordable !== null),
+  }
+}
+
+async function countPeople(ctx: BusinessContext, business: Business, campaign: Campaign) {
+  const people = await peopleOf(ctx, business, campaign)
+  const rows = await queryRows<{ reason: Exclusion | null; customers: number; some: string[] }>(
+    ctx.tx,
+    sql`select reason, count(*)::integer as customers,
+          (array_agg(id order by random()) filter (where reason is null))[1:${SAMPLE}::integer] as some
+        from (${people}) people group by reason order by customers desc`,
+  )
+  const excluded = rows.flatMap(({ reason, customers }) => (reason ? [{ reason, customers }] : []))
+  const reachable = rows.find(({ reason }) => reason === null)
+  return {
+    all: rows.reduce((sum, { customers }) => sum + customers, 0),
+    excluded,
+    reachable: reachable?.customers ?? 0,
+    some: reachable?.some ?? [],
+  }
+}
+
+type Chosen = { reachable: number; recipients: number; some: string[] }
+
+async function measure(
+  ctx: BusinessContext,
+  business: Business,
+  campaign: Campaign,
+  { reachable, recipients, some }: Chosen,
+): Promise<{ segments: number; segments_are_exact: boolean }> {
+  const { type, texts } = campaign
+  if (type === 'email' || some.length === 0) return { segments: recipients, segments_are_exact: true }
+  const code = await exampleCode(ctx, campaign)
+  let segments = 0
+  for (const customer of await selectNamed(ctx, some)) {
+    const values = { ...valuesOf(business, customer), ...(code !== undefined && { code }) }
+    for (const { body } of texts) segments += countSegments(renderText(body, values)) / texts.length
+  }
+  return {
+    segments: Math.round((segments / some.length) * recipients),
+    segments_are_exact: some.length === reachable && recipients === reachable && texts.length === 1,
+  }
+}
+
+const selectNamed = ({ tx, businessId }: BusinessContext, ids: string[]) =>
+  queryRows<{
+    first_name: string | null
+    last_name: string | null
+    email: string | null
+    total_points: number
+  }>(
+    tx,
+    sql`select first_name, last_name, email, total_points::float8 as total_points from customers
+        where business_id = ${businessId} and id = any(${sql.param(ids)}::uuid[])`,
+  )
+
+function goesAt(ctx: BusinessContext, business: Business, { type }: Campaign): string | null {
+  const at = type === 'sms' ? nextTextingMoment(ctx.now, business) : ctx.now
+  return at > ctx.now ? at.toISOString() : null
+}
+
+async function reasonNotToStart(
+  ctx: BusinessContext,
+  campaign: Campaign,
+  recipients: number,
+): Promise<Refusal | null> {
+  try {
+    await requireReady(ctx, campaign)
+    return recipients > 0 ? null : new Refusal('conflict', 'There is nobody to send this to.')
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}

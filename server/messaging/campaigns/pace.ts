@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import type { Campaign } from './queries.ts'
+
+/** Of one campaign's messages, how many may wait for a worker at once: few, so that every campaign has its turn. */
+const MOST_WAITING = 40
+/** How many may wait for another attempt before no further ones are begun: the provider is in trouble. */
+const MOST_TO_RETRY = 400
+/** So many failures, one after the other, are no accident. */
+const FAILURES_IN_A_ROW = 20
+
+/** How many of a campaign's messages are under way, and how many of those are to go now. */
+async function countOpen({ tx, businessId, now }: BusinessContext, campaignId: string) {
+  const [row] = await queryRows<{ open: number; soon: number }>(
+    tx,
+    sql`select count(*)::integer as open, count(*) filter (where state = 'sending'
+          or due_at <= ${now.toISOString()}::timestamptz + interval '5 seconds')::integer as soon
+        from communication_logs
+        where business_id = ${businessId} and campaign_id = ${campaignId} and state in ('queued', 'sending')`,
+  )
+  return row!
+}
+
+async function countOfMinute({ tx, businessId, now }: BusinessContext, campaignId: string): Promise<number> {
+  const [row] = await queryRows<{ n: number }>(
+    tx,
+    sql`select count(*)::integer as n from communication_logs
+        where business_id = ${businessId} and campaign_id = ${campaignId}
+          and created_at > ${now.toISOString()}::timestamptz - interval '1 minute'`,
+  )
+  return row!.n
+}
+
+/** How many of a campaign's messages are under way, and how many more may be at this moment. */
+export async function paceOf(
+  ctx: BusinessContext,
+  { id, throttle_per_minute }: Campaign,
+): Promise<{ open: number; room: number }> {
+  const { open, soon } = await countOpen(ctx, id)
+  const room = Math.max(0, open >= MOST_TO_RETRY ? 0 : MOST_WAITING - soon)
+  if (throttle_per_minute === null || room === 0) return { open, room }
+  const left = throttle_per_minute - (await countOfMinute(ctx, id))
+  return { open, room: Math.max(0, Math.min(room, left)) }
+}
+
+/** Whether the last messages of a campaign, since it was started or resumed, have all failed for certain. */
+export async function failsAgainAndAgain(
+  { tx, businessId }: BusinessContext,
+  { id, going_since }: Campaign,
+): Promise<boolean> {
+  const last = await queryRows<{ state: string }>(
+    tx,
+    sql`select state from communication_logs
+        where business_id = ${businessId} and campaign_id = ${id}
+          and state in ('accepted', 'delivered', 'rejected', 'uncertain')
+          and created_at >= ${going_since?.toISOString()}::timestamptz
+        order by id desc limit ${FAILURES_IN_A_ROW}`,
+  )
+  return last.length === FAILURES_IN_A_ROW && last.every(({ state }) => state === 'rejected')
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import type { CampaignResults } from './contract.ts'
+import { findCampaign } from './queries.ts'
+
+type Outcome = CampaignResults['variants'][number]
+const nothing: Outcome = { sent: 0, delivered: 0, opened: 0, machine_opened: 0, unsubscribed: 0, replies: 0 }
+
+/**
+ * What came of a campaign's messages, for each of its texts and together. Who said STOP, unsubscribed or answered counts
+ * for 14 days; an answer belongs to the last text before it.
+ * @throws {Refusal} 'not_found'
+ */
+export async function readResults(ctx: BusinessContext, id: string): Promise<CampaignResults> {
+  const campaign = await findCampaign(ctx, id)
+  if (!campaign) throw notFound('Campaign')
+  const found = new Map((await countOutcomes(ctx, id)).map(({ variant, ...outcome }) => [variant, outcome]))
+  const variants = campaign.texts.map((_, variant) => ({ ...nothing, ...found.get(variant) }))
+  return { ...variants.reduce(together, nothing), variants }
+}
+
+function together(one: Outcome, other: Outcome): Outcome {
+  const sums = Object.keys(nothing).map((name) => {
+    const key = name as keyof Outcome
+    return [key, one[key] + other[key]]
+  })
+  return Object.fromEntries(sums) as Outcome
+}
+
+const countOutcomes = ({ tx, businessId }: BusinessContext, campaignId: string) =>
+  queryRows<Outcome & { variant: number }>(
+    tx,
+    sql`select r.variant,
+          count(*) filter (where l.state in ('accepted', 'delivered'))::integer as sent,
+          count(*) filter (where l.state = 'delivered')::integer as delivered,
+          count(*) filter (where l.open_count > 0)::integer as opened,
+          count(*) filter (where l.open_count = 0 and l.machine_open_count > 0)::integer as machine_opened,
+          count(*) filter (where exists (
+            select from consents s where s.business_id = ${businessId} and s.customer_id = l.customer_id
+              and s.channel = l.type and not s.given and s.created_at > l.sent_at
+              and s.created_at <= l.sent_at + interval '14 days'
+              and s.source in ('stop', 'unsubscribe link')))::integer as unsubscribed,
+          count(*) filter (where l.type = 'sms' and exists (
+            select from communication_logs a where a.business_id = ${businessId} and a.customer_id = l.customer_id
+              and a.direction = 'in' and a.created_at > l.sent_at and a.created_at <= l.sent_at + interval '14 days'
+              and not exists (
+                select from communication_logs b where b.business_id = ${businessId}
+                  and b.customer_id = l.customer_id and b.type = 'sms' and b.direction = 'out'
+                  and b.sent_at > l.sent_at and b.sent_at < a.created_at)))::integer as replies
+        from campaign_recipients r
+        join communication_logs l on l.business_id = ${businessId} and l.id = r.message_id
+        where r.business_id = ${businessId} and r.campaign_id = ${campaignId} and r.message_id is not null
+        group by r.variant`,
+  )

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { campaignRecipients as recipients } from './tables.ts'
+import type { Withdrawal } from './words.ts'
+
+const waiting = ({ businessId }: BusinessContext, campaignId: string) =>
+  and(
+    eq(recipients.business_id, businessId),
+    eq(recipients.campaign_id, campaignId),
+    eq(recipients.state, 'waiting'),
+  )
+
+export type Waiting = { customer_id: string; variant: number; message_id: string | null }
+
+/** The next to be written to. The campaign is locked, so nobody else takes them. */
+export const selectWaiting = (ctx: BusinessContext, campaignId: string, most: number): Promise<Waiting[]> =>
+  ctx.tx
+    .select({
+      customer_id: recipients.customer_id,
+      variant: recipients.variant,
+      message_id: recipients.message_id,
+    })
+    .from(recipients)
+    .where(waiting(ctx, campaignId))
+    .orderBy(recipients.customer_id)
+    .limit(most)
+
+export async function changeWaiting(
+  ctx: BusinessContext,
+  campaignId: string,
+  customerId: string,
+  columns: Partial<typeof recipients.$inferInsert>,
+): Promise<void> {
+  await ctx.tx
+    .update(recipients)
+    .set(columns)
+    .where(and(waiting(ctx, campaignId), eq(recipients.customer_id, customerId)))
+}
+
+/** Those whose message failed before keep it. */
+export async function withdrawWaiting(
+  ctx: BusinessContext,
+  campaignId: string,
+  reason: Withdrawal,
+): Promise<void> {
+  await ctx.tx
+    .update(recipients)
+    .set({
+      state: sql`case when ${recipients.message_id} is null then 'withdrawn' else 'queued' end`,
+      reason: sql`case when ${recipients.message_id} is null then ${reason} end`,
+    })
+    .where(waiting(ctx, campaignId))
+}
+
+/** Has those wait again whose message was certainly not sent; gives how many. */
+export async function waitAgain({ tx, businessId }: BusinessContext, campaignId: string): Promise<number> {
+  const changed = await queryRows<{ n: number }>(
+    tx,
+    sql`with again as (
+          update campaign_recipients r set state = 'waiting'
+          from communication_logs l
+          where r.business_id = ${businessId} and r.campaign_id = ${campaignId} and r.state = 'queued'
+            and l.business_id = ${businessId} and l.campaign_id = ${campaignId} and l.id = r.message_id
+            and l.state in ('rejected', 'withheld')
+          returning 1)
+        select count(*)::integer as n from again`,
+  )
+  return changed[0]!.n
+}

@@ -1,0 +1,27 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import { reasonToTextNobody } from '#server/messaging/messages/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { checkSettings } from './checkSettings.ts'
+import { reasonWithoutCodes } from './offer.ts'
+import type { Campaign } from './queries.ts'
+import { requireEmailCampaigns } from './requireEmailCampaigns.ts'
+
+/** @throws {Refusal} for a campaign that cannot be started as it is, in words for the business's owner */
+export async function requireReady(ctx: BusinessContext, campaign: Campaign): Promise<void> {
+  const { type, texts, offer, audience } = campaign
+  if (type === 'email') await requireEmailCampaigns(ctx)
+  for (const [n, { subject, body }] of texts.entries()) {
+    if (type === 'email' && subject === '') throw invalidField(`texts.${n}.subject`, 'Write a subject')
+    if (body === '') throw invalidField(`texts.${n}.body`, 'Write what it says')
+    if (offer && !body.includes('{code}'))
+      throw invalidField(`texts.${n}.body`, 'Put {code} where each guest’s code stands')
+  }
+  if (audience.kind === 'picked' && audience.customer_ids.length === 0)
+    throw invalidField('audience', 'Choose whom it goes to')
+  await checkSettings(ctx, campaign)
+  const reason =
+    (await reasonWithoutCodes(ctx, campaign)) ??
+    (type === 'sms' ? await reasonToTextNobody(ctx, await findBusiness(ctx.tx, ctx.businessId)) : null)
+  if (reason !== null) throw new Refusal('conflict', reason)
+}

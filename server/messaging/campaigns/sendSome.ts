@@ -1,0 +1,75 @@
+import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
+import {
+  nextTextingMoment,
+  priceMany,
+  reasonToTextNobody,
+  withdrawalWords,
+  withdrawMessages,
+} from '#server/messaging/messages/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { reasonWithoutCodes } from './offer.ts'
+import { failsAgainAndAgain, paceOf } from './pace.ts'
+import { type Campaign, changeCampaign, lockCampaign } from './queries.ts'
+import { queueRecipient } from './queueRecipient.ts'
+import { selectWaiting, withdrawWaiting } from './recipientQueries.ts'
+import { pauseCampaign } from './stopCampaign.ts'
+
+/**
+ * What a campaign needs next: 'more' at once, a look in a moment since as much as may be is 'under way', 'rest' until
+ * hours or limits let it go on, nothing since it is 'over' or paused.
+ */
+export type Next = 'more' | 'under way' | 'rest' | 'over'
+
+/** Failures in a row that pause a campaign come from the settings or the provider more often than from the receivers. */
+const FAILING = 'The last 20 messages failed, so it was paused. Look at why below, then resume it.'
+
+/**
+ * Hands some more of a campaign over for sending, in one transaction: a recipient waits if and only if their message
+ * isn't made. All is under the campaign's lock, so two workers at once make nothing twice.
+ */
+export async function sendSome(ctx: BusinessContext, campaignId: string): Promise<Next> {
+  const campaign = await lockCampaign(ctx, campaignId)
+  if (campaign?.status !== 'sending') return 'over'
+  if (campaign.not_after && campaign.not_after <= ctx.now) await withdrawLate(ctx, campaign)
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  const { open, room } = await paceOf(ctx, campaign)
+  const [first] = await selectWaiting(ctx, campaignId, 1)
+  if (!first) return open > 0 ? 'under way' : finish(ctx, campaign)
+  if (mustRest(ctx, business, campaign)) return 'rest'
+  const reason = await reasonToPause(ctx, business, campaign)
+  if (reason !== null) {
+    await pauseCampaign(ctx, campaignId, reason)
+    return 'over'
+  }
+  if (room === 0) return 'under way'
+  for (const recipient of await selectWaiting(ctx, campaignId, room))
+    await queueRecipient(ctx, business, campaign, recipient)
+  return 'more'
+}
+
+async function withdrawLate(ctx: BusinessContext, { id }: Campaign): Promise<void> {
+  await withdrawWaiting(ctx, id, 'too_late')
+  await withdrawMessages(ctx, id, withdrawalWords.too_late)
+}
+
+async function finish(ctx: BusinessContext, { id, sent_at }: Campaign): Promise<Next> {
+  await changeCampaign(ctx, id, { status: 'sent', sent_at: sent_at ?? ctx.now })
+  return 'over'
+}
+
+/** Outside the hours for texts, and while the shop is closed or suspended. */
+const mustRest = (ctx: BusinessContext, business: Business, { type }: Campaign): boolean =>
+  business.standing !== 'open' || (type === 'sms' && nextTextingMoment(ctx.now, business) > ctx.now)
+
+async function reasonToPause(
+  ctx: BusinessContext,
+  business: Business,
+  campaign: Campaign,
+): Promise<string | null> {
+  const { type } = campaign
+  if (await failsAgainAndAgain(ctx, campaign)) return FAILING
+  const withoutCodes = await reasonWithoutCodes(ctx, campaign)
+  if (withoutCodes !== null) return withoutCodes
+  const one = await priceMany(ctx, business, { type, messages: 1, segments: 1 })
+  return one.unaffordable ?? (type === 'sms' ? reasonToTextNobody(ctx, business) : null)
+}

@@ -1,0 +1,113 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { enqueueMessages, withdrawalWords, withdrawMessages } from '#server/messaging/messages/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { enqueueCampaign } from './prepareCampaign.ts'
+import { type Campaign, changeCampaign, lockCampaign } from './queries.ts'
+import { waitAgain, withdrawWaiting } from './recipientQueries.ts'
+import { requireReady } from './requireReady.ts'
+import type { CampaignStatus } from './words.ts'
+
+/** @throws {Refusal} 'not_found'; 'conflict' for one that is in none of these states */
+async function lockIn(
+  ctx: BusinessContext,
+  id: string,
+  statuses: CampaignStatus[],
+  refusal: string,
+): Promise<Campaign> {
+  const campaign = await lockCampaign(ctx, id)
+  if (!campaign) throw notFound('Campaign')
+  if (!statuses.includes(campaign.status)) throw new Refusal('conflict', refusal)
+  return campaign
+}
+
+const record = (
+  ctx: BusinessContext,
+  { name, type }: Campaign,
+  action:
+    | 'campaign_paused'
+    | 'campaign_resumed'
+    | 'campaign_cancelled'
+    | 'campaign_reopened'
+    | 'campaign_retried',
+) => recordAct(ctx, { action, details: { name, channel: type } })
+
+/** Sends no more; what waits for a worker stays where it is. `reason` is why nobody had to ask for it. */
+export async function pauseCampaign(
+  ctx: BusinessContext,
+  id: string,
+  reason: string | null = null,
+): Promise<Campaign> {
+  const campaign = await lockIn(ctx, id, ['sending'], 'Only a campaign that is being sent can be paused.')
+  const paused = await changeCampaign(ctx, id, { status: 'paused', status_reason: reason })
+  await record(ctx, campaign, 'campaign_paused')
+  return paused
+}
+
+/** @throws {Refusal} 'not_found'; 'conflict' where it is not paused; as starting it, where that is not allowed any more */
+export async function resumeCampaign(ctx: BusinessContext, id: string): Promise<Campaign> {
+  const campaign = await lockIn(ctx, id, ['paused'], 'This campaign is not paused.')
+  await requireReady(ctx, campaign)
+  const going = await goOn(ctx, campaign)
+  await enqueueMessages(ctx, id)
+  await record(ctx, campaign, 'campaign_resumed')
+  return going
+}
+
+async function goOn(ctx: BusinessContext, { id }: Campaign): Promise<Campaign> {
+  const going = await changeCampaign(ctx, id, {
+    status: 'sending',
+    status_reason: null,
+    going_since: ctx.now,
+  })
+  await enqueueCampaign(ctx, id)
+  return going
+}
+
+/** Ends it for good: what no worker has claimed is withdrawn. */
+export async function cancelCampaign(ctx: BusinessContext, id: string): Promise<Campaign> {
+  const over = 'This campaign is over, or was never started.'
+  const campaign = await lockIn(ctx, id, ['scheduled', 'sending', 'paused'], over)
+  const cancelled = await changeCampaign(ctx, id, { status: 'cancelled', status_reason: null })
+  await withdrawWaiting(ctx, id, 'cancelled')
+  await withdrawMessages(ctx, id, withdrawalWords.cancelled)
+  await record(ctx, campaign, 'campaign_cancelled')
+  return cancelled
+}
+
+/** Makes a scheduled one a draft again. */
+export async function reopenCampaign(ctx: BusinessContext, id: string): Promise<Campaign> {
+  const campaign = await lockIn(
+    ctx,
+    id,
+    ['scheduled', 'failed'],
+    'Only a scheduled campaign can be changed again.',
+  )
+  if (campaign.started_at) throw new Refusal('conflict', 'This campaign has been started.')
+  const draft = await changeCampaign(ctx, id, {
+    status: 'draft',
+    status_reason: null,
+    scheduled_for: null,
+    not_after: null,
+  })
+  await record(ctx, campaign, 'campaign_reopened')
+  return draft
+}
+
+/** Tries again what was certainly not sent. @throws {Refusal} 'conflict' where there is nothing, or it goes on anyway */
+export async function retryCampaign(ctx: BusinessContext, id: string): Promise<Campaign> {
+  const campaign = await lockIn(
+    ctx,
+    id,
+    ['sending', 'sent', 'paused'],
+    'Only a campaign that was sent can be tried again.',
+  )
+  if (campaign.not_after && campaign.not_after <= ctx.now)
+    throw new Refusal('conflict', 'This campaign was not to be sent any more by now.')
+  await requireReady(ctx, campaign)
+  if ((await waitAgain(ctx, id)) === 0) throw new Refusal('conflict', 'Nothing has failed.')
+  const going = await goOn(ctx, campaign)
+  await enqueueMessages(ctx, id)
+  await record(ctx, campaign, 'campaign_retried')
+  return going
+}
