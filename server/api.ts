@@ -24,7 +24,7 @@ import { programRoutes } from '#server/loyalty/programs/routes.ts'
 import { qrCodeRoutes } from '#server/loyalty/qr-codes/index.ts'
 import { rewardRoutes } from '#server/loyalty/rewards/routes.ts'
 import { tagRoutes } from '#server/loyalty/tags/index.ts'
-import { campaignRoutes, namesOfWaiting } from '#server/messaging/campaigns/index.ts'
+import { campaignEffectRoutes, campaignRoutes, namesOfWaiting } from '#server/messaging/campaigns/index.ts'
 import { communicationRoutes, quickMessageRoutes } from '#server/messaging/messages/index.ts'
 import { findSegment, segmentRoutes, selectMembers } from '#server/messaging/segments/index.ts'
 import { templateRoutes } from '#server/messaging/templates/index.ts'
@@ -76,6 +76,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', communicationRoutes(services))
     .route('/', quickMessageRoutes(services))
     .route('/', campaignRoutes(services))
+    .route('/', campaignEffectRoutes(services))
     .route('/', draftRoutes(services))
     .route('/', programRoutes(services))
     .route('/', rewardRoutes(services))

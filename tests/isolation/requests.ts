@@ -205,6 +205,8 @@ export const requests: Record<string, RouteCase> = {
       api(`/app/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, offer: codesOf(theirs) }),
     ],
   ),
+  'GET /api/app/campaigns/:id/effect': only((s) => api(`/app/campaigns/${s.campaigns.draft}/effect`)),
+  'GET /api/app/campaign-effect': only(() => api('/app/campaign-effect')),
   'DELETE /api/app/campaigns/:id': only((s) => api(`/app/campaigns/${s.campaigns.deleted}`)),
   'GET /api/app/campaigns/:id/forecast': only((s) => api(`/app/campaigns/${s.campaigns.draft}/forecast`)),
   'GET /api/app/campaigns/:id/results': only((s) => api(`/app/campaigns/${s.campaigns.started}/results`)),

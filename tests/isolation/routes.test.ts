@@ -85,6 +85,9 @@ const ofTheCounter = [
 
 /** Reads in which no secret of a business can be found: a number, how and where somebody signs in. */
 const figuresAlone = [
+  'GET /api/app/campaign-effect',
+  // No link of it was followed.
+  'GET /api/app/campaigns/:id/effect',
   'GET /api/app/campaigns/:id/forecast',
   'GET /api/app/campaigns/:id/results',
   'GET /api/app/customer-count',

@@ -346,3 +346,62 @@ export const readCampaignResults = defineRoute({
   request: one,
   returns: campaignResults,
 })
+
+const group = z.object({
+  people: z.int(),
+  came: z.int(),
+  /** What they paid within the days, less what was given back: minor units. */
+  spent: z.int(),
+})
+
+/** Shares from -1 to 1: how many more came of those written to than of those held out, and between what and what. */
+export const campaignLift = z.object({
+  /** 'too few': the numbers say nothing yet. 'unclear': it may be more or fewer. */
+  verdict: z.enum(['more', 'fewer', 'unclear', 'too few']),
+  difference: z.number(),
+  low: z.number(),
+  high: z.number(),
+})
+export type CampaignLift = z.infer<typeof campaignLift>
+
+export const campaignEffect = z
+  .object({
+    /** People who followed a link, and those of whom only a machine did. */
+    clicked: z.int(),
+    machine_clicked: z.int(),
+    /** Those that most people followed. */
+    links: z.array(z.object({ url: z.string(), people: z.int() })),
+    messaged: group,
+    held_out: group,
+    /** Until when visits are counted; null before it has started. */
+    counted_until: timestamp.nullable(),
+    /** Null where nobody was held out, or not everybody was written to. */
+    lift: campaignLift.nullable(),
+  })
+  .openapi('CampaignEffect')
+export type CampaignEffect = z.infer<typeof campaignEffect>
+
+export const readCampaignEffect = defineRoute({
+  operation: 'readCampaignEffect',
+  method: 'get',
+  path: '/app/campaigns/{id}/effect',
+  permission: 'business',
+  summary: 'Who followed links of a campaign, who came within 14 days, and whether it brought them',
+  request: one,
+  returns: campaignEffect,
+})
+
+export const readCampaignsEffect = defineRoute({
+  operation: 'readCampaignsEffect',
+  method: 'get',
+  path: '/app/campaign-effect',
+  permission: 'business',
+  summary: 'Whether the newest campaigns together brought people, each beside those held out of it',
+  returns: z.object({
+    /** How many are in it. */
+    campaigns: z.int(),
+    messaged: group,
+    held_out: group,
+    lift: campaignLift,
+  }),
+})

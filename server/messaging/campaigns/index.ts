@@ -1,3 +1,4 @@
+export { campaignEffectRoutes } from './effectRoutes.ts'
 export { forgetRecipients, moveRecipients } from './forgetRecipients.ts'
 export { campaignJobs } from './jobs.ts'
 export { namesOfWaiting } from './namesOfWaiting.ts'
