@@ -1,4 +1,5 @@
 import { type BenchBusiness, closeBenchBusiness, openBenchBusiness } from '#bench/business.ts'
+import { campaignRow } from '#bench/campaign.ts'
 import { firstDayRows } from '#bench/firstDay.ts'
 import { importRow } from '#bench/importFile.ts'
 import { lookUpRow } from '#bench/lookUp.ts'
@@ -18,6 +19,7 @@ const figures: Record<string, (business: BenchBusiness) => Promise<Row | Row[]>>
   'sign-ins': signInRows,
   pages: pageRows,
   'first-day': firstDayRows,
+  campaign: campaignRow,
   'second-start': secondStartRow,
   // Last, for it gives the shop a year of purchases and mails.
   segments: segmentRows,
