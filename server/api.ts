@@ -25,13 +25,16 @@ import { qrCodeRoutes } from '#server/loyalty/qr-codes/index.ts'
 import { rewardRoutes } from '#server/loyalty/rewards/routes.ts'
 import { tagRoutes } from '#server/loyalty/tags/index.ts'
 import { campaignEffectRoutes, campaignRoutes, namesOfWaiting } from '#server/messaging/campaigns/index.ts'
-import { communicationRoutes, quickMessageRoutes } from '#server/messaging/messages/index.ts'
+import {
+  communicationRoutes,
+  type MessageServices,
+  messagePreviewRoutes,
+} from '#server/messaging/messages/index.ts'
 import { findSegment, segmentRoutes, selectMembers } from '#server/messaging/segments/index.ts'
 import { templateRoutes } from '#server/messaging/templates/index.ts'
 import { triggerRoutes } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { authorize, listRoutes, newRoutes, registerSecurity } from '#server/platform/http/index.ts'
-import type { Services } from '#server/services.ts'
 import { adminRoutes } from '#server/surfaces/admin/index.ts'
 import { billingRoutes } from '#server/surfaces/billing/index.ts'
 import { customerAccountRoutes } from '#server/surfaces/customer-account/index.ts'
@@ -41,11 +44,12 @@ import { welcomeCustomer } from '#server/surfaces/join/index.ts'
 import { createIdentifyCustomer, portalRoutes } from '#server/surfaces/portal/index.ts'
 import { selectionRoutes } from '#server/surfaces/selections/index.ts'
 import { settingsRoutes } from '#server/surfaces/settings/index.ts'
+import { transactionalRoutes } from '#server/surfaces/transactional/index.ts'
 
 const BASE = '/api'
 
 /** The whole API: /api/v1, /api/app and /api/auth, as docs/api.md tells. Its type is what the browser's client is made from. */
-export function createApi(services: Services, auth: Auth) {
+export function createApi(services: MessageServices, auth: Auth) {
   const identifyCustomer = createIdentifyCustomer(services)
   const guarded = newRoutes()
   guarded.use(
@@ -74,7 +78,8 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', segmentRoutes(services, namesOfWaiting))
     .route('/', triggerRoutes(services))
     .route('/', communicationRoutes(services))
-    .route('/', quickMessageRoutes(services))
+    .route('/', messagePreviewRoutes(services))
+    .route('/', transactionalRoutes(services))
     .route('/', campaignRoutes(services))
     .route('/', campaignEffectRoutes(services))
     .route('/', draftRoutes(services))

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import { beforeAll, describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { testTexts } from '#web/admin/testTexts.ts'
 import { texts } from '#web/admin/texts.ts'
 import { texts as account } from '#web/console/accounts/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
@@ -57,6 +58,7 @@ describe('the platform’s own screens', () => {
       const tops = await places.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
       expect(new Set(tops).size, 'lines that the bar takes on a phone').toBe(1)
       await page.setViewportSize(desk)
+      await testsDelivery(admin)
 
       await page.getByRole('link', { name: texts.places.tenants, exact: true }).click()
       await expect(page.getByRole('heading', { name: texts.names.title })).toBeVisible()
@@ -141,6 +143,41 @@ describe('the platform’s own screens', () => {
     expect(owner.complaints).toEqual([])
   })
 })
+
+/** Whether mail and texts go out, in the words of the specification, whatever the answer is. */
+async function testsDelivery({ page }: Screen) {
+  const { email, sms, tabs, noSession } = testTexts
+  const calls = '**/api/v1/send-transactional-*'
+  await page.getByRole('link', { name: texts.places.tests, exact: true }).click()
+  await page.getByLabel(email.recipient).fill('tester@example.com')
+  await page.getByRole('button', { name: email.submit }).click()
+  await expect(page.getByText(/^Email sent successfully! Message ID: <.+>$/)).toBeVisible()
+  await expect(page.getByLabel(email.subject)).toHaveValue(email.subjectFirst)
+  const answers = [
+    { status: 200, json: { success: false, error: null, messageId: null } },
+    {
+      status: 401,
+      json: { error: { code: 'unauthenticated', message: 'Not authenticated', request_id: '1' } },
+    },
+  ]
+  await page.route(calls, (route) => route.fulfill(answers[0]!))
+  await page.getByRole('button', { name: email.submit }).click()
+  await expect(page.getByText(email.failed)).toBeVisible()
+
+  await page.getByRole('tab', { name: tabs.sms }).click()
+  await page.getByLabel(sms.recipient).fill('+1 415 555 0139')
+  await page.getByRole('button', { name: sms.submit }).click()
+  await expect(page.getByText(sms.failed)).toBeVisible()
+  await page.unroute(calls)
+  await page.getByRole('button', { name: sms.submit }).click()
+  await expect(page.getByText(/^SMS sent successfully! Message ID: SM/)).toBeVisible()
+  await page.route(calls, (route) => route.fulfill(answers[1]!))
+  await page.getByRole('button', { name: sms.submit }).click()
+  await expect(
+    page.getByText(noSession).or(page.getByRole('heading', { name: 'Welcome back' })),
+  ).toBeVisible()
+  await page.unroute(calls)
+}
 
 const nextYear = () => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
 

@@ -31,6 +31,7 @@ export const addresses = [
   '/admin/dashboard',
   '/admin/tenants',
   '/admin/users',
+  '/admin/test-communications',
   '/admin/audit',
   '/admin/account',
 ]

@@ -276,6 +276,11 @@ const adminUsers = createRoute({
   path: '/admin/users',
   component: lazyRouteComponent(() => import('#web/admin/UsersScreen.tsx')),
 })
+const adminTests = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/test-communications',
+  component: lazyRouteComponent(() => import('#web/admin/TestCommunicationsScreen.tsx')),
+})
 const adminAudit = createRoute({
   getParentRoute: () => admin,
   path: '/admin/audit',
@@ -347,7 +352,7 @@ const routeTree = root.addChildren([
   acceptInvitation,
   resetPassword,
   verifyEmail,
-  admin.addChildren([adminDashboard, adminTenants, adminUsers, adminAudit, adminAccount]),
+  admin.addChildren([adminDashboard, adminTenants, adminUsers, adminTests, adminAudit, adminAccount]),
   business.addChildren([
     dashboard,
     counter,

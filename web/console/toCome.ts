@@ -4,5 +4,4 @@ export const toCome: Record<string, 'members' | 'super admins'> = {
   '/analytics': 'members',
   '/admin/config': 'super admins',
   '/admin/credits': 'super admins',
-  '/admin/test-communications': 'super admins',
 }

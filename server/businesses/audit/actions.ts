@@ -103,6 +103,7 @@ export const actionsOf = {
     'new_names_looked_at',
     'name_seen',
     'texts_allowed',
+    'delivery_tested',
     'user_suspended',
     'user_restored',
     'user_signed_out',

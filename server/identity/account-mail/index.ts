@@ -1,2 +1,3 @@
+export { layoutPlatformEmail } from './layoutPlatformEmail.ts'
 export { queueAccountMail } from './queueAccountMail.ts'
 export { forgetAccountMails, sendAccountMail } from './sendAccountMail.ts'

@@ -1,11 +1,10 @@
 import { eq, lt } from 'drizzle-orm'
 import { verification } from '#server/identity/sign-in/tables.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
-import { layoutEmail } from '#server/messaging/templates/index.ts'
 import { type ComposedMail, composeAccountMail } from './composeAccountMail.ts'
+import { layoutPlatformEmail } from './layoutPlatformEmail.ts'
 import { accountMails } from './tables.ts'
 
-const platform = { name: 'Regulars', color: '#c2410c', address: null, locale: 'en' }
 /** Whoever waited longer has asked again. */
 const WAITS_MS = 60 * 60_000
 
@@ -44,15 +43,13 @@ export async function forgetAccountMails({ database, clock }: MessageServices): 
 const isLate = (since: Date, now: Date): boolean => now.getTime() - since.getTime() > WAITS_MS
 
 async function handOver(
-  { email, emailFrom, publicUrl }: MessageServices,
+  services: MessageServices,
   { id, recipient }: { id: string; recipient: string },
-  { subject, body, button }: ComposedMail,
+  composed: ComposedMail,
 ) {
-  return email.send({
+  return services.email.send({
     to: { email: recipient },
-    from: { name: emailFrom.name || platform.name, email: emailFrom.address },
-    subject,
-    ...(await layoutEmail({ business: platform, subject, body, button })),
-    messageId: `${id}@${new URL(publicUrl).hostname}`,
+    ...(await layoutPlatformEmail(services, composed)),
+    messageId: `${id}@${new URL(services.publicUrl).hostname}`,
   })
 }

@@ -9,6 +9,8 @@ export const permissionWords: Record<Permission, string> = {
   'counter staff':
     'what takes a person at the counter: seeing a guest’s phone, and letting them choose a PIN',
   'shared till': 'who is at a shared till, coming and going by PIN, and ending it with a password',
+  sending:
+    'the calls that send: a template to a guest for who does the shop’s work, the welcome for tills too, tests for the platform',
   business:
     'the shop’s work: customers, programs, QR codes, messages, imports, plan and figures; looking at team and settings',
   'business admin':
@@ -28,22 +30,32 @@ export const roles = {
   super_admin: {
     name: 'Super admin',
     who: 'The platform’s own team, beside what they are in a shop',
-    may: ['anyone', 'signed in', 'platform'],
+    may: ['anyone', 'signed in', 'sending', 'platform'],
   },
   admin: {
     name: 'Tenant admin',
     who: 'The one of a shop’s team who answers for it',
-    may: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'business', 'business admin', 'account'],
+    may: [
+      'anyone',
+      'signed in',
+      'staff',
+      'till',
+      'counter staff',
+      'sending',
+      'business',
+      'business admin',
+      'account',
+    ],
   },
   member: {
     name: 'Member',
     who: 'Somebody on the team of a shop',
-    may: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'business'],
+    may: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'sending', 'business'],
   },
   counter: {
     name: 'Counter-only member',
     who: 'Somebody on the team who works at the counter and nowhere else',
-    may: ['anyone', 'signed in', 'staff', 'till', 'counter staff'],
+    may: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'sending'],
   },
   person_at_till: {
     name: 'Person at a shared till',
@@ -68,7 +80,7 @@ export const roles = {
   api_key: {
     name: 'API key',
     who: 'A program that a shop lets in to do the till’s work',
-    may: ['anyone', 'till'],
+    may: ['anyone', 'till', 'sending'],
   },
   anonymous: {
     name: 'Anybody',

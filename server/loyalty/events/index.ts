@@ -1,4 +1,5 @@
 export { forgetEvents, handOn, moveEvents } from './handOn.ts'
+export { isWaiting } from './isWaiting.ts'
 export { publish } from './publish.ts'
 export { relayOnce, startRelay } from './relay.ts'
 export { idsOf, type Subscriber } from './subscriber.ts'

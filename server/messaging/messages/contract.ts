@@ -2,8 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi'
 import {
   defineRoute,
   id,
-  idempotencyKey,
-  json,
   listOf,
   listQuery,
   type Permission,
@@ -219,38 +217,4 @@ export const previewMessage = defineRoute({
   summary: 'What a customer would read of a template, and what it takes',
   request: { params: z.object({ type: z.enum(['sms', 'email']), customer_id: id, template_id: id }) },
   returns: messagePreview,
-})
-
-/** The server renders and reads the address itself: a browser could be told to send anything to anybody. */
-const quickMessage = {
-  headers: idempotencyKey,
-  body: json(z.strictObject({ customerId: id, templateId: id })),
-}
-const sent = z.object({
-  /** It was taken on for sending; what becomes of it, /messages/{messageId} tells. */
-  success: z.boolean(),
-  error: z.string().nullable(),
-  messageId: id,
-})
-
-export const sendTransactionalSms = defineRoute({
-  operation: 'sendTransactionalSms',
-  method: 'post',
-  path: '/v1/send-transactional-sms',
-  permission: 'business',
-  summary: 'Text a template to a customer, once per key',
-  request: quickMessage,
-  returns: sent,
-  example: examples.quickMessage,
-})
-
-export const sendTransactionalEmail = defineRoute({
-  operation: 'sendTransactionalEmail',
-  method: 'post',
-  path: '/v1/send-transactional-email',
-  permission: 'business',
-  summary: 'Mail a template to a customer, once per key',
-  request: quickMessage,
-  returns: sent,
-  example: examples.quickMessage,
 })

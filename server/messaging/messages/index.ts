@@ -3,10 +3,12 @@ export { type Audience, findAudience, fullName, valuesOf } from './audience.ts'
 export { enqueueMessages, queueAgain, withdrawMessages } from './campaignMessages.ts'
 export { withdrawalWords } from './campaignOf.ts'
 export { countPlatformText, countTextsFrom, isNetworkSpent, limitWords } from './dayLimits.ts'
+export { failureWords, UNKNOWN_FATE } from './failureWords.ts'
 export { forgetMessages, moveMessages } from './forgetMessages.ts'
 export { messageJobs } from './jobs.ts'
-export { priceMany, priceMessage } from './priceMessage.ts'
-export { findMessageFor } from './queries.ts'
+export { messagePreviewRoutes } from './previewRoutes.ts'
+export { priceMany, priceMessage, priceMessage } from './priceMessage.ts'
+export { findMessageFor, findMessageFor, findWelcomeText } from './queries.ts'
 export {
   type EmailParts,
   mayGo,
@@ -17,7 +19,7 @@ export {
   queueMessage,
   reasonNotToQueue,
 } from './queueMessage.ts'
-export { quickMessageRoutes } from './quickRoutes.ts'
+export { composeQuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'
 export { nextTextingMoment } from './quietHours.ts'
 export { isTexted, reasonNotToText, reasonToTextNobody } from './reasonNotToText.ts'
 export { recoverMessages } from './recoverMessages.ts'
@@ -25,6 +27,7 @@ export { communicationRoutes } from './routes.ts'
 export { countUnread } from './seeReply.ts'
 export { countSegments } from './segments.ts'
 export { sendMessage } from './sendMessage.ts'
+export { sendQuickMessage } from './sendQuickMessage.ts'
 export type { MessageServices } from './services.ts'
 export {
   aloneOf,

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { smsTemplates } from '#server/messaging/templates/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { communicationLogs } from './tables.ts'
@@ -27,6 +28,30 @@ export async function findMessageFor(
     .from(communicationLogs)
     .where(and(eq(communicationLogs.business_id, businessId), eq(communicationLogs.occurrence, occurrence)))
   return message
+}
+
+/** The text that welcomed a customer, or was to. */
+export async function findWelcomeText(
+  { tx, businessId }: BusinessContext,
+  customerId: string,
+): Promise<Message | undefined> {
+  const [found] = await tx
+    .select({ message: communicationLogs })
+    .from(communicationLogs)
+    .innerJoin(
+      smsTemplates,
+      and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.id, communicationLogs.template_id)),
+    )
+    .where(
+      and(
+        eq(communicationLogs.business_id, businessId),
+        eq(communicationLogs.customer_id, customerId),
+        eq(smsTemplates.trigger_type, 'welcome'),
+      ),
+    )
+    .orderBy(communicationLogs.created_at)
+    .limit(1)
+  return found?.message
 }
 
 /** Waits for whoever works on this message. The business row, where it is needed, is locked before. */

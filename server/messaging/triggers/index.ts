@@ -1,3 +1,4 @@
+export { announce } from './announce.ts'
 export { triggerJobs } from './jobs.ts'
 export { purchaseSubscriber } from './purchases.ts'
 export { triggerRoutes } from './routes.ts'

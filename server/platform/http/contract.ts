@@ -8,6 +8,7 @@ export const permissions = [
   'till',
   'counter staff',
   'shared till',
+  'sending',
   'business',
   'business admin',
   'account',
@@ -116,7 +117,7 @@ function securityOf(permission: Permission): Record<string, string[]>[] {
   if (permission === 'anyone') return []
   if (permission === 'portal') return [{ customerSession: [] }]
   const staff: Record<string, string[]>[] = [{ session: [] }, { accessToken: [] }]
-  return permission === 'till' ? [...staff, { apiKey: [] }] : staff
+  return permission === 'till' || permission === 'sending' ? [...staff, { apiKey: [] }] : staff
 }
 
 function withExample(request: RouteConfig['request'], example: unknown): RouteConfig['request'] {

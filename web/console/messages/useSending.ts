@@ -23,7 +23,7 @@ export type Sending = {
 /** Sends once and follows what becomes of it. */
 export function useSending(channel: Channel, customerId: string): Sending {
   const { mutate, data, error, isPending, reset } = useSend(channel)
-  const { message, slow } = useFate(data?.messageId)
+  const { message, slow } = useFate(data?.messageId ?? undefined)
   return {
     fate: data ? fateOf(message, slow) : { kind: 'unsent' },
     busy: isPending,

@@ -1,0 +1,17 @@
+import type { MessageServices } from '#server/messaging/messages/index.ts'
+import { layoutEmail } from '#server/messaging/templates/index.ts'
+import type { ComposedMail } from './composeAccountMail.ts'
+
+const platform = { name: 'Regulars', color: '#c2410c', address: null, locale: 'en' }
+
+/** A mail of the platform itself: from its own address, in its own dress. */
+export async function layoutPlatformEmail(
+  { emailFrom }: Pick<MessageServices, 'emailFrom'>,
+  { subject, body, button }: ComposedMail,
+) {
+  return {
+    from: { name: emailFrom.name || platform.name, email: emailFrom.address },
+    subject,
+    ...(await layoutEmail({ business: platform, subject, body, button })),
+  }
+}

@@ -1,0 +1,1 @@
+export { transactionalRoutes } from './routes.ts'
