@@ -27,11 +27,12 @@ const mayAsk: Record<string, string[]> = {
   'a removed member': ['anyone', 'signed in'],
   member: staff,
   admin: [...staff, 'business admin', 'account'],
-  'a counter-only member': ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'sending'],
+  'a counter-only member': ['anyone', 'signed in', 'staff', 'till', 'counter staff'],
   'a person at a shared till': ['anyone', 'till', 'counter staff', 'shared till'],
   'a shared till with nobody at it': ['anyone', 'shared till'],
   customer: ['anyone', 'portal'],
-  'API key': ['anyone', 'till', 'sending'],
+  // Of the calls that send it may ask for the welcome alone, and a sample asks for a template.
+  'API key': ['anyone', 'till'],
 }
 
 /** The routes without a sign-in, told anew too: one that is opened by mistake fails here. */
@@ -158,6 +159,7 @@ const staffKnownFor = [
   'till',
   'counter staff',
   'shared till',
+  'sending',
   'business',
   'business admin',
   'account',

@@ -7,8 +7,8 @@ export { failureWords, UNKNOWN_FATE } from './failureWords.ts'
 export { forgetMessages, moveMessages } from './forgetMessages.ts'
 export { messageJobs } from './jobs.ts'
 export { messagePreviewRoutes } from './previewRoutes.ts'
-export { priceMany, priceMessage, priceMessage } from './priceMessage.ts'
-export { findMessageFor, findMessageFor, findWelcomeText } from './queries.ts'
+export { priceMany, priceMessage } from './priceMessage.ts'
+export { findMessageFor, findWelcomeText } from './queries.ts'
 export {
   type EmailParts,
   mayGo,
