@@ -39,7 +39,7 @@ describe('a counter-only member', () => {
     await teams.join(visitor, await teams.tokenFor(email))
     expect(await sessionOf(visitor)).toMatchObject({
       role: 'counter',
-      permissions: ['anyone', 'signed in', 'staff', 'till', 'counter staff'],
+      permissions: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'sending'],
     })
     expect((await teams.invite(business, teams.newEmail(), { role: 'admin' })).status).toBe(400)
   })

@@ -29,7 +29,7 @@ describe('a member', () => {
     }
     expect(await sessionOf(ben.visitor)).toMatchObject({
       role: 'member',
-      permissions: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'business'],
+      permissions: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'sending', 'business'],
     })
     expect((await teams.company(ben.visitor)).members).toHaveLength(2)
   })

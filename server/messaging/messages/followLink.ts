@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { linksOf } from './composeEmail.ts'
-import { changeMessage, findMessage, lockMessage } from './queries.ts'
+import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
 import { arrival } from './recordOpen.ts'
 import type { MessageServices } from './services.ts'
 import { messageLinks } from './tables.ts'
@@ -26,8 +26,11 @@ export async function followLink(
   if (business.standing === 'suspended') return null
   const url = (await linksOf(services, { message, business })).find((one) => linkName(one) === link)
   if (url === undefined) return null
+  // Locked before the click is written, which holds the message too: of two clicks at once each would wait for the other.
+  const arrived = await lockMessage(tx, businessId, messageId)
+  if (!arrived) return null
   await countClick(ctx, { message_id: messageId, link, url }, byMachine)
-  await recordArrival(ctx, messageId, byMachine)
+  await recordArrival(ctx, arrived, byMachine)
   return url
 }
 
@@ -51,9 +54,7 @@ async function countClick(
 }
 
 /** Whoever follows a link of a mail has opened it, though their program shows no pictures. */
-async function recordArrival(ctx: BusinessContext, messageId: string, byMachine: boolean): Promise<void> {
-  const message = await lockMessage(ctx.tx, ctx.businessId, messageId)
-  if (!message) return
+async function recordArrival(ctx: BusinessContext, message: Message, byMachine: boolean): Promise<void> {
   const isFirst = message.type === 'email' && !byMachine && message.opened_at === null
   const change = {
     ...arrival(ctx, message),

@@ -125,6 +125,13 @@ describe('a link of a marketing mail', () => {
     expect(text).toContain(MENU)
   })
 
+  it('counts each of many clicks at once', async () => {
+    const { ours, clicks } = await mailed({ content: `${MENU} and https://example.com/café` })
+    const answers = await Promise.all(Array.from({ length: 12 }, (_none, n) => follow(ours[n % 2]!)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(302))
+    expect(await clicks()).toMatchObject([{ click_count: 6 }, { click_count: 6 }])
+  })
+
   it('tells each address of a mail apart, the button’s too, and leaves the way out alone', async () => {
     const button = { label: 'Book', url: 'https://example.com/book' }
     const { ours, links } = await mailed({ content: `${MENU} and https://example.com/café`, button })

@@ -122,7 +122,7 @@ export const editTrigger = defineRoute({
   path: '/app/triggers/{kind}',
   permission: 'business',
   summary: 'Change a trigger; a stale version is refused with the trigger as it is',
-  request: { ...one, body: json(triggerDraft.extend({ version: z.int().min(0) })) },
+  request: { ...one, body: json(triggerDraft.extend({ version: z.int().min(0).max(2_147_483_647) })) },
   returns: triggerView,
 })
 
