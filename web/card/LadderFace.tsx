@@ -71,13 +71,14 @@ type StepsProps = {
   percent: Percent
 }
 
-/** A step is as high as it is far; the lowest can still be seen. */
-const TALLEST = 62
+/** A step is as high as the discount written on it; the lowest can still be seen, the highest stays below the name. */
+const TALLEST = 56
 const LOWEST = 6
 
 function Steps({ steps, visits, percent }: StepsProps) {
   const width = 78 / Math.max(3, steps.length)
   const left = 153 - width * steps.length
+  const most = Math.max(...steps.map((step) => step.discount))
   return (
     <svg
       aria-hidden="true"
@@ -86,7 +87,7 @@ function Steps({ steps, visits, percent }: StepsProps) {
     >
       {steps.map((step, index) => {
         const key = `step-${index}`
-        const height = Math.max(LOWEST, (TALLEST * step.visits) / steps.at(-1)!.visits)
+        const height = Math.max(LOWEST, (TALLEST * step.discount) / most)
         const x = left + index * width
         const reached = visits >= step.visits
         return (

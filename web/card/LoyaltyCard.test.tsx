@@ -113,6 +113,19 @@ test('without progress the card says what it offers', () => {
   expect(labelOf(render(programs.free_item))).toContain('Free after 5 purchases')
 })
 
+test('a step of a ladder is as high as its discount, however many visits it takes', () => {
+  const tiers = [5, 10, 20].map((visits, index) => ({ visits, discount: 5 * (index + 1) }))
+  const html = render({ name: 'Ladder', type: 'discount', config: { tiers } })
+  const heights = [...html.matchAll(/<rect[^>]* height="([\d.]+)"/g)]
+    .map(([, height]) => Number(height))
+    .slice(-3)
+  expect(heights.map((height) => (3 * height) / heights[2]!)).toEqual([
+    expect.closeTo(1),
+    expect.closeTo(2),
+    expect.closeTo(3),
+  ])
+})
+
 test('only what was just added moves, and never more than there is', () => {
   expect(pressed(render(programs.stamp_card, { stamps_current: 7 }))).toBe(0)
   expect(pressed(render(programs.stamp_card, { stamps_current: 7 }, business.name, 2))).toBe(2)

@@ -39,7 +39,7 @@ function Figures({ today }: { today: DashboardView['today'] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 xl:grid-cols-4">
       {figures.map(([label, figure]) => (
-        <div key={label} className="min-w-0">
+        <div key={label} className="flex min-w-0 flex-col justify-between">
           <dt className="text-muted text-sm">{label}</dt>
           <dd className="display text-xl tabular-nums wrap-anywhere">{figure}</dd>
         </div>

@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide-react'
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -12,6 +13,7 @@ export function PauseButton({ qrCode }: { qrCode: QrCodeView }) {
   const { show } = useToast()
   const { mutate, isPending } = useSwitchQrCode(qrCode.id)
   const to = qrCode.active ? 'pause' : 'resume'
+  const Icon = qrCode.active ? Pause : Play
   const press = () =>
     mutate(to, {
       onSuccess: () => show({ tone: 'success', title: words.switched[to](nameOf(qrCode)) }),
@@ -20,6 +22,7 @@ export function PauseButton({ qrCode }: { qrCode: QrCodeView }) {
   return (
     <Button
       size="small"
+      icon={<Icon aria-hidden className="size-4" />}
       aria-label={`${words[to]} ${nameOf(qrCode)}`}
       busy={isPending}
       busyText={words.switching}

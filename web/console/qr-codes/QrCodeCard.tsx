@@ -40,7 +40,7 @@ export function QrCodeCard({ qrCode, onView, onPrint, onDelete }: QrCodeCardProp
         </div>
         <Facts qrCode={qrCode} />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="grid grid-cols-2 gap-2">
         <Button size="small" icon={<Eye aria-hidden className="size-4" />} onClick={onView}>
           {texts.card.view}
         </Button>

@@ -14,6 +14,7 @@ const LAST = 21
 
 /** When a visit counts and when marketing texts may go. */
 export function RuleFields({ form }: { form: ProfileForm }) {
+  const hourOf = useHours()
   return (
     <Card title={texts.rules.title} description={texts.rules.description}>
       <div className="flex flex-col gap-5">
@@ -34,17 +35,23 @@ export function RuleFields({ form }: { form: ProfileForm }) {
               <Hours first={FIRST + 1} last={LAST} present={form.opened.typed.texts_until_hour} />
             </SelectField>
           </div>
-          <p className="text-muted text-sm">{hints.texts}</p>
+          <p className="text-muted text-sm">{hints.texts(hourOf(FIRST), hourOf(LAST))}</p>
         </div>
       </div>
     </Card>
   )
 }
 
-/** What the business has already can be kept. */
-function Hours({ first, last, present }: { first: number; last: number; present: string }) {
+/** A whole hour as the clocks of the shop's country say it. */
+function useHours(): (hour: number) => string {
   const { locale } = useSession().business
   const format = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  return (hour) => format.format(Date.UTC(2000, 0, 1, hour))
+}
+
+/** What the business has already can be kept. */
+function Hours({ first, last, present }: { first: number; last: number; present: string }) {
+  const hourOf = useHours()
   const hours = new Set(Array.from({ length: last - first + 1 }, (_, step) => first + step)).add(
     Number(present),
   )
@@ -52,7 +59,7 @@ function Hours({ first, last, present }: { first: number; last: number; present:
     .sort((one, other) => one - other)
     .map((hour) => (
       <option key={hour} value={hour}>
-        {format.format(Date.UTC(2000, 0, 1, hour))}
+        {hourOf(hour)}
       </option>
     ))
 }

@@ -53,7 +53,8 @@ export const texts = {
       'Numbers and dates are written as there, and phone numbers without a country code are read as of there.',
     visit:
       'A second purchase within this time earns points, but no second visit or stamp. 0 counts every purchase.',
-    texts: 'By the clock of your time zone. The law allows marketing texts from 8 to 21.',
+    texts: (from: string, until: string) =>
+      `By the clock of your time zone. The law allows marketing texts from ${from} to ${until}.`,
     wording: (ours: string) => `Leave it empty for ours: “${ours}”`,
     name: '{business_name} becomes your company name.',
     privacy: 'A text of your own, or the address of a page of yours. The sign-up form links to it.',
