@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page, Request } from '@playwright/test'
 import { PATIENCE_MS } from '#tests/journeys/expect.ts'
 import type { Look } from './everyScreen.ts'
 import type { Scene } from './scene.ts'
@@ -7,10 +8,36 @@ import type { Scene } from './scene.ts'
 export async function openLook(scene: Scene, { viewer, path, does }: Look): Promise<Page> {
   const page = await scene.viewers[viewer].newPage()
   page.setDefaultTimeout(PATIENCE_MS)
+  const settled = watchRequests(page)
   await page.goto(typeof path === 'string' ? path : path(scene))
   await page.getByRole('heading').first().waitFor()
   await does?.(page, scene)
-  await page.waitForLoadState('networkidle')
+  await settled()
   await page.evaluate(() => document.fonts.ready)
   return page
+}
+
+const QUIET_CHECKS = 5
+const CHECK_MS = 100
+
+/**
+ * Gives how to wait until nothing was asked for during half a second. As Playwright's 'networkidle', which never comes
+ * on a page whose fonts have arrived before it heard of the page.
+ */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  for (const ended of ['requestfinished', 'requestfailed'] as const)
+    page.on(ended as 'requestfinished', (request) => open.delete(request))
+  return async () => {
+    for (
+      let quiet = 0, left = PATIENCE_MS / CHECK_MS;
+      quiet < QUIET_CHECKS;
+      quiet = open.size === 0 ? quiet + 1 : 0
+    ) {
+      if (left-- <= 0)
+        throw new Error(`still coming: ${[...open].map((request) => request.url()).join(', ')}`)
+      await pause(CHECK_MS)
+    }
+  }
 }
