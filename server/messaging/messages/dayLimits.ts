@@ -40,8 +40,8 @@ const platformLimit = ({ platform }: TextLimits): DayLimit => ({
 })
 
 /** Counts a text of the platform itself, which no business sends. */
-export const countPlatformText = (ctx: CountingContext): Promise<TextScope | null> =>
-  countTexts(ctx, [platformLimit(ctx.textLimits)], 1)
+export const countPlatformText = (ctx: CountingContext, segments = 1): Promise<TextScope | null> =>
+  countTexts(ctx, [platformLimit(ctx.textLimits)], segments)
 
 /** Counts texts that somebody at an address asks for; whoever has many networks has them in one wide one. */
 export function countTextsFrom(

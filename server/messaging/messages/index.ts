@@ -8,7 +8,7 @@ export { forgetMessages, moveMessages } from './forgetMessages.ts'
 export { messageJobs } from './jobs.ts'
 export { messagePreviewRoutes } from './previewRoutes.ts'
 export { priceMany, priceMessage } from './priceMessage.ts'
-export { findMessageFor, findWelcomeText } from './queries.ts'
+export { findMessageFor, findWelcomeText, type Message } from './queries.ts'
 export {
   type EmailParts,
   mayGo,

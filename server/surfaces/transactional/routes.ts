@@ -9,6 +9,7 @@ import * as contract from './contract.ts'
 import { refuseOtherWords, type Said } from './refuseOtherWords.ts'
 import { sendTestEmail, sendTestText, type Tester } from './sendTest.ts'
 import { sendWelcome } from './sendWelcome.ts'
+import { sentOf } from './sentOf.ts'
 
 /** The spec's function calls that send; each kind of call is for other people. */
 export function transactionalRoutes(services: MessageServices) {
@@ -17,7 +18,7 @@ export function transactionalRoutes(services: MessageServices) {
       const { isTestSms, triggerType, ...call } = c.req.valid('json')
       if (isTestSms) return c.json(await sendTestText(services, testerOf(c), call), 200)
       if (triggerType) {
-        requireOneOf(c, ['till', 'business'])
+        requirePermission(c, 'till')
         const { customerId } = named(call, ['customerId'])
         return c.json(await inOwn(services, c, call, (ctx) => sendWelcome(ctx, customerId)), 200)
       }
@@ -42,15 +43,13 @@ async function sendTemplate(
   type: 'sms' | 'email',
   { businessId, customerId, templateId, ...said }: Ids & Said,
 ): Promise<contract.Sent> {
-  requireOneOf(c, ['business'])
+  requirePermission(c, 'business')
   const request = { type, ...named({ customerId, templateId }, ['customerId', 'templateId']) }
   const idempotencyKey = c.req.header('idempotency-key')!
-  const { id, status, failure } = await inOwn(services, c, { businessId }, async (ctx) => {
+  return inOwn(services, c, { businessId }, async (ctx) => {
     await refuseOtherWords(ctx, request, said)
-    return sendQuickMessage(ctx, { ...request, idempotencyKey })
+    return sentOf(await sendQuickMessage(ctx, { ...request, idempotencyKey }))
   })
-  const success = status !== 'failed'
-  return { success, error: success ? null : failure, messageId: id }
 }
 
 /** Within the business of whoever calls; another one may not be named. */
@@ -67,15 +66,14 @@ const inOwn = <T>(
   })
 
 function testerOf(c: Context<AppEnv>): Tester {
-  requireOneOf(c, ['platform'])
+  requirePermission(c, 'platform')
   const { caller } = c.var
   if (caller.kind !== 'member' && caller.kind !== 'user') throw notAllowed()
   return caller
 }
 
-function requireOneOf(c: Context<AppEnv>, wanted: Permission[]): void {
-  const held = rolesOf(c.var.caller)
-  if (!wanted.some((permission) => mayCall(held, permission))) throw notAllowed()
+function requirePermission(c: Context<AppEnv>, permission: Permission): void {
+  if (!mayCall(rolesOf(c.var.caller), permission)) throw notAllowed()
 }
 
 /** The ids that this kind of call cannot do without. */

@@ -2,6 +2,7 @@ import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { layoutPlatformEmail } from '#server/identity/account-mail/index.ts'
 import {
   countPlatformText,
+  countSegments,
   failureWords,
   isSuppressed,
   limitWords,
@@ -35,14 +36,15 @@ export async function sendTestText(services: MessageServices, tester: Tester, ca
     ...(!call.message && { message: 'Enter a message' }),
   })
   await mayTest(services, tester)
-  const { database, clock, keyring, textLimits } = services
+  const { database, clock, keyring, textLimits, jobs } = services
+  const body = plainTypography(call.message!)
   const spent = await database.transaction({}, async (tx) => {
     if (await isSuppressed(tx, keyring, to!))
       throw new Refusal('conflict', 'The receiver replied STOP and gets no more texts.')
-    return countPlatformText({ tx, now: clock.now(), keyring, textLimits, jobs: services.jobs })
+    return countPlatformText({ tx, now: clock.now(), keyring, textLimits, jobs }, countSegments(body))
   })
   if (spent) throw new Refusal('conflict', limitWords[spent])
-  return answer(await services.sms.send({ to: to!, body: plainTypography(call.message!) }))
+  return answer(await services.sms.send({ to: to!, body }))
 }
 
 /** The same by mail, in the dress of the platform's own mails. */

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publish } from '#server/loyalty/events/index.ts'
 import { suppress } from '#server/messaging/messages/suppressions.ts'
 import type { SmsTemplateView } from '#server/messaging/templates/contract.ts'
+import { inBusiness } from '#server/services.ts'
 import { openPeople, type People, type Person, said } from '#tests/accounts/people.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { Sent } from './contract.ts'
+import { sendWelcome } from './sendWelcome.ts'
 
 let people: People
 let admin: Person
@@ -124,11 +127,34 @@ describe('the welcome asked for', () => {
     const ask = () => sms(people.visitor(), { businessId: owner.id, customerId, triggerType: 'welcome' }, key)
     const answers = [await ask(), await ask(), await ask()]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    const texts = await people.rows(
-      "select 1 from communication_logs where customer_id = $1 and occurrence like 'welcome:%'",
+    const texts = await people.rows<{ id: string }>(
+      "select id from communication_logs where customer_id = $1 and occurrence like 'welcome:%'",
       [customerId],
     )
-    expect(texts.length).toBeLessThanOrEqual(1)
+    expect(texts).toHaveLength(1)
+    expect(answers.map((answer) => sent(answer).messageId)).toEqual(Array(3).fill(texts[0]!.id))
+  })
+
+  it('is promised while it is still to be written, but not where the shop has switched it off', async () => {
+    const owner = await people.signUp()
+    const switchWelcome = (active: boolean) =>
+      people.rows(
+        "update sms_templates set active = $2 where business_id = $1 and trigger_type = 'welcome'",
+        [owner.id, active],
+      )
+    await switchWelcome(false)
+    const { customerId } = await guestOf(owner, agreed)
+    const { services } = people.product
+    const askAsJoined = () =>
+      inBusiness(services, owner.id, { kind: 'system', name: 'test' }, async (ctx) => {
+        await publish(ctx, [{ type: 'customer.joined', ids: { customer_id: customerId } }])
+        return sendWelcome(ctx, customerId)
+      })
+    await expect(askAsJoined()).rejects.toThrow('There is no active welcome text')
+    await switchWelcome(true)
+    expect(await askAsJoined()).toEqual({ success: true, error: null, messageId: null })
+    expect(sent(await sms(owner.visitor, { customerId, triggerType: 'welcome' })).messageId).toBeNull()
+    expect(sent(await sms(owner.visitor, { customerId, triggerType: 'welcome' })).messageId).not.toBeNull()
   })
 
   it('goes to nobody who did not agree, nor to another shop’s customer', async () => {
