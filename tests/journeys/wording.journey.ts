@@ -48,6 +48,24 @@ describe('in the words of the specification', () => {
     }),
   )
 
+  journey('a sign-up sent before the plans are read waits for them, and starts on Free', () =>
+    walk(async ({ page, url }) => {
+      const { promise: read, resolve: letThemBeRead } = Promise.withResolvers<void>()
+      await page.route('**/subscription-tiers', async (route) => {
+        await read
+        await route.continue()
+      })
+      await page.goto(`${url}/signup`)
+      await page.getByLabel(entrance.signUp.companyName).fill('Coffee at Dawn')
+      await page.getByLabel(entrance.email).fill('hasty@example.com')
+      await page.getByLabel(entrance.password).fill(password)
+      await page.getByRole('button', { name: entrance.signUp.submit }).click()
+      await expect(page.getByRole('button', { name: entrance.signUp.busy })).toBeVisible()
+      letThemBeRead()
+      await expect(page).toHaveURL(/\/dashboard/)
+    }),
+  )
+
   journey('programs that do not load say so, and come when asked again', () =>
     walk(async (screen) => {
       const { page, url } = screen

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { TierView } from '#server/businesses/plans/contract.ts'
 import { formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { formatPlanPrice } from '#server/platform/money.ts'
@@ -20,7 +20,19 @@ const tiersQuery = queryOptions({
 
 const byPrice = (a: TierView, b: TierView) => Number(a.price_monthly) - Number(b.price_monthly)
 
-/** The plans, cheapest first; Free is chosen unless the address names another. */
+const firstChoice = (tiers: TierView[], preselect: string | undefined) =>
+  tiers.find(({ id }) => id === preselect) ?? tiers.find(isFree) ?? tiers[0]
+
+/**
+ * The plan that will be chosen once the plans are read, for a form that was sent before.
+ * @throws ApiError where they can't be read
+ */
+export async function planToBeChosen(client: QueryClient, preselect: string | undefined): Promise<string> {
+  const tiers = await client.ensureQueryData(tiersQuery)
+  return firstChoice(tiers, preselect)?.id ?? ''
+}
+
+/** The plans, cheapest first; Free is chosen unless the address names another. While they are read, it sends ''. */
 export function PlanChooser({
   preselect,
   error,
@@ -31,12 +43,11 @@ export function PlanChooser({
   const { data: tiers, error: failure, refetch } = useQuery(tiersQuery)
   if (failure && !tiers) return <PlansFailed message={failure.message} error={error} retry={refetch} />
   if (!tiers) return <PlansLoading />
-  const chosen = tiers.find(({ id }) => id === preselect) ?? tiers.find(isFree) ?? tiers[0]
   return (
     <RadioCards
       legend={words.legend}
       name="tier_id"
-      defaultValue={chosen?.id ?? ''}
+      defaultValue={firstChoice(tiers, preselect)?.id ?? ''}
       error={error}
       cards={tiers.map((tier) => ({
         value: tier.id,
@@ -74,6 +85,7 @@ function PlansLoading() {
   return (
     <div role="status" className="flex flex-col gap-2">
       <span className="sr-only">{words.loading}</span>
+      <input type="hidden" name="tier_id" value="" />
       {['Free', 'Pro', 'Agency'].map((name) => (
         <Skeleton key={name} className="h-[4.75rem] rounded-md" />
       ))}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { captchaHeader } from '#web/captcha/captchaHeader.ts'
@@ -10,7 +11,7 @@ import { checkSignUp } from './check.ts'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { PlanChooser } from './PlanChooser.tsx'
+import { PlanChooser, planToBeChosen } from './PlanChooser.tsx'
 import { placeOfBrowser } from './placeOfBrowser.ts'
 import { texts } from './texts.ts'
 import { useEntry } from './useEntry.ts'
@@ -21,8 +22,11 @@ const route = getRouteApi('/entrance/signup')
 /** /signup, with ?tier=<id> from the pricing cards. */
 export default function SignUpScreen() {
   const { tier } = route.useSearch()
+  const client = useQueryClient()
   const [companyName, setCompanyName] = useState('')
-  const { submit, forgive, wrong, busy, refusal, refused } = useEntry(checkSignUp, send)
+  const { submit, forgive, wrong, busy, refusal, refused } = useEntry(checkSignUp, async (input) =>
+    send({ ...input, tier_id: input.tier_id || (await planToBeChosen(client, tier)) }),
+  )
   const footer = (
     <>
       {words.haveAccount}{' '}

@@ -7,6 +7,8 @@ describe('the sign-up form', () => {
   it('sends what is whole', () => {
     expect(checkSignUp(whole)).toEqual({})
     expect(checkSignUp({ ...whole, email: ' Ana@Example.com ' })).toEqual({})
+    // While the plans are being read.
+    expect(checkSignUp({ ...whole, tier_id: '' })).toEqual({})
   })
 
   it('names every field that is wrong in the words of the server', () => {

@@ -17,13 +17,16 @@ export function checkLogin({ email = '', password = '' }: Fields): Fields {
 export const checkAddress = ({ email = '' }: Fields): Fields =>
   looksLikeEmail(email) ? {} : { email: errors.email }
 
-/** What of a sign-up form the server would refuse, by field, in the same words. */
+/**
+ * What of a sign-up form the server would refuse, by field, in the same words. No `tier_id` at all: the plans could
+ * not be read; an empty one is filled in once they are.
+ */
 export function checkSignUp({ company_name = '', email = '', password = '', tier_id }: Fields): Fields {
   return {
     ...(!company_name.trim() && { company_name: errors.companyName }),
     ...(!looksLikeEmail(email) && { email: errors.email }),
     ...(password.length < MIN_PASSWORD && { password: errors.password }),
-    ...(!tier_id && { tier_id: errors.tier }),
+    ...(tier_id === undefined && { tier_id: errors.tier }),
   }
 }
 
