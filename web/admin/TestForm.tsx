@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Sent } from '#server/surfaces/transactional/contract.ts'
 import { ApiError } from '#web/client/api.ts'
-import { useSubmit } from '#web/sign-in/useSubmit.ts'
+import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { testTexts as texts } from './testTexts.ts'

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { auth, call } from '#web/client/api.ts'
+import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { endSession, forgetAll } from '#web/console/session/enterAndLeave.ts'
 import { readSessionAnew, sessionQuery } from '#web/console/session/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -10,7 +11,6 @@ import { checkNewAccount } from './check.ts'
 import { EntranceLayout } from './EntranceLayout.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { texts } from './texts.ts'
-import { useSubmit } from './useSubmit.ts'
 
 const words = texts.reset
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { captchaHeader } from '#web/captcha/captchaHeader.ts'
 import { auth, call } from '#web/client/api.ts'
+import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -8,7 +9,6 @@ import { Captcha } from './Captcha.tsx'
 import { checkAddress } from './check.ts'
 import { footerLinkClass } from './EntranceLayout.tsx'
 import { texts } from './texts.ts'
-import { useSubmit } from './useSubmit.ts'
 
 const words = texts.reset
 

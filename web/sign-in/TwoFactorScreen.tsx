@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { useEnter } from '#web/console/session/enterAndLeave.ts'
 import { takeWanted } from '#web/console/session/wantedPlace.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -12,7 +13,6 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { challengeQuery, isOver, meetChallenge } from './challengeQuery.ts'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { texts } from './texts.ts'
-import { useSubmit } from './useSubmit.ts'
 
 const words = texts.twoFactor
 

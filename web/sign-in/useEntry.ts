@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { ApiError } from '#web/client/api.ts'
+import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { useEnter } from '#web/console/session/enterAndLeave.ts'
 import { keepWanted } from '#web/console/session/wantedPlace.ts'
 import { keepTypedEmail } from './typedEmail.ts'
-import { useSubmit } from './useSubmit.ts'
 
 type Fields = Record<string, string>
 

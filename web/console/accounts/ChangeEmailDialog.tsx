@@ -1,11 +1,11 @@
 import { auth, call } from '#web/client/api.ts'
 import { checkLogin } from '#web/sign-in/check.ts'
-import { useSubmit } from '#web/sign-in/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { useSubmit } from '../forms/useSubmit.ts'
 import { texts } from './texts.ts'
 
 const words = texts.email.dialog

@@ -1,10 +1,10 @@
 import type { AccountView } from '#server/identity/accounts/contract.ts'
-import { useSubmit } from '#web/sign-in/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { useSubmit } from '../forms/useSubmit.ts'
 import { useSaveName } from './accountQuery.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import type { EditableCustomer } from '#server/surfaces/customer-record/contract.ts'
-import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
@@ -10,17 +9,18 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
+import { differing } from '../forms/keepTyped.ts'
 import StaleNotice from '../forms/StaleNotice.tsx'
+import { changesIn, type EditForm, useEditForm } from '../forms/useEditForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
+import { wire } from '../forms/wire.ts'
 import { useFormat } from '../page/format.ts'
 import { may, useSession } from '../session/session.ts'
 import { useEditCustomer } from './recordQuery.ts'
 import type { TaskProps } from './taskProps.ts'
 import { texts } from './texts.ts'
 import {
-  differingFields,
   type EditedField,
-  keepTyped,
   newerCustomer,
   type PhoneHolder,
   phoneHolder,
@@ -44,23 +44,25 @@ type EditDialogProps = TaskProps & { onMerge: (duplicateId: string) => void }
 export function EditDialog(props: EditDialogProps) {
   return (
     <FormDialog open={props.open} onOpenChange={props.onOpenChange} title={words.title} size="medium">
-      <EditForm {...props} />
+      <Editor {...props} />
     </FormDialog>
   )
 }
 
-function EditForm({ record, onOpenChange, onMerge }: EditDialogProps) {
+function Editor({ record, onOpenChange, onMerge }: EditDialogProps) {
   const { phone } = useFormat()
   const { show } = useToast()
-  const [opened, setOpened] = useState(() => openForm(record.customer, phone))
-  const [typed, setTyped] = useState(opened.typed)
-  const leave = useUnsaved(differingFields(opened.typed, typed).length > 0)
-  const [newer, setNewer] = useState<typeof opened>()
-  const [taken, setTaken] = useState(false)
+  const newerIn = (error: Error) => {
+    const newer = newerCustomer(error)
+    return newer && openCustomer(newer, phone)
+  }
+  const form = useEditForm(() => openCustomer(record.customer, phone), newerIn)
+  const { opened, typed } = form
+  const leave = useUnsaved(form.unsaved)
   const save = useEditCustomer(record.customer.id)
-  const send = (from: typeof opened, fields: TypedCustomer) => {
-    const changed = differingFields(from.typed, fields)
-    const change = Object.fromEntries(changed.map((field) => [field, fields[field]]))
+  const send = (from: typeof opened) => {
+    const changed = differing(opened.typed, typed)
+    const change = Object.fromEntries(changed.map((field) => [field, typed[field]]))
     save.mutate(
       { version: from.version, ...change },
       {
@@ -69,49 +71,38 @@ function EditForm({ record, onOpenChange, onMerge }: EditDialogProps) {
           onOpenChange(false)
         },
         onError: (error) => {
-          const now = newerCustomer(error)
-          if (!now) return
-          const next = openForm(now, phone)
+          const now = newerIn(error)
           // Something else about the customer changed, such as a consent: nothing to ask about.
-          if (differingFields(from.typed, next.typed).length === 0) send(next, fields)
-          else setNewer(next)
+          if (now && differing(opened.typed, now.typed).length === 0) send(now)
+          else form.onError(error)
         },
       },
     )
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!save.isPending && !newer) send(opened, typed)
-  }
-  const take = () => {
-    setTyped(keepTyped(opened.typed, typed, newer!.typed))
-    setOpened(newer!)
-    setNewer(undefined)
-    setTaken(true)
-    save.reset()
+    if (save.isPending || form.newer) return
+    form.clear()
+    send(opened)
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <Refused error={save.error} onMerge={onMerge} />
-      <Fields typed={typed} opened={opened.typed} error={save.error} onChange={setTyped} />
+    <form ref={form.form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <Refused error={save.error} failure={form.failure} onMerge={onMerge} />
+      <Fields form={form} />
       <StaleNotice
-        changes={
-          newer &&
-          differingFields(opened.typed, newer.typed).map((field) => ({
-            label: labels[field],
-            before: opened.typed[field],
-            now: newer.typed[field],
-          }))
-        }
-        taken={taken}
-        onTake={take}
+        changes={changesIn(form, (field) => labels[field])}
+        taken={form.taken}
+        onTake={() => {
+          form.take()
+          save.reset()
+        }}
       />
       <DialogActions>
         <Button onClick={() => leave(() => onOpenChange(false))}>{texts.cancel}</Button>
         <Button
           type="submit"
           variant="primary"
-          disabled={newer !== undefined}
+          disabled={form.newer !== undefined}
           busy={save.isPending}
           busyText={words.saving}
         >
@@ -122,28 +113,14 @@ function EditForm({ record, onOpenChange, onMerge }: EditDialogProps) {
   )
 }
 
-const openForm = (customer: EditableCustomer, phone: (e164: string) => string) => ({
+const openCustomer = (customer: EditableCustomer, phone: (e164: string) => string) => ({
   version: customer.version,
   typed: typeCustomer(customer, phone),
 })
 
-type FieldsProps = {
-  typed: TypedCustomer
-  opened: TypedCustomer
-  error: Error | null
-  onChange: (typed: TypedCustomer) => void
-}
-
-function Fields({ typed, opened, error, onChange }: FieldsProps) {
-  const wrong = error instanceof ApiError ? error.fields : {}
-  const text = (field: EditedField) => ({
-    label: labels[field],
-    name: field,
-    value: typed[field],
-    error: wrong[field],
-    onChange: (event: { target: { value: string } }) => onChange({ ...typed, [field]: event.target.value }),
-    autoComplete: 'off',
-  })
+function Fields({ form }: { form: EditForm<TypedCustomer> }) {
+  const text = (field: EditedField) => ({ label: labels[field], autoComplete: 'off', ...wire(form, field) })
+  const before = form.opened.typed.phone
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -155,7 +132,7 @@ function Fields({ typed, opened, error, onChange }: FieldsProps) {
         type="tel"
         inputMode="tel"
         maxLength={40}
-        hint={typed.phone !== opened.phone && opened.phone ? words.newPhone : undefined}
+        hint={before && form.typed.phone !== before ? words.newPhone : undefined}
       />
       <TextField {...text('email')} type="email" inputMode="email" autoCapitalize="none" maxLength={254} />
       <TextField {...text('birthday')} type="date" />
@@ -164,19 +141,21 @@ function Fields({ typed, opened, error, onChange }: FieldsProps) {
   )
 }
 
-type RefusedProps = { error: Error | null; onMerge: (duplicateId: string) => void }
+type RefusedProps = {
+  error: Error | null
+  failure: Error | undefined
+  onMerge: (duplicateId: string) => void
+}
 
-function Refused({ error, onMerge }: RefusedProps) {
+function Refused({ error, failure, onMerge }: RefusedProps) {
   const session = useSession()
   const holder = phoneHolder(error)
-  if (!error || newerCustomer(error)) return null
   if (holder) return <Holder holder={holder} onMerge={may(session, 'business admin') ? onMerge : undefined} />
-  if (error instanceof ApiError && Object.keys(error.fields).length > 0) return null
-  return (
+  return failure ? (
     <Banner tone="danger" live>
-      {error.message}
+      {failure.message}
     </Banner>
-  )
+  ) : null
 }
 
 /** Someone has the phone already: perhaps the same person, twice. */

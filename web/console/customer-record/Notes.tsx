@@ -1,10 +1,12 @@
-import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useEffect } from 'react'
 import type { EditableCustomer } from '#server/surfaces/customer-record/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
+import { changesIn, useEditForm } from '../forms/useEditForm.ts'
+import { wire } from '../forms/wire.ts'
 import { useEditCustomer } from './recordQuery.ts'
 import { texts } from './texts.ts'
 import { newerCustomer } from './typedCustomer.ts'
@@ -13,69 +15,61 @@ const StaleNotice = lazy(() => import('../forms/StaleNotice.tsx'))
 
 const words = texts.notes
 
+const openNotes = ({ version, notes }: EditableCustomer) => ({ version, typed: { notes: notes ?? '' } })
+const newerIn = (error: Error) => {
+  const newer = newerCustomer(error)
+  return newer && openNotes(newer)
+}
+
 /** What staff want to remember; two who write at once see each other's words. */
 export function Notes({ customer }: { customer: EditableCustomer }) {
   const { show } = useToast()
-  const [opened, setOpened] = useState(customer)
-  const [typed, setTyped] = useState(customer.notes ?? '')
-  const [newer, setNewer] = useState<EditableCustomer>()
+  const form = useEditForm(() => openNotes(customer), newerIn)
+  const { opened, typed, newer } = form
   const save = useEditCustomer(customer.id)
-  const isDirty = typed.trim() !== (opened.notes ?? '')
+  const isDirty = typed.notes.trim() !== opened.typed.notes
   // What came in meanwhile is taken over while nothing is typed over it.
-  if (customer.version > opened.version && !isDirty && !newer) {
-    setOpened(customer)
-    setTyped(customer.notes ?? '')
-  }
+  const isOld = customer.version > opened.version && !isDirty && !newer && !save.isPending
+  useEffect(() => {
+    if (isOld) form.open(openNotes(customer))
+  })
   const send = (version: number) =>
     save.mutate(
-      { version, notes: typed },
+      { version, notes: typed.notes },
       {
         onSuccess: (saved) => {
-          setOpened(saved)
-          setTyped(saved.notes ?? '')
-          setNewer(undefined)
+          form.open(openNotes(saved))
           show({ tone: 'success', title: words.saved })
         },
         onError: (error) => {
-          const now = newerCustomer(error)
-          if (!now) return
+          const now = newerIn(error)
           // Somebody changed the customer, but not the notes: nothing to ask about.
-          if (now.notes === opened.notes) send(now.version)
-          else setNewer(now)
+          if (now && now.typed.notes === opened.typed.notes) send(now.version)
+          else form.onError(error)
         },
       },
     )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!save.isPending && isDirty) send(newer?.version ?? opened.version)
+    if (save.isPending || newer || !isDirty) return
+    form.clear()
+    send(opened.version)
   }
-  const error = save.error && !newerCustomer(save.error) ? save.error.message : undefined
+  const { error, ...field } = wire(form, 'notes')
   return (
     <Card title={words.title}>
       <LeaveGuard unsaved={isDirty} />
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <form ref={form.form} onSubmit={submit} className="flex flex-col gap-4">
         <TextArea
           label={words.label}
           hint={words.hint}
-          error={error}
           maxLength={5000}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          {...field}
+          error={error ?? form.failure?.message}
         />
         {newer && (
           <Suspense>
-            <StaleNotice
-              changes={[{ label: words.title, before: opened.notes ?? '', now: newer.notes ?? '' }]}
-              onTake={() => {
-                setOpened(newer)
-                setNewer(undefined)
-              }}
-              onDrop={() => {
-                setOpened(newer)
-                setTyped(newer.notes ?? '')
-                setNewer(undefined)
-              }}
-            />
+            <StaleNotice changes={changesIn(form, () => words.title)} onTake={form.take} onDrop={form.drop} />
           </Suspense>
         )}
         {isDirty && !newer && (

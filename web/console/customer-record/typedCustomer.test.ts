@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/client/api.ts'
-import { keepTyped, newerCustomer, phoneHolder, type TypedCustomer } from './typedCustomer.ts'
-
-const opened: TypedCustomer = {
-  ...{ first_name: 'Ada', last_name: '', phone: '', email: 'a@example.com', birthday: '', notes: '' },
-}
-
-test('their changes come in and what was typed elsewhere stays', () => {
-  const typed = { ...opened, last_name: 'King' }
-  const newer = { ...opened, email: 'b@example.com' }
-  expect(keepTyped(opened, typed, newer)).toEqual({ ...opened, last_name: 'King', email: 'b@example.com' })
-})
+import { newerCustomer, phoneHolder } from './typedCustomer.ts'
 
 test('a refusal for a stale write and one for a taken phone are told apart', () => {
   const customer = { id: 'x', version: 2 }

@@ -14,16 +14,6 @@ export function typeCustomer(customer: EditableCustomer, phone: (e164: string) =
   return { ...typed, phone: customer.phone ? phone(customer.phone) : '' }
 }
 
-/** The fields in which two forms differ. */
-export const differingFields = (one: TypedCustomer, other: TypedCustomer): EditedField[] =>
-  editedFields.filter((field) => one[field] !== other[field])
-
-/** The newest state with what was typed since the form was opened: theirs where nothing was typed. */
-export function keepTyped(opened: TypedCustomer, typed: TypedCustomer, newest: TypedCustomer): TypedCustomer {
-  const mine = differingFields(opened, typed)
-  return { ...newest, ...Object.fromEntries(mine.map((field) => [field, typed[field]])) }
-}
-
 /** The customer as a refusal of a stale write shows them. */
 export const newerCustomer = (error: unknown) => newerRow<EditableCustomer>(error, 'customer')
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react'
 import { auth, call } from '#web/client/api.ts'
 import type { Ways } from '#web/client/proveAgain.ts'
-import { useSubmit } from '#web/sign-in/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useSubmit } from '../forms/useSubmit.ts'
 import { AnyCodeField, checkAnyCode } from '../two-factor/AnyCodeField.tsx'
 import { texts } from './texts.ts'
 

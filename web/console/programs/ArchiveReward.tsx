@@ -5,9 +5,9 @@ import { call, v1 } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import { useFormat } from '../page/format.ts'
 import { rewardsQuery } from './programsQuery.ts'
-import { RefusalBanner } from './RefusalBanner.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.catalogue.confirm

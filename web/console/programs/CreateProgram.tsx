@@ -9,19 +9,20 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { differing } from '../forms/keepTyped.ts'
+import { RefusalBanner } from '../forms/RefusalBanner.tsx'
+import { useForm } from '../forms/useForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
+import { useNameFocused } from '../forms/useNameFocused.ts'
 import { useFormat } from '../page/format.ts'
 import { UpgradeLink, upgradeOf } from '../page/UpgradeLink.tsx'
-import { differing } from './keepTyped.ts'
 import { ProgramFields } from './ProgramFields.tsx'
 import { MOST_NAME, programInputs, typeProgram } from './programInputs.ts'
 import { useRefreshPrograms } from './programsQuery.ts'
-import { RefusalBanner } from './RefusalBanner.tsx'
 import { readTyped } from './readTyped.ts'
 import { TypeChoice } from './TypeChoice.tsx'
 import { texts } from './texts.ts'
 import type { Typed } from './typed.ts'
-import { useNameFocused, useTypedForm } from './useTypedForm.ts'
 
 const words = texts.createDialog
 
@@ -88,7 +89,7 @@ type ConfigStepProps = {
 }
 
 function ConfigStep({ type, start, draft, onBack, onClose }: ConfigStepProps) {
-  const form = useTypedForm(() => draft ?? start)
+  const form = useForm(() => draft ?? start)
   const leave = useUnsaved(differing(start, form.typed).length > 0)
   const { number } = useFormat()
   const create = useCreate(onClose)

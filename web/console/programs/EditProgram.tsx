@@ -1,26 +1,30 @@
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
-import { ApiError, call, v1 } from '#web/client/api.ts'
+import { call, v1 } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
+import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useFormat } from '../page/format.ts'
-import { changesIn } from './changesIn.ts'
 import { ProgramFields, useProgramWords } from './ProgramFields.tsx'
 import { programInputs, typeProgram } from './programInputs.ts'
 import { useRefreshPrograms } from './programsQuery.ts'
-import { RefusalBanner } from './RefusalBanner.tsx'
 import { readTyped } from './readTyped.ts'
 import { texts } from './texts.ts'
-import { useEditForm } from './useTypedForm.ts'
+import { say } from './typed.ts'
 
 const words = texts.editDialog
 
+const newerIn = (error: Error) => {
+  const newer = newerRow<ProgramView>(error, 'program')
+  return newer && openProgram(newer)
+}
 const openProgram = ({
   type,
   version,
@@ -33,26 +37,20 @@ const openProgram = ({
 /** A program's name and config; its type is fixed. */
 export function EditProgram({ program, onClose }: { program: ProgramView; onClose: () => void }) {
   const { id, type } = program
-  const form = useEditForm(() => openProgram(program))
+  const form = useEditForm(() => openProgram(program), newerIn)
   const leave = useUnsaved(form.unsaved)
   const { number } = useFormat()
   const labels = useProgramWords(type, form.typed)
   const save = useSave(id, onClose)
-  const [message, setMessage] = useState<string>()
 
-  const onError = (error: Error) => {
-    const newer = newerRow<ProgramView>(error, 'program')
-    if (newer) form.setNewer(openProgram(newer))
-    else if (!(error instanceof ApiError && form.refuse(error.fields))) setMessage(error.message)
-  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (save.isPending || form.newer) return
-    setMessage(undefined)
+    form.clear()
     const { values, wrong } = readTyped(programInputs(type, form.typed), form.typed, number)
     if (form.refuse(wrong)) return
     const { name, ...config } = values as { name: string }
-    save.mutate({ version: form.opened.version, name, config }, { onError })
+    save.mutate({ version: form.opened.version, name, config }, { onError: form.onError })
   }
   return (
     <form noValidate ref={form.form} onSubmit={submit}>
@@ -60,8 +58,12 @@ export function EditProgram({ program, onClose }: { program: ProgramView; onClos
         <Banner>{words.keeps[type]}</Banner>
       </div>
       <ProgramFields type={type} form={form} />
-      <StaleNotice changes={changesIn(form, labels)} taken={form.reloaded} onTake={form.reload} />
-      <RefusalBanner message={message} />
+      <StaleNotice
+        changes={changesIn(form, (name) => labels[name]!.label, say)}
+        taken={form.taken}
+        onTake={form.take}
+      />
+      <RefusalBanner message={form.failure?.message} />
       <DialogActions>
         <Button onClick={() => leave(onClose)}>{texts.createDialog.cancel}</Button>
         <Button

@@ -3,9 +3,8 @@ import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { cardOf, programInputs } from './programInputs.ts'
 import { TypedFields } from './TypedInput.tsx'
 import { texts } from './texts.ts'
-import type { Typed } from './typed.ts'
+import type { Typed, TypedForm } from './typed.ts'
 import { useBusinessCard } from './useBusinessCard.ts'
-import type { TypedForm } from './useTypedForm.ts'
 
 /** The words of a program type's fields, in the business's money. */
 export function useProgramWords(type: ProgramType, typed: Typed) {

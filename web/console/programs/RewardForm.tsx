@@ -1,27 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import type { RewardView } from '#server/loyalty/rewards/contract.ts'
-import { ApiError, call, v1 } from '#web/client/api.ts'
+import { call, v1 } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
+import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
+import { useNameFocused } from '../forms/useNameFocused.ts'
 import { useFormat } from '../page/format.ts'
-import { changesIn } from './changesIn.ts'
 import { rewardsQuery } from './programsQuery.ts'
-import { RefusalBanner } from './RefusalBanner.tsx'
 import { readTyped } from './readTyped.ts'
 import { type RewardValues, rewardInputs, typeReward } from './rewardInputs.ts'
 import { TypedFields } from './TypedInput.tsx'
 import { texts } from './texts.ts'
-import { useEditForm, useNameFocused } from './useTypedForm.ts'
+import { say } from './typed.ts'
 
 const words = texts.catalogue
 
 const openReward = (reward?: RewardView) => ({ version: reward?.version ?? 0, typed: typeReward(reward) })
+
+const newerIn = (error: Error) => {
+  const newer = newerRow<RewardView>(error, 'reward')
+  return newer && openReward(newer)
+}
 
 type RewardFormProps = {
   program: ProgramView
@@ -31,26 +37,20 @@ type RewardFormProps = {
 
 /** A new reward of the catalogue, or one that is there already. */
 export function RewardForm({ program, reward, onBack }: RewardFormProps) {
-  const form = useEditForm(() => openReward(reward))
+  const form = useEditForm(() => openReward(reward), newerIn)
   const leave = useUnsaved(form.unsaved)
   const { number } = useFormat()
   const labels = words.fields(number(program.config.minimumRedemption ?? 1))
   const save = useSaveReward(program.id, reward?.id, onBack)
-  const [message, setMessage] = useState<string>()
   useNameFocused(form.form)
 
-  const onError = (error: Error) => {
-    const newer = newerRow<RewardView>(error, 'reward')
-    if (newer) form.setNewer(openReward(newer))
-    else if (!(error instanceof ApiError && form.refuse(error.fields))) setMessage(error.message)
-  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (save.isPending || form.newer) return
-    setMessage(undefined)
+    form.clear()
     const { values, wrong } = readTyped(rewardInputs, form.typed, number)
     if (form.refuse(wrong)) return
-    save.mutate({ version: form.opened.version, values: values as RewardValues }, { onError })
+    save.mutate({ version: form.opened.version, values: values as RewardValues }, { onError: form.onError })
   }
   return (
     <form noValidate ref={form.form} onSubmit={submit}>
@@ -59,8 +59,12 @@ export function RewardForm({ program, reward, onBack }: RewardFormProps) {
         {reward && <p className="text-muted text-sm">{words.editNote}</p>}
       </div>
       <TypedFields inputs={rewardInputs} words={labels} form={form} />
-      <StaleNotice changes={changesIn(form, labels)} taken={form.reloaded} onTake={form.reload} />
-      <RefusalBanner message={message} />
+      <StaleNotice
+        changes={changesIn(form, (name) => labels[name]!.label, say)}
+        taken={form.taken}
+        onTake={form.take}
+      />
+      <RefusalBanner message={form.failure?.message} />
       <DialogActions>
         <Button onClick={() => leave(onBack)}>{words.back}</Button>
         <Button

@@ -5,8 +5,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { numberProps } from './numberProps.ts'
 import { TierRows } from './TierRows.tsx'
 import { type FieldWords, texts } from './texts.ts'
-import type { Input, TextInput, TypedTier } from './typed.ts'
-import type { TypedForm } from './useTypedForm.ts'
+import type { Input, TextInput, TypedForm, TypedTier } from './typed.ts'
 
 type FieldsProps = { inputs: readonly Input[]; words: Record<string, FieldWords>; form: TypedForm }
 

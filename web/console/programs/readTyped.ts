@@ -1,10 +1,9 @@
+import type { Wrong } from '../forms/useWrong.ts'
 import { texts } from './texts.ts'
 import type { Input, NumberInput, TextInput, TiersInput, Typed, TypedTier } from './typed.ts'
 
 const words = texts.errors
 
-/** What is wrong, by field; the cells of a ladder as 'tiers.0.visits', as the server names them. */
-export type Wrong = Record<string, string>
 type WriteNumber = (value: number) => string
 
 /** Reads a form into the values that the server takes, with what is wrong in the business's words. */

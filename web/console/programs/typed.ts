@@ -1,8 +1,12 @@
+import type { useForm } from '../forms/useForm.ts'
+import { texts } from './texts.ts'
+
 /** One step of a discount ladder as it is being typed; `key` tells rows apart while some come and go. */
 export type TypedTier = { key: string; visits: string; discount: string }
 
 /** A form as it stands: text as typed, boxes as ticked. */
 export type Typed = Record<string, string | boolean | TypedTier[]>
+export type TypedForm = ReturnType<typeof useForm<Typed>>
 
 type TextInput = {
   kind: 'text'
@@ -59,3 +63,10 @@ const typeTier = ({ visits, discount }: TiersInput['initial'][number]): TypedTie
   visits: String(visits),
   discount: String(discount),
 })
+
+/** What stands in a field, in its own words. */
+export function say(value: Typed[string]): string {
+  if (typeof value === 'boolean') return value ? texts.ticked.yes : texts.ticked.no
+  if (typeof value === 'string') return texts.discountTypes[value] ?? value
+  return value.map(({ visits, discount }) => texts.tiers.said(visits, discount)).join(', ')
+}

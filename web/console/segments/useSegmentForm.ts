@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { SegmentView } from '#server/messaging/segments/contract.ts'
 import { minorDigits } from '#server/platform/money.ts'
-import type { Change } from '../forms/StaleNotice.tsx'
+import { newerRow } from '#web/client/newerRow.ts'
+import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
 import { type DraftGroup, draftOf, newGroup, readRule } from './draftRule.ts'
@@ -14,77 +14,30 @@ const words = texts.form
 /** What a form begins with: a segment of the business's own, or what a new one starts from. */
 export type Beginning = { saved?: SegmentView; name?: string; rule?: SegmentView['rule'] }
 
-/** A segment as it is written: name and rule, what is wrong with them, and what someone else saved meanwhile. */
-export function useSegmentForm({ saved, name: firstName = '', rule: firstRule }: Beginning) {
+type Written = { name: string; rule?: SegmentView['rule'] | undefined; version?: number | null }
+
+/** A segment as it is written, with what is wrong with its rule and what someone else saved meanwhile. */
+export function useSegmentForm({ saved, name = '', rule: firstRule }: Beginning) {
   const format = useFormat()
   const digits = minorDigits(useSession().business.currency)
   const names = useNames()
-  const start = (name: string, rule?: SegmentView['rule']) => ({
-    name,
-    draft: rule ? draftOf(rule, digits) : newGroup(),
+  const openSegment = (segment: Written) => ({
+    version: segment.version ?? 0,
+    typed: { name: segment.name, draft: segment.rule ? draftOf(segment.rule, digits) : newGroup() },
   })
-  const [opened, setOpened] = useState(() => ({
-    ...start(saved?.name ?? firstName, saved?.rule ?? firstRule),
-    version: saved?.version,
-  }))
-  const [name, setName] = useState(opened.name)
-  const [draft, setDraft] = useState<DraftGroup>(opened.draft)
-  const [newer, setNewer] = useState<SegmentView>()
-  const [taken, setTaken] = useState(false)
-  const [nameWrong, setNameWrong] = useState('')
-  const [refusals, setRefusals] = useState(0)
-  const { rule, wrong } = readRule(draft, { digits, number: format.number })
-  const changed = { name: name !== opened.name, draft: draft !== opened.draft }
-
-  const refuse = (nameFault: string) => {
-    setNameWrong(nameFault)
-    setRefusals((count) => count + 1)
+  const newerIn = (error: Error) => {
+    const newer = newerRow<SegmentView>(error, 'segment')
+    return newer && openSegment(newer)
   }
-  /** Theirs come in; what was changed here stays where mine is to be kept. */
-  const take = (kept: 'mine' | 'theirs') => {
-    if (!newer) return
-    const theirs = start(newer.name, newer.rule)
-    if (kept === 'theirs' || !changed.name) setName(theirs.name)
-    if (kept === 'theirs' || !changed.draft) setDraft(theirs.draft)
-    setOpened({ ...theirs, version: newer.version })
-    setNewer(undefined)
-    setTaken(true)
+  const form = useEditForm(() => openSegment(saved ?? { name, rule: firstRule }), newerIn)
+  const read = (draft: DraftGroup) => readRule(draft, { digits, number: format.number })
+  const say = (value: string | DraftGroup): string => {
+    if (typeof value === 'string') return value
+    const { rule } = read(value)
+    return rule ? ruleWords(rule, names, format) : ''
   }
-  const changes = newer && changesIn(opened, newer)
-  function changesIn(before: typeof opened, now: SegmentView): Change[] {
-    const ruleBefore = readRule(before.draft, { digits, number: format.number }).rule
-    const said = [
-      { label: words.name.label, before: before.name, now: now.name },
-      {
-        label: words.rule,
-        before: ruleBefore ? ruleWords(ruleBefore, names, format) : '',
-        now: ruleWords(now.rule, names, format),
-      },
-    ]
-    return said.filter((one) => one.before !== one.now)
-  }
-  return {
-    ...{
-      opened,
-      name,
-      draft,
-      rule,
-      wrong,
-      newer,
-      setNewer,
-      changes,
-      taken,
-      take,
-      refuse,
-      refusals,
-      nameWrong,
-    },
-    showsWrong: refusals > 0,
-    unsaved: changed.name || changed.draft,
-    setDraft,
-    setName: (typed: string) => {
-      setName(typed)
-      setNameWrong('')
-    },
-  }
+  return { ...form, ...ruleOf(read(form.typed.draft)), changes: changesIn(form, labelOf, say) }
 }
+
+const labelOf = (field: 'name' | 'draft') => (field === 'name' ? words.name.label : words.rule)
+const ruleOf = ({ rule, wrong: wrongInRule }: ReturnType<typeof readRule>) => ({ rule, wrongInRule })

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Card } from '#web/ui/Card.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { wire } from '../forms/wire.ts'
 import { ColorField } from './ColorField.tsx'
 import { texts } from './texts.ts'
 import type { ProfileForm } from './useProfileForm.ts'
-import { wireField } from './wireField.ts'
 
 const { fields, hints } = texts
 
@@ -27,7 +27,7 @@ export function BusinessFields({ form, nameFault, children }: BusinessFieldsProp
           hint={nameFault && isSaved ? hints.company_name(nameFault) : undefined}
           autoComplete="organization"
           maxLength={120}
-          {...wireField(form, 'company_name')}
+          {...wire(form, 'company_name')}
         />
         {children}
         <ColorField form={form} />
@@ -37,7 +37,7 @@ export function BusinessFields({ form, nameFault, children }: BusinessFieldsProp
           autoComplete="street-address"
           rows={3}
           maxLength={300}
-          {...wireField(form, 'address')}
+          {...wire(form, 'address')}
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
@@ -46,7 +46,7 @@ export function BusinessFields({ form, nameFault, children }: BusinessFieldsProp
             type="tel"
             autoComplete="tel"
             maxLength={40}
-            {...wireField(form, 'contact_phone')}
+            {...wire(form, 'contact_phone')}
           />
           <TextField
             label={fields.contact_email}
@@ -54,7 +54,7 @@ export function BusinessFields({ form, nameFault, children }: BusinessFieldsProp
             type="email"
             autoComplete="email"
             maxLength={254}
-            {...wireField(form, 'contact_email')}
+            {...wire(form, 'contact_email')}
           />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { cardColours, normaliseHex, paper } from '#web/card/colour.ts'
 import { contrast } from '#web/ui/contrast.ts'
 import { TextField } from '#web/ui/TextField.tsx'
+import { wire } from '../forms/wire.ts'
 import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 import type { ProfileForm } from './useProfileForm.ts'
-import { wireField } from './wireField.ts'
 
 /** Below this a color can hardly be told from the paper it is printed on (WCAG 2.2, 1.4.11). */
 const SEEN = 3
@@ -23,7 +23,7 @@ export function ColorField({ form }: { form: ProfileForm }) {
           maxLength={7}
           spellCheck={false}
           autoComplete="off"
-          {...wireField(form, 'brand_color')}
+          {...wire(form, 'brand_color')}
         />
         {!form.wrong.brand_color && (
           <input

@@ -1,9 +1,9 @@
 import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
+import { wire } from '../forms/wire.ts'
 import { texts } from './texts.ts'
 import type { ProfileForm } from './useProfileForm.ts'
-import { wireField } from './wireField.ts'
 
 const { fields, hints } = texts
 
@@ -23,20 +23,20 @@ export function ConsentFields({ form, wording }: ConsentFieldsProps) {
           }
           maxLength={1000}
           rows={3}
-          {...wireField(form, 'sms_opt_in_wording')}
+          {...wire(form, 'sms_opt_in_wording')}
         />
         <TextArea
           label={fields.email_opt_in_wording}
           hint={hints.wording(wording.email)}
           maxLength={1000}
           rows={3}
-          {...wireField(form, 'email_opt_in_wording')}
+          {...wire(form, 'email_opt_in_wording')}
         />
         <TextArea
           label={fields.privacy_notice}
           hint={hints.privacy}
           maxLength={5000}
-          {...wireField(form, 'privacy_notice')}
+          {...wire(form, 'privacy_notice')}
         />
       </div>
     </Card>

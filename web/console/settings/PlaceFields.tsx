@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { wire } from '../forms/wire.ts'
 import { type Choice, countryOptions, currencyOptions, timeZoneOptions } from './placeOptions.ts'
 import { texts } from './texts.ts'
 import type { ProfileForm } from './useProfileForm.ts'
-import { wireField } from './wireField.ts'
 
 const { fields, hints } = texts
 
@@ -20,14 +20,10 @@ export function PlaceFields({ form, settings }: PlaceFieldsProps) {
   return (
     <Card title={texts.place.title} description={texts.place.description}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <SelectField
-          label={fields.default_country}
-          hint={hints.country}
-          {...wireField(form, 'default_country')}
-        >
+        <SelectField label={fields.default_country} hint={hints.country} {...wire(form, 'default_country')}>
           <Choices of={countries} />
         </SelectField>
-        <SelectField label={fields.time_zone} {...wireField(form, 'time_zone')}>
+        <SelectField label={fields.time_zone} {...wire(form, 'time_zone')}>
           {[...zones].map(([continent, cities]) => (
             <optgroup key={continent} label={continent}>
               <Choices of={cities} />
@@ -37,7 +33,7 @@ export function PlaceFields({ form, settings }: PlaceFieldsProps) {
         <SelectField
           label={fields.currency}
           hint={settings.currency_locked ? hints.currencyLocked : hints.currency}
-          {...wireField(form, 'currency')}
+          {...wire(form, 'currency')}
           disabled={settings.currency_locked}
         >
           <Choices of={currencies} />

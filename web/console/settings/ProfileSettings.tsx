@@ -2,7 +2,7 @@ import { lazy, type SubmitEvent, Suspense } from 'react'
 import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
-import type { Change } from '../forms/StaleNotice.tsx'
+import { changesIn } from '../forms/useEditForm.ts'
 import { BusinessFields } from './BusinessFields.tsx'
 import { ConsentFields } from './ConsentFields.tsx'
 import { LogoField } from './LogoField.tsx'
@@ -11,7 +11,6 @@ import { RuleFields } from './RuleFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { texts } from './texts.ts'
-import { differing } from './typedProfile.ts'
 import type { ProfileForm } from './useProfileForm.ts'
 
 // Few are overtaken: the notice comes when somebody is.
@@ -43,16 +42,20 @@ export function ProfileSettings({ form, settings, mayChange }: ProfileSettingsPr
           <ConsentFields form={form} wording={settings.default_wording} />
         </SettingsSection>
       </fieldset>
-      {form.message && (
+      {form.failure && (
         <div className="mt-6">
           <Banner tone="danger" live>
-            {form.message}
+            {form.failure.message}
           </Banner>
         </div>
       )}
-      {(form.newer || form.reloaded) && (
+      {(form.newer || form.taken) && (
         <Suspense>
-          <StaleNotice changes={changesIn(form)} taken={form.reloaded} onTake={form.takeTheirs} />
+          <StaleNotice
+            changes={changesIn(form, (name) => texts.fields[name])}
+            taken={form.taken}
+            onTake={form.take}
+          />
         </Suspense>
       )}
       {mayChange && <SaveBar form={form} />}
@@ -60,11 +63,3 @@ export function ProfileSettings({ form, settings, mayChange }: ProfileSettingsPr
     </form>
   )
 }
-
-const changesIn = ({ opened, newer }: ProfileForm): Change[] | undefined =>
-  newer &&
-  differing(opened.typed, newer.typed).map((name) => ({
-    label: texts.fields[name],
-    before: opened.typed[name],
-    now: newer.typed[name],
-  }))

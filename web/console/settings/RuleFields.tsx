@@ -2,10 +2,10 @@ import { dateFormat } from '#server/platform/locale.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { wire } from '../forms/wire.ts'
 import { useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 import type { ProfileForm } from './useProfileForm.ts'
-import { wireField } from './wireField.ts'
 
 const { fields, hints } = texts
 /** What 47 CFR 64.1200(c)(1) leaves of a day. */
@@ -24,14 +24,14 @@ export function RuleFields({ form }: { form: ProfileForm }) {
           inputMode="numeric"
           maxLength={4}
           suffix={texts.minutes}
-          {...wireField(form, 'visit_window_minutes')}
+          {...wire(form, 'visit_window_minutes')}
         />
         <div className="flex flex-col gap-1.5">
           <div className="grid grid-cols-2 items-start gap-5">
-            <SelectField label={fields.texts_from_hour} {...wireField(form, 'texts_from_hour')}>
+            <SelectField label={fields.texts_from_hour} {...wire(form, 'texts_from_hour')}>
               <Hours first={FIRST} last={LAST - 1} present={form.opened.typed.texts_from_hour} />
             </SelectField>
-            <SelectField label={fields.texts_until_hour} {...wireField(form, 'texts_until_hour')}>
+            <SelectField label={fields.texts_until_hour} {...wire(form, 'texts_until_hour')}>
               <Hours first={FIRST + 1} last={LAST} present={form.opened.typed.texts_until_hour} />
             </SelectField>
           </div>

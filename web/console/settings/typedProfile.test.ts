@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '#server/surfaces/settings/contract.ts'
-import { differing, keepTyped, readProfile, typeProfile } from './typedProfile.ts'
+import { readProfile, typeProfile } from './typedProfile.ts'
 
 const profile: Profile = {
   company_name: 'Blue Door',
@@ -26,18 +26,5 @@ describe('a typed profile', () => {
 
   it('never takes an empty number for 0', () => {
     expect(readProfile({ ...typeProfile(profile), visit_window_minutes: ' ' }).visit_window_minutes).toBeNaN()
-  })
-
-  it('brought up to date keeps what was typed and takes what was not', () => {
-    const opened = typeProfile(profile)
-    const typed = { ...opened, company_name: 'Mine', address: 'Mine' }
-    const newest = { ...opened, address: 'Theirs', currency: 'EUR' }
-    expect(keepTyped(opened, typed, newest)).toEqual({
-      ...opened,
-      company_name: 'Mine',
-      address: 'Mine',
-      currency: 'EUR',
-    })
-    expect(differing(opened, newest)).toEqual(['address', 'currency'])
   })
 })

@@ -16,13 +16,3 @@ export const readProfile = (typed: TypedProfile): Profile => ({
 })
 
 const wholeNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
-
-/** The fields in which two states differ. */
-export const differing = (one: TypedProfile, other: TypedProfile): ProfileField[] =>
-  (Object.keys(other) as ProfileField[]).filter((name) => one[name] !== other[name])
-
-/** The newest state with what was typed since the form was opened: theirs where nothing was typed. */
-export function keepTyped(opened: TypedProfile, typed: TypedProfile, newest: TypedProfile): TypedProfile {
-  const mine = differing(opened, typed).map((name) => [name, typed[name]])
-  return { ...newest, ...Object.fromEntries(mine) }
-}

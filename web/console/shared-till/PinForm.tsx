@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useSubmit } from '#web/sign-in/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { useSubmit } from '../forms/useSubmit.ts'
 import { useSetPin } from './sharedTill.ts'
 import { texts } from './texts.ts'
 

@@ -9,8 +9,7 @@ import { useLater } from '../forms/useLater.ts'
 import { MessagePreviewBox } from '../messages/MessagePreviewBox.tsx'
 import type { Channel } from '../messages/messageQueries.ts'
 import { useFormat } from '../page/format.ts'
-import type { Typed } from '../programs/typed.ts'
-import { bodyOf } from './template.ts'
+import { bodyOf, type TypedTemplate } from './template.ts'
 import { draftPreviewQuery, previewReadersQuery, useTestDraft } from './templatesQuery.ts'
 import { texts } from './texts.ts'
 
@@ -19,7 +18,7 @@ const words = texts.preview
 const PAUSE_MS = 300
 
 /** What a guest would read of what is written so far, what one takes, and a test to whoever writes it. */
-export function DraftPreview({ channel, typed }: { channel: Channel; typed: Typed }) {
+export function DraftPreview({ channel, typed }: { channel: Channel; typed: TypedTemplate }) {
   const [reader, setReader] = useState('')
   const format = useFormat()
   const { data: readers = [] } = useQuery(previewReadersQuery)
@@ -47,7 +46,7 @@ export function DraftPreview({ channel, typed }: { channel: Channel; typed: Type
   )
 }
 
-type SendTestProps = { channel: Channel; typed: Typed; customerId: string | null; disabled: boolean }
+type SendTestProps = { channel: Channel; typed: TypedTemplate; customerId: string | null; disabled: boolean }
 
 function SendTest({ channel, typed, customerId, disabled }: SendTestProps) {
   const { show } = useToast()

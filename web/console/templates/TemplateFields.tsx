@@ -2,18 +2,19 @@ import { type FocusEvent, useRef } from 'react'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { wire } from '../forms/wire.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { useFormat } from '../page/format.ts'
-import type { TypedForm } from '../programs/useTypedForm.ts'
 import { PlaceholderButtons } from './PlaceholderButtons.tsx'
-import { bodyOf, triggersOf } from './template.ts'
+import { bodyOf, type TypedTemplate, triggersOf } from './template.ts'
 import { texts } from './texts.ts'
 
 const words = texts.fields
 /** What the server takes at the most. */
 const LONGEST = { name: 100, subject: 200, message_template: 1600, body: 8000 }
 
-type FieldsProps = { channel: Channel; form: TypedForm }
+type TemplateForm = Parameters<typeof wire<keyof TypedTemplate, TypedTemplate>>[0]
+type FieldsProps = { channel: Channel; form: TemplateForm }
 type Written = HTMLInputElement | HTMLTextAreaElement
 
 export function TemplateFields({ channel, form }: FieldsProps) {
@@ -34,7 +35,10 @@ export function TemplateFields({ channel, form }: FieldsProps) {
     const place = written.current ?? lines.current!
     const { selectionStart, selectionEnd, value } = place
     const from = selectionStart ?? value.length
-    form.change(place.name, value.slice(0, from) + placeholder + value.slice(selectionEnd ?? from))
+    form.change(
+      place.name as keyof TypedTemplate,
+      value.slice(0, from) + placeholder + value.slice(selectionEnd ?? from),
+    )
     requestAnimationFrame(() => {
       place.focus()
       place.setSelectionRange(from + placeholder.length, from + placeholder.length)
@@ -67,7 +71,7 @@ export function TemplateFields({ channel, form }: FieldsProps) {
 }
 
 /** When the chosen trigger sends, where it asks. */
-function TriggerFields({ form }: { form: TypedForm }) {
+function TriggerFields({ form }: { form: TemplateForm }) {
   const { hour } = useFormat()
   const { trigger_type } = form.typed
   if (trigger_type === 'points_milestone') {
@@ -104,12 +108,3 @@ function TriggerFields({ form }: { form: TypedForm }) {
     </div>
   )
 }
-
-type Changed = { target: { value: string } }
-
-const wire = ({ typed, wrong, change }: TypedForm, name: string) => ({
-  name,
-  value: typed[name] as string,
-  error: wrong[name],
-  onChange: ({ target }: Changed) => change(name, target.value),
-})

@@ -1,14 +1,13 @@
-import { type SubmitEvent, useState } from 'react'
-import { ApiError } from '#web/client/api.ts'
+import type { SubmitEvent } from 'react'
 import { newerRow } from '#web/client/newerRow.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
+import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
+import { changesIn, useEditForm } from '../forms/useEditForm.ts'
+import { useNameFocused } from '../forms/useNameFocused.ts'
 import type { Channel } from '../messages/messageQueries.ts'
-import { changesIn } from '../programs/changesIn.ts'
-import { RefusalBanner } from '../programs/RefusalBanner.tsx'
-import { useEditForm, useNameFocused } from '../programs/useTypedForm.ts'
 import { DraftPreview } from './DraftPreview.tsx'
 import { TemplateFields } from './TemplateFields.tsx'
 import { readConfig, type TemplateView, typeTemplate } from './template.ts'
@@ -25,28 +24,25 @@ type TemplateFormProps = {
 /** Writes a template, beside what a guest would read of it. */
 export default function TemplateForm({ channel, template, onClose }: TemplateFormProps) {
   const opened = (row?: TemplateView) => ({ version: row?.version ?? 0, typed: typeTemplate(channel, row) })
-  const form = useEditForm(() => opened(template))
+  const newerIn = (error: Error) => {
+    const newer = newerRow<TemplateView>(error, 'template')
+    return newer && opened(newer)
+  }
+  const form = useEditForm(() => opened(template), newerIn)
   const save = useSaveTemplate(channel, template?.id)
-  const [failure, setFailure] = useState<string>()
   const { show } = useToast()
   useNameFocused(form.form)
 
-  const onError = (error: Error) => {
-    const newer = newerRow<TemplateView>(error, 'template')
-    if (newer) form.setNewer(opened(newer))
-    else if (!(error instanceof ApiError && form.refuse(error.fields)))
-      setFailure(`${texts.saveFailed}: ${error.message}`)
-  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (save.isPending || form.newer) return
-    setFailure(undefined)
+    form.clear()
     if (!readConfig(form.typed)) return void form.refuse({ milestones: texts.milestonesWrong })
     const onSuccess = () => {
       show({ tone: 'success', title: template ? texts.updated : texts.created })
       onClose()
     }
-    save.mutate({ typed: form.typed, version: form.opened.version }, { onSuccess, onError })
+    save.mutate({ typed: form.typed, version: form.opened.version }, { onSuccess, onError: form.onError })
   }
   return (
     <form noValidate ref={form.form} onSubmit={submit}>
@@ -55,8 +51,12 @@ export default function TemplateForm({ channel, template, onClose }: TemplateFor
         <TemplateFields channel={channel} form={form} />
         <DraftPreview channel={channel} typed={form.typed} />
       </div>
-      <StaleNotice changes={changesIn(form, texts.fields)} taken={form.reloaded} onTake={form.reload} />
-      <RefusalBanner message={failure} />
+      <StaleNotice
+        changes={changesIn(form, (name) => texts.fields[name].label)}
+        taken={form.taken}
+        onTake={form.take}
+      />
+      <RefusalBanner message={form.failure && `${texts.saveFailed}: ${form.failure.message}`} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{texts.cancel}</Button>
         <Button

@@ -1,7 +1,6 @@
 import type { EmailTemplateView, SmsTemplateView } from '#server/messaging/templates/contract.ts'
 import type { Channel } from '../messages/messageQueries.ts'
-import type { Typed } from '../programs/typed.ts'
-import type { Trigger } from './texts.ts'
+import type { Trigger, texts } from './texts.ts'
 
 export type TemplateView = SmsTemplateView | EmailTemplateView
 
@@ -23,8 +22,11 @@ export const bodyOf = { sms: 'message_template', email: 'body' } as const
 export const wordsOf = (template: TemplateView): string =>
   'body' in template ? template.body : template.message_template
 
+/** The form; what the other channel alone has stays empty. */
+export type TypedTemplate = Record<keyof typeof texts.fields, string>
+
 /** A form, filled with a template or, for a new one, with what is usual. */
-export function typeTemplate(channel: Channel, template?: TemplateView): Typed {
+export function typeTemplate(channel: Channel, template?: TemplateView): TypedTemplate {
   const { name = '', trigger_type = 'custom', config = {} } = template ?? {}
   const { milestones = [100, 250, 500, 1000], sendHour = 9, daysBefore = 0 } = config
   return {
@@ -33,18 +35,25 @@ export function typeTemplate(channel: Channel, template?: TemplateView): Typed {
     milestones: milestones.join(', '),
     sendHour: String(sendHour),
     daysBefore: String(daysBefore),
-    ...(channel === 'email' && { subject: template && 'subject' in template ? template.subject : '' }),
-    [bodyOf[channel]]: template ? wordsOf(template) : '',
+    subject: template && 'subject' in template ? template.subject : '',
+    message_template: '',
+    body: '',
+    ...(template && { [bodyOf[channel]]: wordsOf(template) }),
   }
 }
 
 type Config = SmsTemplateView['config']
 
 /** What the form says of its trigger; undefined where the milestones are no numbers. */
-export function readConfig({ trigger_type, milestones, sendHour, daysBefore }: Typed): Config | undefined {
+export function readConfig({
+  trigger_type,
+  milestones,
+  sendHour,
+  daysBefore,
+}: TypedTemplate): Config | undefined {
   if (trigger_type === 'birthday') return { sendHour: Number(sendHour), daysBefore: Number(daysBefore) }
   if (trigger_type !== 'points_milestone') return {}
-  const points = String(milestones)
+  const points = milestones
     .split(/[,;\s]+/)
     .filter(Boolean)
     .map(Number)

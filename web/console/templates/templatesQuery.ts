@@ -2,8 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import type { Channel } from '../messages/messageQueries.ts'
-import type { Typed } from '../programs/typed.ts'
-import { readConfig, type TemplateView } from './template.ts'
+import { readConfig, type TemplateView, type TypedTemplate } from './template.ts'
 
 /** All of a business's templates of a channel, by name. */
 export const allTemplatesQuery = (channel: Channel) =>
@@ -16,21 +15,21 @@ export const allTemplatesQuery = (channel: Channel) =>
   })
 
 /** What a form says, as the server takes it. */
-const smsDraft = (typed: Typed) => ({
-  name: typed.name as string,
+const smsDraft = (typed: TypedTemplate) => ({
+  name: typed.name,
   trigger_type: typed.trigger_type as 'custom',
-  message_template: typed.message_template as string,
+  message_template: typed.message_template,
   config: readConfig(typed) ?? {},
 })
-const emailDraft = (typed: Typed) => ({
-  name: typed.name as string,
+const emailDraft = (typed: TypedTemplate) => ({
+  name: typed.name,
   trigger_type: typed.trigger_type as 'custom',
-  subject: typed.subject as string,
-  body: typed.body as string,
+  subject: typed.subject,
+  body: typed.body,
   config: readConfig(typed) ?? {},
 })
 
-type Save = { typed: Typed; version: number }
+type Save = { typed: TypedTemplate; version: number }
 
 /** Makes a template, or changes the one given. */
 export function useSaveTemplate(channel: Channel, id: string | undefined) {
@@ -74,13 +73,13 @@ function useRefresh() {
   return () => client.invalidateQueries({ queryKey: ['templates'] })
 }
 
-const draftOf = (typed: Typed) => ({
-  sms: { message_template: typed.message_template as string },
-  email: { subject: typed.subject as string, body: typed.body as string },
+const draftOf = (typed: TypedTemplate) => ({
+  sms: { message_template: typed.message_template },
+  email: { subject: typed.subject, body: typed.body },
 })
 
 /** What a customer would read of what is written so far. */
-export const draftPreviewQuery = (channel: Channel, typed: Typed, customer_id: string | null) => {
+export const draftPreviewQuery = (channel: Channel, typed: TypedTemplate, customer_id: string | null) => {
   const { sms, email } = draftOf(typed)
   return queryOptions({
     queryKey: ['draft-preview', channel, channel === 'sms' ? sms : email, customer_id],
@@ -97,7 +96,7 @@ export const draftPreviewQuery = (channel: Channel, typed: Typed, customer_id: s
 export function useTestDraft(channel: Channel) {
   const sendOnce = useSendOnce()
   return useMutation({
-    mutationFn: ({ typed, customer_id }: { typed: Typed; customer_id: string | null }) => {
+    mutationFn: ({ typed, customer_id }: { typed: TypedTemplate; customer_id: string | null }) => {
       const { sms, email } = draftOf(typed)
       const draft = { channel, ...(channel === 'sms' ? sms : email), customer_id }
       return sendOnce(draft, (key) => {

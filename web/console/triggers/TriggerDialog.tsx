@@ -1,73 +1,84 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import type { TriggerView } from '#server/messaging/triggers/contract.ts'
-import { ApiError } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { newerRow } from '#web/client/newerRow.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
+import { RefusalBanner } from '../forms/RefusalBanner.tsx'
+import StaleNotice from '../forms/StaleNotice.tsx'
+import { changesIn, useEditForm } from '../forms/useEditForm.ts'
+import { wire } from '../forms/wire.ts'
 import { useFormat } from '../page/format.ts'
 import { allTemplatesQuery } from '../templates/templatesQuery.ts'
 import { GiftFields } from './GiftFields.tsx'
 import { texts } from './texts.ts'
-import { useEditTrigger } from './triggersQuery.ts'
-import { readTrigger, type TypedTrigger, typeTrigger } from './typedTrigger.ts'
-import { type FieldsProps, wire } from './wire.ts'
+import { giftsQuery, useEditTrigger } from './triggersQuery.ts'
+import {
+  type FieldsProps,
+  readTrigger,
+  type TriggerForm,
+  type TypedTrigger,
+  typeTrigger,
+} from './typedTrigger.ts'
 
 const words = texts.form
 
 type TriggerDialogProps = { trigger: TriggerView; onClose: () => void }
 
+const openTrigger = (trigger: TriggerView) => ({ version: trigger.version, typed: typeTrigger(trigger) })
+const newerIn = (error: Error) => {
+  const newer = newerRow<TriggerView>(error, 'trigger')
+  return newer && openTrigger(newer)
+}
+
 /** When a trigger sends, what, and to how many not. */
 export default function TriggerDialog({ trigger, onClose }: TriggerDialogProps) {
   const { kind } = trigger
-  const [typed, setTyped] = useState(() => typeTrigger(trigger))
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<string>()
+  const form = useEditForm(() => openTrigger(trigger), newerIn)
   const save = useEditTrigger(kind)
   const { show } = useToast()
-  const unsaved = JSON.stringify(typed) !== JSON.stringify(typeTrigger(trigger))
-  const change = (name: keyof TypedTrigger, value: string) => {
-    setTyped({ ...typed, [name]: value })
-    setWrong({})
-  }
-  const onError = (error: Error) => {
-    if (error instanceof ApiError && error.details.reason === 'stale') setFailure(words.stale)
-    else if (error instanceof ApiError && Object.keys(error.fields).length > 0)
-      setWrong(fieldsOf(error.fields))
-    else setFailure(`${words.failed}: ${error.message}`)
-  }
+  const say = useSaid()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (save.isPending) return
-    setFailure(undefined)
-    const read = readTrigger(kind, typed)
-    if ('wrong' in read) return setWrong({ [read.wrong]: words.wrong })
+    if (save.isPending || form.newer) return
+    form.clear()
+    const read = readTrigger(kind, form.typed)
+    if ('wrong' in read) return void form.refuse({ [read.wrong]: words.wrong })
     const onSuccess = () => {
       show({ tone: 'success', title: words.saved })
       onClose()
     }
-    save.mutate({ ...read, version: trigger.version }, { onSuccess, onError })
+    save.mutate({ ...read, version: form.opened.version }, { onSuccess, onError: form.onError })
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={texts.titles[kind]}>
-      <form noValidate onSubmit={submit}>
-        <LeaveGuard unsaved={unsaved && !save.isSuccess} />
-        <Fields trigger={trigger} typed={typed} wrong={wrong} onChange={change} />
-        {failure && (
-          <div className="mt-6">
-            <Banner tone="danger" live>
-              {failure}
-            </Banner>
-          </div>
-        )}
+      <form noValidate ref={form.form} onSubmit={submit}>
+        <LeaveGuard unsaved={form.unsaved && !save.isSuccess} />
+        <Fields trigger={trigger} form={form} />
+        <StaleNotice
+          changes={changesIn(
+            form,
+            (name) => (name === 'days' && words.days[kind]) || words.fields[name],
+            say,
+          )}
+          taken={form.taken}
+          onTake={form.take}
+        />
+        <RefusalBanner message={form.failure && `${words.failed}: ${form.failure.message}`} />
         <DialogActions>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" busy={save.isPending} busyText={words.saving}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={form.newer !== undefined}
+            busy={save.isPending}
+            busyText={words.saving}
+          >
             {words.save}
           </Button>
         </DialogActions>
@@ -76,14 +87,22 @@ export default function TriggerDialog({ trigger, onClose }: TriggerDialogProps) 
   )
 }
 
-/** 'settings.days' stands at the field 'days'. */
-const fieldsOf = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.split('.').at(-1)!, message]))
+/** What stands in a field: of templates and gifts the name, of units the word. */
+function useSaid() {
+  const { data: smsTemplates = [] } = useQuery(allTemplatesQuery('sms'))
+  const { data: emailTemplates = [] } = useQuery(allTemplatesQuery('email'))
+  const { data: gifts = [] } = useQuery(giftsQuery)
+  const things = [...smsTemplates, ...emailTemplates, ...gifts]
+  return (value: string, name: keyof TypedTrigger) =>
+    name === 'unit'
+      ? (words.units[Number(value)] ?? value)
+      : (things.find(({ id }) => id === value)?.name ?? value)
+}
 
-function Fields(props: FieldsProps) {
-  const { kind, settings } = props.trigger
+function Fields({ trigger, form }: FieldsProps) {
+  const { kind, settings } = trigger
   const number = (name: keyof TypedTrigger) => ({
-    ...wire(props, name),
+    ...wire(form, name),
     inputMode: 'numeric' as const,
     maxLength: 4,
   })
@@ -95,9 +114,9 @@ function Fields(props: FieldsProps) {
         <TextField label={words.days[kind]} suffix={words.affixDays} {...number('days')} />
       )}
       {settings.visit !== undefined && <TextField label={words.visit} {...number('visit')} />}
-      {settings.sendHour !== undefined && <HourField {...props} />}
-      <TemplateField channel="sms" {...props} />
-      {kind !== 'points_milestone' && <TemplateField channel="email" {...props} />}
+      {settings.sendHour !== undefined && <HourField form={form} />}
+      <TemplateField channel="sms" trigger={trigger} form={form} />
+      {kind !== 'points_milestone' && <TemplateField channel="email" trigger={trigger} form={form} />}
       {inTemplate && (
         <p className="text-muted text-sm">
           {words.inTemplate}{' '}
@@ -109,7 +128,7 @@ function Fields(props: FieldsProps) {
       {['welcome', 'reward', 'points_milestone', 'nth_visit'].includes(kind) && (
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField label={words.delay} hint={words.delayHint} {...number('delay')} />
-          <SelectField label={words.unit} {...wire(props, 'unit')}>
+          <SelectField label={words.unit} {...wire(form, 'unit')}>
             {Object.entries(words.units).map(([minutes, name]) => (
               <option key={minutes} value={minutes}>
                 {name}
@@ -118,7 +137,7 @@ function Fields(props: FieldsProps) {
           </SelectField>
         </div>
       )}
-      {kind === 'birthday' && <GiftFields {...props} />}
+      {kind === 'birthday' && <GiftFields form={form} />}
       {isOwed ? (
         <p className="text-muted text-sm">{texts.owed}</p>
       ) : (
@@ -128,10 +147,10 @@ function Fields(props: FieldsProps) {
   )
 }
 
-function HourField(props: FieldsProps) {
+function HourField({ form }: { form: TriggerForm }) {
   const { hour } = useFormat()
   return (
-    <SelectField label={words.hour} hint={words.hourHint} {...wire(props, 'sendHour')}>
+    <SelectField label={words.hour} hint={words.hourHint} {...wire(form, 'sendHour')}>
       {Array.from({ length: 24 }, (_, at) => (
         <option key={hour(at)} value={at}>
           {hour(at)}
@@ -142,9 +161,9 @@ function HourField(props: FieldsProps) {
 }
 
 /** Of the specification's kinds the newest active template goes where none is named. */
-function TemplateField({ channel, ...props }: FieldsProps & { channel: 'sms' | 'email' }) {
+function TemplateField({ channel, trigger, form }: FieldsProps & { channel: 'sms' | 'email' }) {
   const { data: templates = [] } = useQuery(allTemplatesQuery(channel))
-  const { kind, switched_on_at } = props.trigger
+  const { kind, switched_on_at } = trigger
   const types: Partial<Record<typeof kind, string>> = {
     welcome: 'welcome',
     reward: channel === 'sms' ? 'reward_earned' : 'reward',
@@ -154,7 +173,7 @@ function TemplateField({ channel, ...props }: FieldsProps & { channel: 'sms' | '
   const type = types[kind] ?? 'custom'
   const unnamed = type === 'custom' ? (switched_on_at ? words.none : words.made) : words.newest
   return (
-    <SelectField label={words[channel]} {...wire(props, `${channel}_template_id`)}>
+    <SelectField label={words[channel]} {...wire(form, `${channel}_template_id`)}>
       <option value="">{unnamed}</option>
       {templates
         .filter(({ trigger_type }) => trigger_type === type)

@@ -77,6 +77,19 @@ export const texts = {
     busy: 'Switching on...',
   },
   form: {
+    /** What somebody else changed meanwhile, by field. */
+    fields: {
+      days: 'Days',
+      visit: 'Visit',
+      sendHour: 'Hour',
+      delay: 'Wait',
+      unit: 'Wait in',
+      holdout_percent: 'Held out',
+      gift: 'Gift',
+      valid_days: 'Gift is good for',
+      sms_template_id: 'Text',
+      email_template_id: 'Email',
+    },
     sms: 'Text',
     email: 'Email',
     newest: 'The newest active one',
@@ -108,7 +121,6 @@ export const texts = {
     saving: 'Saving...',
     saved: 'Saved',
     failed: 'It could not be saved',
-    stale: 'Somebody else changed this message meanwhile. Close it and open it again to see how it is now.',
   },
   cap: {
     title: 'Marketing texts a week',

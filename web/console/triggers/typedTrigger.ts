@@ -1,4 +1,5 @@
 import type { TriggerDraft, TriggerView } from '#server/messaging/triggers/contract.ts'
+import type { EditForm } from '../forms/useEditForm.ts'
 import { delayUnit } from './sentence.ts'
 
 const fields = ['days', 'visit', 'delay', 'holdout_percent', 'valid_days'] as const
@@ -7,6 +8,9 @@ export type TypedTrigger = Record<
   (typeof fields)[number] | 'sendHour' | 'unit' | 'gift' | 'sms_template_id' | 'email_template_id',
   string
 >
+
+export type TriggerForm = EditForm<TypedTrigger>
+export type FieldsProps = { trigger: TriggerView; form: TriggerForm }
 
 /** A form, filled with a trigger as it is. */
 export function typeTrigger(trigger: TriggerView): TypedTrigger {

@@ -1,43 +1,35 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type SubmitEvent, useState } from 'react'
+import { type FormEvent, type SubmitEvent, useRef } from 'react'
 import { ApiError } from '#web/client/api.ts'
+import { useWrong } from './useWrong.ts'
 
 type Fields = Record<string, string>
 
 /**
- * Sends a form of plain inputs. What is wrong stands beside its field, the first of them focused; what belongs to
- * no field is the `refusal`. The inputs keep what was typed; `sent` is what a form that succeeded had sent.
+ * Sends a form of plain inputs, which keep what was typed. What is wrong stands beside its field; what belongs to no
+ * field is the `refusal`. `sent` is what a form that succeeded had sent.
  */
 export function useSubmit(check: (input: Fields) => Fields, send: (input: Fields) => Promise<unknown>) {
-  const [wrong, setWrong] = useState<Fields>({})
+  const form = useRef<HTMLFormElement>(null)
+  const { wrong, show, forgive } = useWrong(form)
   const { mutate, reset, isPending, isSuccess, error, variables } = useMutation({ mutationFn: send })
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const show = (fields: Fields) => {
-      setWrong(fields)
-      focusFirst(form, fields)
-    }
+    form.current = event.currentTarget
     if (isPending) return
     reset()
-    const input = Object.fromEntries(new FormData(form)) as Fields
+    const input = Object.fromEntries(new FormData(event.currentTarget)) as Fields
     const found = check(input)
     show(found)
     if (Object.keys(found).length > 0) return
     mutate(input, { onError: (refused) => refused instanceof ApiError && show(refused.fields) })
   }
 
-  /** A field that is being mended is wrong no longer. */
-  const forgive = ({ target }: FormEvent) => {
-    const { name } = target as HTMLInputElement
-    if (name in wrong) setWrong(({ [name]: _mended, ...others }) => others)
-  }
-
   const placed = error instanceof ApiError && Object.keys(error.fields).length > 0
   return {
     submit,
-    forgive,
+    forgive: ({ target }: FormEvent) => forgive((target as HTMLInputElement).name),
     wrong,
     busy: isPending,
     refusal: placed ? undefined : error?.message,
@@ -46,9 +38,4 @@ export function useSubmit(check: (input: Fields) => Fields, send: (input: Fields
     sent: isSuccess ? variables : undefined,
     startOver: reset,
   }
-}
-
-function focusFirst(form: HTMLFormElement, fields: Fields): void {
-  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement)
-  inputs.find((input) => input.name in fields)?.focus()
 }

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { ApiError } from '#web/client/api.ts'
+import { differing, keepTyped } from './keepTyped.ts'
+import type { Change } from './StaleNotice.tsx'
+import { useForm } from './useForm.ts'
+
+/** What a form was opened with. */
+export type Opened<Typed> = { version: number; typed: Typed }
+
+/**
+ * The form of something that somebody else may change while it is open.
+ * @param newerIn what stands there now, where a save was refused because it is newer than what was opened
+ */
+export function useEditForm<Typed extends object>(
+  start: () => Opened<Typed>,
+  newerIn: (error: Error) => Opened<Typed> | undefined,
+) {
+  const [opened, setOpened] = useState(start)
+  const [newer, setNewer] = useState<Opened<Typed>>()
+  const [taken, setTaken] = useState(false)
+  const [failure, setFailure] = useState<Error>()
+  const form = useForm(() => opened.typed)
+
+  /** Goes on from another state, saved or somebody else's. */
+  const open = (state: Opened<Typed>, typed = state.typed) => {
+    setOpened(state)
+    form.setTyped(typed)
+    form.refuse({})
+    setNewer(undefined)
+    setFailure(undefined)
+    setTaken(false)
+  }
+  return {
+    ...form,
+    opened,
+    newer,
+    taken,
+    open,
+    /** What a save was refused for, where it belongs to no field. */
+    failure,
+    unsaved: differing(opened.typed, form.typed).length > 0,
+    /** Before it is sent again. */
+    clear: () => setFailure(undefined),
+    /** Shows why a save was refused: what is newer, what is wrong at its field, or a failure. */
+    onError: (error: Error) => {
+      const theirs = newerIn(error)
+      if (theirs) setNewer(theirs)
+      else if (!(error instanceof ApiError && form.refuse(error.fields))) setFailure(error)
+    },
+    /** Theirs comes in; what was typed here stays. */
+    take: () => {
+      if (!newer) return
+      open(newer, keepTyped(opened.typed, form.typed, newer.typed))
+      setTaken(true)
+    },
+    /** Theirs comes in, and what was typed here goes. */
+    drop: () => newer && open(newer),
+  }
+}
+
+export type EditForm<Typed extends object> = ReturnType<typeof useEditForm<Typed>>
+
+/** What somebody else changed while a form was open, in its own words. */
+export function changesIn<Typed extends object>(
+  { opened, newer }: Pick<EditForm<Typed>, 'opened' | 'newer'>,
+  labelOf: (name: keyof Typed & string) => string,
+  say: (value: Typed[keyof Typed & string], name: keyof Typed & string) => string = String,
+): Change[] | undefined {
+  return (
+    newer &&
+    differing(opened.typed, newer.typed).map((name) => ({
+      label: labelOf(name),
+      before: say(opened.typed[name], name),
+      now: say(newer.typed[name], name),
+    }))
+  )
+}

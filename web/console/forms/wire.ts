@@ -1,0 +1,16 @@
+type Wired<Typed extends object> = {
+  typed: Typed
+  wrong: Record<string, string>
+  change: <Name extends keyof Typed & string>(name: Name, value: Typed[Name]) => void
+}
+
+/** What a field of text needs to stand in a form. */
+export const wire = <Name extends string, Typed extends Record<Name, unknown>>(
+  { typed, wrong, change }: Wired<Typed>,
+  name: Name,
+) => ({
+  name,
+  value: typed[name] as string,
+  error: wrong[name],
+  onChange: ({ target }: { target: { value: string } }) => change(name, target.value as Typed[Name]),
+})
