@@ -56,7 +56,8 @@ begin
   end loop;
 end $$;
 grant select on businesses, tenants, tenant_members, subscription_tiers, customers, qr_codes, portal_sessions,
-  card_links, communication_logs, super_admins, shop_logos, tenant_invitations, api_keys to regulars_crossing;
+  card_links, communication_logs, super_admins, shop_logos, pictures, tenant_invitations, api_keys
+  to regulars_crossing;
 grant select on point_lots, customer_rewards, customer_program_progress, loyalty_programs to regulars_crossing;
 grant select on customer_imports, events, customer_tags to regulars_crossing;
 grant delete on portal_sessions, card_links to regulars_crossing;

@@ -866,6 +866,24 @@ CREATE TABLE "text_counts" (
 
 ALTER TABLE "text_counts" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "pictures" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"token" text NOT NULL,
+	"hash" text NOT NULL,
+	"media_type" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"size" integer NOT NULL,
+	"content" "bytea" NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "pictures_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+
+ALTER TABLE "pictures" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "segments" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -899,6 +917,7 @@ CREATE TABLE "email_templates" (
 	"name" text NOT NULL,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
+	"blocks" jsonb,
 	"trigger_type" text NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -1225,6 +1244,12 @@ CREATE INDEX "communication_logs_campaign" ON "communication_logs" USING btree (
 
 CREATE INDEX "communication_logs_unsettled" ON "communication_logs" USING btree ("due_at") WHERE state in ('queued', 'sending');
 
+CREATE INDEX "pictures_token" ON "pictures" USING btree ("token");
+
+CREATE UNIQUE INDEX "pictures_hash" ON "pictures" USING btree ("business_id","hash") WHERE deleted_at is null;
+
+CREATE INDEX "pictures_deleted" ON "pictures" USING btree ("business_id","deleted_at") WHERE deleted_at is not null;
+
 CREATE INDEX "sms_templates_trigger" ON "sms_templates" USING btree ("business_id","trigger_type");
 
 CREATE INDEX "email_templates_trigger" ON "email_templates" USING btree ("business_id","trigger_type");
@@ -1410,6 +1435,10 @@ CREATE POLICY "application" ON "suppressions" AS PERMISSIVE FOR ALL TO "regulars
 CREATE POLICY "application" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "crossing" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "pictures" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("pictures"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("pictures"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "pictures" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "segments" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("segments"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("segments"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

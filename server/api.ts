@@ -24,14 +24,20 @@ import { programRoutes } from '#server/loyalty/programs/routes.ts'
 import { qrCodeRoutes } from '#server/loyalty/qr-codes/index.ts'
 import { rewardRoutes } from '#server/loyalty/rewards/routes.ts'
 import { tagRoutes } from '#server/loyalty/tags/index.ts'
-import { campaignEffectRoutes, campaignRoutes, namesOfWaiting } from '#server/messaging/campaigns/index.ts'
+import {
+  campaignEffectRoutes,
+  campaignRoutes,
+  campaignsWithPicture,
+  namesOfWaiting,
+} from '#server/messaging/campaigns/index.ts'
 import {
   communicationRoutes,
   type MessageServices,
   messagePreviewRoutes,
 } from '#server/messaging/messages/index.ts'
+import { pictureRoutes } from '#server/messaging/pictures/index.ts'
 import { findSegment, segmentRoutes, selectMembers } from '#server/messaging/segments/index.ts'
-import { templateRoutes } from '#server/messaging/templates/index.ts'
+import { templateRoutes, templatesWithPicture } from '#server/messaging/templates/index.ts'
 import { triggerRoutes } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { authorize, listRoutes, newRoutes, registerSecurity } from '#server/platform/http/index.ts'
@@ -75,6 +81,7 @@ export function createApi(services: MessageServices, auth: Auth) {
     .route('/', tagRoutes(services))
     .route('/', customerRoutes(services, { welcome: welcomeCustomer, countFound, segmentMembers }))
     .route('/', templateRoutes(services))
+    .route('/', pictureRoutes(services, namesWithPicture))
     .route('/', segmentRoutes(services, namesOfWaiting))
     .route('/', triggerRoutes(services))
     .route('/', communicationRoutes(services))
@@ -114,5 +121,10 @@ export function createApi(services: MessageServices, auth: Auth) {
 
 const segmentMembers = async (ctx: BusinessContext, ref: string) =>
   selectMembers(ctx, (await findSegment(ctx, ref)).rule)
+
+const namesWithPicture = async (ctx: BusinessContext, pictureId: string) => [
+  ...(await templatesWithPicture(ctx, pictureId)),
+  ...(await campaignsWithPicture(ctx, pictureId)),
+]
 
 export type Api = ReturnType<typeof createApi>

@@ -16,6 +16,7 @@ import {
   ssoPages,
 } from '#server/identity/sign-in/index.ts'
 import { type MessageServices, messageWebhooks } from '#server/messaging/messages/index.ts'
+import { picturePages } from '#server/messaging/pictures/index.ts'
 import {
   type AppEnv,
   answerError,
@@ -83,6 +84,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   if (demo) app.get('/dev/demo', (c) => c.json({ percent: demo.percent() }))
   // Uploaded pictures bring a stricter policy than our own pages.
   app.route('/', logoPages(services))
+  app.route('/', picturePages(services))
   app.use(securityHeaders(services.publicUrl.startsWith('https:'), auth.captcha?.sources))
   app.use(refuseForeignWrites(services.publicUrl))
   app.use((c, next) => (largerBodies.get(c.req.path) ?? usualBody)(c, next))
@@ -116,6 +118,8 @@ const usualBody = limitBody(LARGEST_BODY)
 const largerBodies = new Map([
   // A logo of 512 KB in base64, and what is around it.
   ['/api/app/settings/logo', limitBody(768 * 1024)],
+  // The same of one of 1 MB.
+  ['/api/app/pictures', limitBody(1.5 * 1024 * 1024)],
   // A file with its form around it.
   ['/api/app/imports', limitBody(LARGEST_FILE + 64 * 1024, 'File size must be less than 5MB')],
 ])

@@ -146,6 +146,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: '',
     refuses: () => [quoted(scene.a.businessId), quoted(scene.b.businessId), 'null'],
   },
+  picture_by_token: { gives: 'media_type content', finds: () => [`'%'`, `''`, 'null'] },
   logo_by_hash: { gives: 'media_type content', finds: () => [`'%'`, `''`, 'null'] },
   api_key_by_hash: {
     gives: 'business_id id name last_used_at has_ended standing',

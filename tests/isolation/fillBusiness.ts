@@ -35,6 +35,14 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   const { logo_url: logoUrl } = done<{ logo_url: string }>(
     await owner.send('PUT', '/api/app/settings/logo', { picture: png(`#${digit}0a0b0`).toString('base64') }),
   )
+  const picture = async (color: string) =>
+    (
+      await post<{ id: string }>('/app/pictures', {
+        name: `Door ${marker}`,
+        picture: png(color).toString('base64'),
+      })
+    ).id
+  const pictures = { kept: await picture(`#${digit}c0d0e`), deleted: await picture(`#${digit}e0d0c`) }
   const programs = await makePrograms(post, marker)
   const makeReward = async (name: string) =>
     (await post<{ id: string }>('/v1/rewards', rewardOf(programs.points, `${name} ${marker}`))).id
@@ -90,7 +98,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   const spare = { sms: await spareOf('sms'), email: await spareOf('email') }
   return {
     ...{ messageId: communications[0]!.id, templates: { ...templates, spare }, campaigns },
-    ...{ marker, businessId, owner, ownerEmail, logoUrl, programs, rewards, qrCode, deletedQrCode },
+    ...{ marker, businessId, owner, ownerEmail, logoUrl, pictures, programs, rewards, qrCode, deletedQrCode },
     ...{
       customer: customers[0],
       segments: await saveSegments(post, work.tags.kept, marker),

@@ -29,6 +29,10 @@ export const pages: Record<string, Page> = {
     () => `/logos/${'0'.repeat(64)}`,
     () => '/logos/%25',
   ),
+  'GET /pictures/:token': page(
+    () => `/pictures/${'0'.repeat(22)}`,
+    () => '/pictures/%25',
+  ),
   'GET /healthz': page(() => '/healthz'),
   'GET /readyz': page(() => '/readyz'),
   'GET /api/openapi.json': page(() => '/api/openapi.json'),

@@ -50,6 +50,13 @@ const smsWords = { message_template: 'Hi {firstName}, we open at 8.' }
 const emailWords = { subject: 'News', body: 'Hi {firstName}, we open at 8.' }
 const smsDraft = { name: 'Hours', trigger_type: 'custom', ...smsWords }
 const emailDraft = { name: 'Hours', trigger_type: 'custom', ...emailWords }
+const pictureBlock = (picture_id: string) => ({
+  kind: 'picture',
+  picture_id,
+  alt: 'Door',
+  link: null,
+  width: 100,
+})
 const ruleOf = (condition: object) => ({ match: 'all', of: [condition] })
 const taggedRule = (tag: string) => ruleOf({ about: 'tag', tag, is: 'has' })
 const terms = { name: 'Tea', points_price: 7 }
@@ -101,7 +108,11 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/app/sms-templates/:id/activate': only((s) =>
     api(`/app/sms-templates/${s.templates.spare.sms}/activate`),
   ),
-  'POST /api/app/email-templates': only(() => api('/app/email-templates', emailDraft)),
+  'GET /api/app/email-starters': only(() => api('/app/email-starters')),
+  'POST /api/app/email-templates': only(
+    () => api('/app/email-templates', emailDraft),
+    ({ pictures }) => [api('/app/email-templates', { ...emailDraft, blocks: [pictureBlock(pictures.kept)] })],
+  ),
   'PUT /api/app/email-templates/:id': only((s) =>
     api(`/app/email-templates/${s.templates.email}`, { ...emailDraft, version: 1 }),
   ),
@@ -326,6 +337,11 @@ export const requests: Record<string, RouteCase> = {
   'PUT /api/app/settings/logo': only(() =>
     api('/app/settings/logo', { picture: png('#123456').toString('base64') }),
   ),
+  'GET /api/app/pictures': only(() => api('/app/pictures')),
+  'POST /api/app/pictures': only(() =>
+    api('/app/pictures', { name: 'Door', picture: png('#654321').toString('base64') }),
+  ),
+  'DELETE /api/app/pictures/:id': only((s) => api(`/app/pictures/${s.pictures.deleted}`)),
   'DELETE /api/app/settings/logo': only(() => api('/app/settings/logo')),
   'PUT /api/app/settings/portal': only(() => api('/app/settings/portal', { enabled: true })),
   'PUT /api/app/settings/counter-limit': only(() => api('/app/settings/counter-limit', { amount: 5000 })),

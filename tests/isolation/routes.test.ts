@@ -92,6 +92,8 @@ const figuresAlone = [
   'GET /api/app/campaigns/:id/forecast',
   'GET /api/app/campaigns/:id/results',
   'GET /api/app/customer-count',
+  // The same for every shop.
+  'GET /api/app/email-starters',
   'GET /api/app/segment-counts',
   'GET /api/app/staff-pin',
   // Nobody is due today.

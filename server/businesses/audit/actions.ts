@@ -60,6 +60,8 @@ export const actionsOf = {
     'template_made',
     'template_changed',
     'template_switched',
+    'picture_added',
+    'picture_deleted',
     'segment_made',
     'segment_changed',
     'segment_deleted',

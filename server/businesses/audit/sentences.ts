@@ -94,6 +94,8 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
     `${who} changed ${changed(row)} of the ${channel(row)} template ${named(row)}`,
   template_switched: (who, row) =>
     `${who} ${row.details.enabled ? 'activated' : 'deactivated'} the ${channel(row)} template ${named(row)}`,
+  picture_added: (who, row) => `${who} added the picture ${named(row)}`,
+  picture_deleted: (who, row) => `${who} deleted the picture ${named(row)}`,
   segment_made: (who, row) => `${who} made the segment ${named(row)}`,
   segment_changed: (who, row) => `${who} changed the segment ${named(row)}`,
   segment_deleted: (who, row) => `${who} deleted the segment ${named(row)}`,

@@ -25,9 +25,9 @@ export async function checkSettings(ctx: BusinessContext, settings: Settings): P
 
 function checkTexts({ type, texts, offer }: Settings): void {
   const more = offer ? (['code'] as const) : []
-  for (const [n, { subject, body }] of texts.entries()) {
+  for (const [n, { subject, body, blocks }] of texts.entries()) {
     checkPlaceholders(type, subject, `texts.${n}.subject`, more)
-    checkPlaceholders(type, body, `texts.${n}.body`, more)
+    checkPlaceholders(type, body, `texts.${n}.${blocks ? 'blocks' : 'body'}`, more)
     if (type === 'sms' && body.length > LONGEST_TEXT)
       throw invalidField(`texts.${n}.body`, `At most ${LONGEST_TEXT} characters`)
   }
@@ -47,11 +47,11 @@ export async function readTemplate(ctx: BusinessContext, type: 'email' | 'sms', 
   if (type === 'sms') {
     const template = await findSmsTemplate(ctx, templateId)
     if (!template) throw notFound('Template')
-    return { subject: '', body: template.message_template }
+    return { subject: '', body: template.message_template, blocks: null }
   }
   const template = await findEmailTemplate(ctx, templateId)
   if (!template) throw notFound('Template')
-  return { subject: template.subject, body: template.body }
+  return { subject: template.subject, body: template.body, blocks: template.blocks }
 }
 
 async function requireRebateProgram({ tx, businessId }: BusinessContext, programId: string): Promise<void> {

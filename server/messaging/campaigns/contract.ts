@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { blocks } from '#server/messaging/blocks/contract.ts'
 import { LONGEST_BODY, LONGEST_SUBJECT } from '#server/messaging/templates/contract.ts'
 import {
   defineRoute,
@@ -29,7 +30,10 @@ export const campaignAudience = z.discriminatedUnion('kind', [
 /** The subject is an email's, and '' for a text. */
 export const campaignText = z.strictObject({
   subject: z.string().trim().max(LONGEST_SUBJECT, `At most ${LONGEST_SUBJECT} characters`).default(''),
+  /** With blocks it may be left empty: it is written from them. */
   body: z.string().trim().max(LONGEST_BODY, `At most ${LONGEST_BODY} characters`),
+  /** Of an email; null for plain text. */
+  blocks: blocks.nullable().default(null),
 })
 
 /** Gives each recipient a code of their own, which {code} stands for. */
@@ -100,7 +104,7 @@ export const campaignDetail = campaignView
   .extend({
     audience: campaignAudience,
     template_id: id.nullable(),
-    texts: z.array(z.object({ subject: z.string(), body: z.string() })),
+    texts: z.array(z.object({ subject: z.string(), body: z.string(), blocks: blocks.nullable() })),
     offer: campaignOffer.nullable(),
     holdout_percent: z.int(),
     throttle_per_minute: z.int().nullable(),

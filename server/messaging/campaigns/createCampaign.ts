@@ -3,19 +3,21 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { checkSettings, readTemplate } from './checkSettings.ts'
 import type { NewCampaign } from './contract.ts'
+import { keptTexts } from './keptTexts.ts'
 import { type Campaign, insertCampaign } from './queries.ts'
 import { requireEmailCampaigns } from './requireEmailCampaigns.ts'
 
 /**
  * Makes a draft.
  * @throws {Refusal} 'limit_reached' for an email campaign on a plan without them; 'invalid' without a name, or for a
- *   placeholder that there is not; 'not_found' for a customer, template or program that isn't the business's
+ *   placeholder that there is not; 'not_found' for a customer, template, picture or program that isn't the business's
  */
 export async function createCampaign(ctx: BusinessContext, wanted: NewCampaign): Promise<Campaign> {
   const { type, template_id } = wanted
   if (type === 'email') await requireEmailCampaigns(ctx)
   const template = template_id ? await readTemplate(ctx, type, template_id) : { subject: '', body: '' }
-  const settings = { ...wanted, texts: wanted.texts ?? [template] }
+  const texts = await keptTexts(ctx, type, wanted.texts ?? [template])
+  const settings = { ...wanted, texts }
   await checkSettings(ctx, settings)
   const made = await insertCampaign(ctx, { id: newId(), ...settings })
   await recordAct(ctx, { action: 'campaign_made', details: { name: made.name, channel: type } })

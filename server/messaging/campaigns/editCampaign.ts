@@ -3,6 +3,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal, stale } from '#server/platform/refusal.ts'
 import { checkSettings, readTemplate } from './checkSettings.ts'
 import type { CampaignEdit } from './contract.ts'
+import { keptTexts } from './keptTexts.ts'
 import { type Campaign, changeCampaign, lockCampaign, removeCampaign } from './queries.ts'
 import { detailOf } from './readCampaign.ts'
 
@@ -26,9 +27,10 @@ function requireDraft({ status }: Campaign): void {
 /** @throws {Refusal} as lockDraft and createCampaign */
 export async function editCampaign(
   ctx: BusinessContext,
-  { id, version, ...settings }: CampaignEdit & { id: string },
+  { id, version, ...wanted }: CampaignEdit & { id: string },
 ): Promise<Campaign> {
   const before = await lockDraft(ctx, id, version)
+  const settings = { ...wanted, texts: await keptTexts(ctx, before.type, wanted.texts) }
   const { template_id } = settings
   if (template_id && template_id !== before.template_id) await readTemplate(ctx, before.type, template_id)
   await checkSettings(ctx, { ...settings, type: before.type })
@@ -48,6 +50,7 @@ const told = ({ name, audience, texts, offer, holdout_percent, throttle_per_minu
   audience: audience.kind === 'segment' ? audience.segment : audience.kind,
   subject: texts.map(({ subject }) => subject).join(' / '),
   text: texts.map(({ body }) => body).join(' / '),
+  blocks: texts.map(({ blocks }) => blocks?.map(({ kind }) => kind).join(', ') ?? '').join(' / '),
   code: offer?.program_id ?? null,
   holdout_percent,
   throttle_per_minute,

@@ -1,3 +1,4 @@
+export { campaignsWithPicture } from './campaignsWithPicture.ts'
 export { campaignEffectRoutes } from './effectRoutes.ts'
 export { forgetRecipients, moveRecipients } from './forgetRecipients.ts'
 export { campaignJobs } from './jobs.ts'

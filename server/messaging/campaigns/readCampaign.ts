@@ -19,7 +19,8 @@ export async function detailOf(ctx: BusinessContext, campaign: Campaign): Promis
   const { audience, template_id, texts, offer, holdout_percent, throttle_per_minute, version } = campaign
   return {
     ...viewCampaign(campaign),
-    ...{ audience, template_id, texts, offer, holdout_percent, throttle_per_minute, version },
+    ...{ audience, template_id, offer, holdout_percent, throttle_per_minute, version },
+    texts: texts.map(({ blocks = null, ...text }) => ({ ...text, blocks })),
     progress: await countProgress(ctx, campaign.id),
     goes_on_at: await goesOnAt(ctx, campaign),
   }

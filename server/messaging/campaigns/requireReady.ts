@@ -1,4 +1,5 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
+import { showsReward } from '#server/messaging/blocks/index.ts'
 import { reasonToTextNobody } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
@@ -11,11 +12,14 @@ import { requireEmailCampaigns } from './requireEmailCampaigns.ts'
 export async function requireReady(ctx: BusinessContext, campaign: Campaign): Promise<void> {
   const { type, texts, offer, audience } = campaign
   if (type === 'email') await requireEmailCampaigns(ctx)
-  for (const [n, { subject, body }] of texts.entries()) {
+  for (const [n, { subject, body, blocks }] of texts.entries()) {
     if (type === 'email' && subject === '') throw invalidField(`texts.${n}.subject`, 'Write a subject')
     if (body === '') throw invalidField(`texts.${n}.body`, 'Write what it says')
-    if (offer && !body.includes('{code}'))
-      throw invalidField(`texts.${n}.body`, 'Put {code} where each guest’s code stands')
+    if (offer && !body.includes('{code}') && !showsReward(blocks))
+      throw invalidField(
+        `texts.${n}.${blocks ? 'blocks' : 'body'}`,
+        'Put {code} where each guest’s code stands',
+      )
   }
   if (audience.kind === 'picked' && audience.customer_ids.length === 0)
     throw invalidField('audience', 'Choose whom it goes to')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Block } from '#server/messaging/blocks/contract.ts'
 import {
   businessId,
   createdAt,
@@ -16,8 +17,8 @@ export type CampaignAudience =
   | { kind: 'segment'; segment: string }
   | { kind: 'picked'; customer_ids: string[] }
 
-/** What one reads: the subject is an email's. */
-export type CampaignText = { subject: string; body: string }
+/** What one reads: the subject and the blocks are an email's; with blocks the body is their words. */
+export type CampaignText = { subject: string; body: string; blocks?: Block[] | null }
 
 /** What each recipient is given as {code}, made when their message is queued. */
 export type CampaignOffer = { kind: 'rebate_code'; program_id: string }

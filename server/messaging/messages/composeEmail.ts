@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { logoPath, nameInMessages } from '#server/businesses/directory/index.ts'
-import { type EmailLayout, layoutEmail } from '#server/messaging/templates/index.ts'
 import { LONGEST_PERSON_NAME, plainName } from '#server/platform/plainName.ts'
 import type { Email } from '#server/platform/providers/email.ts'
 import type { Claim } from './claimMessage.ts'
+import { layOutEmail, type Mail, senderName } from './layOutEmail.ts'
 import { messageToken } from './messageToken.ts'
 import type { MessageServices } from './services.ts'
 import { leadOver, leadOverMail, leadOverText, linksInMail, linksInText } from './trackedLinks.ts'
@@ -20,7 +19,7 @@ export async function composeEmail(services: MessageServices, claim: Claim): Pro
   const { html, text } = await layOut(services, claim)
   return {
     to: { email: message.recipient, name: plainName(message.recipient_name, LONGEST_PERSON_NAME) },
-    from: { name: nameOf(business), email: emailFrom.address },
+    from: { name: senderName(business), email: emailFrom.address },
     ...(business.contact_email && { replyTo: business.contact_email }),
     subject: message.subject ?? '',
     html: tracksLinks(claim) ? leadOverMail(html, leadOver(keyring, publicUrl, message)) : html,
@@ -58,19 +57,9 @@ const tracksLinks = ({ message, business }: Claim): boolean =>
 const unsubscribeUrlOf = ({ keyring, publicUrl }: MessageServices, message: Claim['message']): string =>
   `${publicUrl}/unsubscribe/${messageToken(keyring, 'unsubscribe', message)}`
 
-const nameOf = (business: Claim['business']): string => nameInMessages(business, 'Our shop')
-
 function layOut(services: MessageServices, { message, business }: Claim) {
   const { keyring, publicUrl } = services
-  const logo = logoPath(business)
-  return layoutEmail({
-    business: {
-      name: nameOf(business),
-      color: business.brand_color,
-      logoUrl: logo && `${publicUrl}${logo}`,
-      address: business.address,
-      locale: business.locale,
-    },
+  return layOutEmail(publicUrl, business, {
     subject: message.subject ?? '',
     ...bodyOf(message),
     ...(message.purpose === 'marketing' && { unsubscribeUrl: unsubscribeUrlOf(services, message) }),
@@ -83,7 +72,7 @@ function bodyOf({
   metadata,
   content,
   outgoing,
-}: Claim['message']): Pick<EmailLayout, 'body' | 'rewards' | 'button'> {
+}: Claim['message']): Pick<Mail, 'body' | 'rewards' | 'button'> {
   const { rewards, button } = parts.parse(metadata)
   if (!button) return { body: outgoing ?? content, rewards }
   const { label, url = outgoing } = button

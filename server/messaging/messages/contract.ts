@@ -191,6 +191,8 @@ const messagePreview = z
     subject: z.string().nullable(),
     /** Rendered for this customer. */
     content: z.string(),
+    /** The whole mail as a page, to be shown in a sandboxed frame; null of a text. */
+    html: z.string().nullable(),
     recipient: z.string().nullable(),
     segments: z.int(),
     characters: z.int(),

@@ -6,6 +6,7 @@ export { countPlatformText, countTextsFrom, isNetworkSpent, limitWords } from '.
 export { failureWords, UNKNOWN_FATE } from './failureWords.ts'
 export { forgetMessages, moveMessages } from './forgetMessages.ts'
 export { messageJobs } from './jobs.ts'
+export { layOutEmail, previewEmail } from './layOutEmail.ts'
 export { messagePreviewRoutes } from './previewRoutes.ts'
 export { priceMany, priceMessage } from './priceMessage.ts'
 export { findMessageFor, findWelcomeText, type Message } from './queries.ts'

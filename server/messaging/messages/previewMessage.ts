@@ -1,6 +1,7 @@
 import type { Business } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { MessagePreview } from './contract.ts'
+import { previewEmail } from './layOutEmail.ts'
 import { priceMessage } from './priceMessage.ts'
 import { isMarketingText } from './queueMessage.ts'
 import { composeQuickMessage, type QuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'
@@ -20,6 +21,7 @@ export async function previewMessage(ctx: BusinessContext, request: QuickRequest
   return {
     subject: message.subject ?? null,
     content: message.content,
+    html: request.type === 'email' ? await pageOf(ctx, business, message) : null,
     recipient: message.recipient,
     ...price,
     goes_at: dueAt > ctx.now ? dueAt.toISOString() : null,
@@ -27,6 +29,9 @@ export async function previewMessage(ctx: BusinessContext, request: QuickRequest
     upgrade: refusal === null && unaffordable !== null,
   }
 }
+
+const pageOf = ({ publicUrl }: BusinessContext, business: Business, { subject, content }: QuickMessage) =>
+  previewEmail(publicUrl, business, { subject: subject ?? '', body: content })
 
 const withheld = (
   ctx: BusinessContext,

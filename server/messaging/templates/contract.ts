@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { blocks, LONGEST_BODY } from '#server/messaging/blocks/contract.ts'
 import {
   defineRoute,
   id,
@@ -11,13 +12,12 @@ import {
 import { emailTriggers, smsTriggers, triggerConfig } from './triggers.ts'
 
 export { placeholders } from './placeholders.ts'
-export { triggerConfig }
+export { LONGEST_BODY, triggerConfig }
 
 export const LONGEST_NAME = 100
 /** As many characters as Twilio takes in one text. */
 export const LONGEST_TEXT = 1600
 export const LONGEST_SUBJECT = 200
-export const LONGEST_BODY = 8000
 
 const template = {
   id,
@@ -34,7 +34,15 @@ export const smsTemplateView = z
 export type SmsTemplateView = z.infer<typeof smsTemplateView>
 
 export const emailTemplateView = z
-  .object({ ...template, trigger_type: z.enum(emailTriggers), subject: z.string(), body: z.string() })
+  .object({
+    ...template,
+    trigger_type: z.enum(emailTriggers),
+    subject: z.string(),
+    /** With blocks: their words. */
+    body: z.string(),
+    /** Null for plain text. */
+    blocks: blocks.nullable(),
+  })
   .openapi('EmailTemplate')
 export type EmailTemplateView = z.infer<typeof emailTemplateView>
 
@@ -53,7 +61,10 @@ export const emailDraft = z.strictObject({
   name: text(LONGEST_NAME),
   trigger_type: z.enum(emailTriggers),
   subject: text(LONGEST_SUBJECT),
+  /** With blocks it may be left empty: it is written from them. */
   body: text(LONGEST_BODY),
+  /** Null for plain text. */
+  blocks: blocks.nullable().default(null),
   config: triggerConfig.default({}),
 })
 export type EmailDraft = z.infer<typeof emailDraft>
@@ -124,6 +135,30 @@ export const listEmailTemplates = defineRoute({
   summary: 'The shop’s email templates by name',
   request: { query },
   returns: listOf(emailTemplateView),
+})
+
+export const emailStarter = z
+  .object({
+    /** A word, such as 'welcome'. */
+    id: z.string(),
+    name: z.string(),
+    /** When one sends it. */
+    about: z.string(),
+    trigger_type: z.enum(emailTriggers),
+    subject: z.string(),
+    blocks,
+  })
+  .openapi('EmailStarter')
+export type EmailStarter = z.infer<typeof emailStarter>
+
+export const listEmailStarters = defineRoute({
+  operation: 'listEmailStarters',
+  method: 'get',
+  path: '/app/email-starters',
+  permission: 'business',
+  summary: 'E-mails of blocks to begin a template or a campaign with',
+  request: { query: shortListQuery },
+  returns: listOf(emailStarter),
 })
 
 export const createEmailTemplate = defineRoute({

@@ -1,4 +1,5 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { keptBody } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { notFound, stale } from '#server/platform/refusal.ts'
@@ -17,10 +18,11 @@ import { viewEmailTemplate } from './views.ts'
 
 /**
  * Makes an active template.
- * @throws {Refusal} 'invalid' without a name, a subject or a body, or for a placeholder that there is not
+ * @throws {Refusal} 'invalid' without a name, a subject or a body, or for a placeholder that there is not; 'not_found' for
+ *   another business's picture
  */
 export async function createEmailTemplate(ctx: BusinessContext, draft: EmailDraft): Promise<EmailTemplate> {
-  const made = await insertEmailTemplate(ctx, { id: newId(), ...columnsOf(draft) })
+  const made = await insertEmailTemplate(ctx, { id: newId(), ...(await columnsOf(ctx, draft)) })
   await recordAct(ctx, { action: 'template_made', details: { name: made.name, channel: 'email' } })
   return made
 }
@@ -33,7 +35,7 @@ export async function editEmailTemplate(
   ctx: BusinessContext,
   { templateId, version, ...draft }: EmailDraft & { templateId: string; version: number },
 ): Promise<EmailTemplate> {
-  const columns = columnsOf(draft)
+  const columns = await columnsOf(ctx, draft)
   const before = await selectEmailTemplate(ctx, templateId)
   if (!before) throw notFound('Template')
   const changed = await changeEmailTemplate(ctx, templateId, columns, version)
@@ -64,13 +66,17 @@ export async function switchEmailTemplate(
   return changed
 }
 
-const columnsIn = ({ name, trigger_type, subject, body, config }: EmailTemplate) => ({
-  ...{ name, trigger_type, subject, body, config },
+const columnsIn = ({ name, trigger_type, subject, body, blocks, config }: EmailTemplate) => ({
+  ...{ name, trigger_type, subject, body, blocks, config },
 })
 
-function columnsOf({ name, trigger_type, subject, body, config }: EmailDraft) {
+async function columnsOf(
+  ctx: BusinessContext,
+  { name, trigger_type, subject, config, ...draft }: EmailDraft,
+) {
+  const { body, blocks } = await keptBody(ctx, draft)
   requireWords({ name, subject, body }, 'Name, subject, and body are required')
   checkPlaceholders('email', subject, 'subject')
-  checkPlaceholders('email', body, 'body')
-  return { name, trigger_type, subject, body, config: configFor(trigger_type, config) }
+  checkPlaceholders('email', body, blocks ? 'blocks' : 'body')
+  return { name, trigger_type, subject, body, blocks, config: configFor(trigger_type, config) }
 }

@@ -19,5 +19,6 @@ export {
 export { plainTypography, renderEmail, renderText } from './render.ts'
 export { templateRoutes } from './routes.ts'
 export { switchSmsTemplate } from './smsTemplates.ts'
+export { templatesWithPicture } from './templatesWithPicture.ts'
 export { type EmailTrigger, type SmsTrigger, usualConfig } from './triggers.ts'
 export type { TemplateValues } from './values.ts'

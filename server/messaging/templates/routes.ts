@@ -1,3 +1,4 @@
+import { starters } from '#server/messaging/blocks/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/page.ts'
 import { inTransaction, type Services } from '#server/services.ts'
@@ -58,6 +59,7 @@ function emailRoutes(services: Services) {
       const found = await inTransaction(services, c, (ctx) => selectEmailTemplates(ctx, whichOf(query)))
       return c.json(pageOfAll(found.map(viewEmailTemplate), query), 200)
     })
+    .openapi(contract.listEmailStarters, (c) => c.json(pageOfAll([...starters], c.req.valid('query')), 200))
     .openapi(contract.createEmailTemplate, async (c) => {
       const draft = c.req.valid('json')
       const made = await inTransaction(services, c, (ctx) => createEmailTemplate(ctx, draft))

@@ -1,4 +1,5 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Block } from '#server/messaging/blocks/contract.ts'
 import { businessId, createdAt, crossing, ownBusiness, version } from '#server/platform/database/columns.ts'
 import type { EmailTrigger, SmsTrigger, TriggerConfig } from './triggers.ts'
 
@@ -35,7 +36,9 @@ export const emailTemplates = pgTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     subject: text('subject').notNull(),
+    /** What blocks say in words, where there are any. */
     body: text('body').notNull(),
+    blocks: jsonb('blocks').$type<Block[]>(),
     trigger_type: text('trigger_type').$type<EmailTrigger>().notNull(),
     active: boolean('active').notNull().default(true),
     config: jsonb('config').$type<TriggerConfig>().notNull().default({}),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { blocks } from '#server/messaging/blocks/contract.ts'
 import { LONGEST_BODY, LONGEST_SUBJECT, LONGEST_TEXT } from '#server/messaging/templates/contract.ts'
 import { defineRoute, id, idempotencyKey, json } from '#server/platform/http/contract.ts'
 
@@ -6,6 +7,7 @@ const smsDraft = z.strictObject({ message_template: z.string().max(LONGEST_TEXT)
 const emailDraft = z.strictObject({
   subject: z.string().max(LONGEST_SUBJECT),
   body: z.string().max(LONGEST_BODY),
+  blocks: blocks.nullable().default(null),
 })
 /** For whom it is rendered; without one, for a customer who is made up. */
 const reader = { customer_id: id.nullable().default(null) }
@@ -15,6 +17,8 @@ export const draftPreview = z
     /** Of an email. */
     subject: z.string().nullable(),
     content: z.string(),
+    /** The whole mail as a page, to be shown in a sandboxed frame; null of a text. */
+    html: z.string().nullable(),
     segments: z.int(),
     characters: z.int(),
     encoding: z.enum(['GSM-7', 'UCS-2']),

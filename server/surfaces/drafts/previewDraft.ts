@@ -1,4 +1,4 @@
-import { priceMessage } from '#server/messaging/messages/index.ts'
+import { previewEmail, priceMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { DraftPreview } from './contract.ts'
 import { type Draft, renderDraft } from './renderDraft.ts'
@@ -7,5 +7,8 @@ import { type Draft, renderDraft } from './renderDraft.ts'
 export async function previewDraft(ctx: BusinessContext, draft: Draft): Promise<DraftPreview> {
   const { message, business } = await renderDraft(ctx, draft)
   const { unaffordable: _told, ...price } = await priceMessage(ctx, business, message)
-  return { subject: message.subject, content: message.content, ...price }
+  const { subject, content } = message
+  const html =
+    subject === null ? null : await previewEmail(ctx.publicUrl, business, { subject, body: content })
+  return { subject, content, html, ...price }
 }

@@ -1,4 +1,6 @@
 import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
+import type { Block } from '#server/messaging/blocks/contract.ts'
+import { keptBody } from '#server/messaging/blocks/index.ts'
 import { findAudience, valuesOf } from '#server/messaging/messages/index.ts'
 import { checkPlaceholders, renderEmail, renderText } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -6,7 +8,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 /** A template while it is written: not saved, and perhaps never. */
 export type Draft = (
   | { type: 'sms'; message_template: string }
-  | { type: 'email'; subject: string; body: string }
+  | { type: 'email'; subject: string; body: string; blocks: Block[] | null }
 ) & {
   /** For whom it is rendered; null for a customer who is made up. */
   customerId: string | null
@@ -19,7 +21,7 @@ type Rendered = { type: 'sms' | 'email'; subject: string | null; content: string
 
 /**
  * A draft as its reader would see it.
- * @throws {Refusal} 'invalid' for a placeholder that there is not; 'not_found' for another business's customer
+ * @throws {Refusal} 'invalid' for a placeholder that there is not; 'not_found' for another business's customer or picture
  */
 export async function renderDraft(
   ctx: BusinessContext,
@@ -32,8 +34,9 @@ export async function renderDraft(
     return { message: { type: 'sms', subject: null, content }, business }
   }
   checkPlaceholders('email', draft.subject, 'subject')
-  checkPlaceholders('email', draft.body, 'body')
-  const { subject, body } = renderEmail(draft, values)
+  const kept = await keptBody(ctx, draft)
+  checkPlaceholders('email', kept.body, kept.blocks ? 'blocks' : 'body')
+  const { subject, body } = renderEmail({ ...draft, ...kept }, values)
   return { message: { type: 'email', subject, content: body }, business }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { logoPath } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { readPicture } from './picture.ts'
+import { readPicture } from '#server/platform/picture.ts'
 import { dropOldLogos, insertLogo, setLogoHash } from './queries.ts'
 
 /**

@@ -8,6 +8,7 @@ const jpeg = Buffer.from(
   'hex',
 )
 const webp = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const script = Buffer.from('<script>alert(1)</script>')
 const at = (bytes: Buffer, offset: number, value: number[]) => {
   const copy = Buffer.from(bytes)
@@ -35,7 +36,7 @@ describe('a picture', () => {
     ],
     ['a WebP of an unknown kind', at(webp, 12, [0x41, 0x4c, 0x50, 0x48])],
     ['a PNG without pixels', png('#ffffff', 0, 0)],
-    ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+    ['a GIF', gif],
   ])('is not %s', (_, bytes) => {
     expect(() => readPicture(bytes)).toThrow('Choose a PNG, JPEG or WebP picture')
   })
@@ -51,5 +52,18 @@ describe('a picture', () => {
     ['WebP', webp, { mediaType: 'image/webp', width: 1, height: 1 }],
   ])('is a %s, by its bytes alone', (_, bytes, picture) => {
     expect(readPicture(bytes)).toEqual(picture)
+  })
+
+  it('may move where that is wanted: a GIF, from its first block to its last and nothing behind it', () => {
+    const read = (bytes: Buffer) => readPicture(bytes, { mayMove: true })
+    expect(read(gif)).toEqual({ mediaType: 'image/gif', width: 1, height: 1 })
+    for (const bytes of [
+      Buffer.concat([gif, script]),
+      Buffer.concat([gif, script, Buffer.from(';')]),
+      Buffer.concat([gif.subarray(0, -1), script, Buffer.from(';')]),
+      gif.subarray(0, -1),
+      gif.subarray(0, 13),
+    ])
+      expect(() => read(bytes)).toThrow('Choose a PNG, JPEG, GIF or WebP picture')
   })
 })

@@ -1,20 +1,26 @@
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal } from './refusal.ts'
 
-export type Picture = { mediaType: 'image/png' | 'image/jpeg' | 'image/webp'; width: number; height: number }
+/** In pixels. */
+export type Picture = {
+  mediaType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
+  width: number
+  height: number
+}
 
 /** Beyond it a small file would unpack into a picture that stops a customer's phone. */
 const MOST_PIXELS_A_SIDE = 2000
 
 /**
- * Tells from its bytes alone what a picture is: a whole PNG, JPEG or WebP with nothing before or after it.
+ * Tells from its bytes alone what a picture is: a whole PNG, JPEG or WebP with nothing before or after it; a GIF too
+ * where it may move.
  * @throws {Refusal} 'invalid' at the field `picture` for anything else, SVG included (it can hold scripts).
  */
-export function readPicture(content: Uint8Array): Picture {
+export function readPicture(content: Uint8Array, { mayMove = false } = {}): Picture {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  const picture = readPng(bytes) ?? readJpeg(bytes) ?? readWebp(bytes)
-  if (!picture) throw refused('Choose a PNG, JPEG or WebP picture')
-  const { width, height } = picture
-  if (width < 1 || height < 1) throw refused('Choose a PNG, JPEG or WebP picture')
+  const picture = readPng(bytes) ?? readJpeg(bytes) ?? readWebp(bytes) ?? (mayMove ? readGif(bytes) : null)
+  const { width, height } = picture ?? { width: 0, height: 0 }
+  if (!picture || width < 1 || height < 1)
+    throw refused(`Choose a PNG, JPEG${mayMove ? ', GIF' : ''} or WebP picture`)
   if (width > MOST_PIXELS_A_SIDE || height > MOST_PIXELS_A_SIDE)
     throw refused(`The picture may be at most ${MOST_PIXELS_A_SIDE} pixels wide and high`)
   return picture
@@ -54,6 +60,37 @@ function readJpeg(bytes: Buffer): Picture | null {
 /** SOF0 to SOF15, without DHT, JPG and DAC, which share their range. */
 const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** GIF (version 87a or 89a): the size of its screen, its blocks one after the other, and the trailer at the very end. */
+function readGif(bytes: Buffer): Picture | null {
+  if (bytes.length < 14 || !/^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6))) return null
+  if (gifTrailer(bytes) !== bytes.length - 1) return null
+  return { mediaType: 'image/gif', width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }
+}
+
+/** Where the trailer stands; -1 where the blocks lead nowhere. */
+function gifTrailer(bytes: Buffer): number {
+  const EXTENSION = 0x21
+  const IMAGE = 0x2c
+  const TRAILER = 0x3b
+  let at = 13 + colours(bytes[10]!)
+  while (at < bytes.length && bytes[at] !== TRAILER) {
+    if (bytes[at] === EXTENSION) at = afterSubBlocks(bytes, at + 2)
+    else if (bytes[at] === IMAGE && at + 9 < bytes.length)
+      at = afterSubBlocks(bytes, at + 11 + colours(bytes[at + 9]!))
+    else return -1
+  }
+  return at
+}
+
+/** How many bytes the table of colours takes that these flags tell of. */
+const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+
+function afterSubBlocks(bytes: Buffer, start: number): number {
+  let at = start
+  while (bytes[at]) at += bytes[at]! + 1
+  return at + 1
+}
 
 /** WebP (RFC 9649): a RIFF container exactly as long as it says, whose first chunk has the size. */
 function readWebp(bytes: Buffer): Picture | null {

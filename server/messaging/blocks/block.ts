@@ -1,0 +1,76 @@
+import { z } from '@hono/zod-openapi'
+import { id } from '#server/platform/http/contract.ts'
+
+/** Of one mail; columns count with what stands in them. */
+export const MOST_BLOCKS = 60
+export const LONGEST_PARAGRAPH = 4000
+const words = (most: number) => z.string().max(most, `At most ${most} characters`)
+
+/** Where a link leads: a page of the web, a mail or a call. Scripts and the like are none. */
+export const link = z
+  .string()
+  .trim()
+  .max(1000, 'At most 1000 characters')
+  .regex(
+    /^(https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:\+?[\d\s()-]+)$/i,
+    'Enter a whole address, with https://',
+  )
+
+/** Words that look and lead alike. Placeholders stand in `text`, as in a template. */
+export const span = z.strictObject({
+  text: words(LONGEST_PARAGRAPH),
+  bold: z.literal(true).optional(),
+  italic: z.literal(true).optional(),
+  link: link.optional(),
+})
+export type Span = z.infer<typeof span>
+
+const paragraphs = z.array(z.array(span).max(200)).max(100)
+
+const heading = z.strictObject({
+  kind: z.literal('heading'),
+  text: words(200),
+  size: z.enum(['large', 'medium']),
+})
+const text = z.strictObject({ kind: z.literal('text'), paragraphs })
+/** Of the shop's own library. `width` is the share of the line, in percent. */
+const picture = z.strictObject({
+  kind: z.literal('picture'),
+  picture_id: id.nullable(),
+  /** Read where pictures are not shown. */
+  alt: words(200),
+  link: link.nullable(),
+  width: z.union([z.literal(25), z.literal(50), z.literal(75), z.literal(100)]),
+})
+/** 'card' leads to the guest's own card. */
+const button = z.strictObject({
+  kind: z.literal('button'),
+  label: words(60),
+  leads_to: z.union([z.literal('card'), link]),
+})
+/** What is given, and its code: of a trigger the rewards it tells of, of a campaign the code of its offer. */
+const reward = z.strictObject({ kind: z.literal('reward') })
+/** The receiver's card as it stands when the mail goes out. */
+const card = z.strictObject({ kind: z.literal('card') })
+const divider = z.strictObject({ kind: z.literal('divider') })
+/** In pixels. */
+const spacer = z.strictObject({
+  kind: z.literal('spacer'),
+  height: z.union([z.literal(8), z.literal(16), z.literal(32), z.literal(64)]),
+})
+/** Small print at the end; the shop's name, address and the way out follow it always. */
+const footer = z.strictObject({ kind: z.literal('footer'), paragraphs })
+
+const simple = [heading, text, picture, button, reward, card, divider, spacer, footer] as const
+export const simpleBlock = z.discriminatedUnion('kind', simple)
+export type SimpleBlock = z.infer<typeof simpleBlock>
+
+/** Side by side on wide screens, one below the other on phones. */
+const columns = z.strictObject({
+  kind: z.literal('columns'),
+  columns: z.array(z.array(simpleBlock).max(20)).min(2).max(3),
+})
+
+export const block = z.discriminatedUnion('kind', [...simple, columns])
+export type Block = z.infer<typeof block>
+export type BlockKind = Block['kind']

@@ -1,0 +1,30 @@
+import { selectPicturesOf } from '#server/messaging/pictures/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import type { Block, SimpleBlock } from './block.ts'
+import { simpleBlocks } from './simpleBlocks.ts'
+import { tidyBlocks } from './tidyBlocks.ts'
+import { wordsOf } from './wordsOf.ts'
+
+type Body = { body: string; blocks: Block[] | null }
+
+/**
+ * What is kept of a mail that somebody wrote: with blocks the body is their words.
+ * @throws {Refusal} 'not_found' for another business's picture
+ */
+export async function keptBody(ctx: BusinessContext, { body, blocks }: Body): Promise<Body> {
+  if (!blocks) return { body, blocks }
+  const ids = picturesIn(blocks)
+  const own = await selectPicturesOf(ctx, ids)
+  if (own.length < ids.length) throw notFound('Picture')
+  const tidy = tidyBlocks(blocks)
+  return { body: wordsOf(tidy), blocks: tidy }
+}
+
+/** Each once. */
+export function picturesIn(blocks: Block[]): string[] {
+  const ids = simpleBlocks<SimpleBlock>(blocks).flatMap((block) =>
+    block.kind === 'picture' && block.picture_id ? [block.picture_id] : [],
+  )
+  return [...new Set(ids)]
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { readPicture } from '#server/platform/picture.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { LARGEST_PICTURE, MOST_PICTURES } from './contract.ts'
+import { countPictures, insertPicture, type StoredPicture, selectPictureByHash } from './queries.ts'
+
+/** 128 bits: nobody guesses the address of a picture. */
+const newToken = (): string => randomBytes(16).toString('base64url')
+
+/**
+ * Puts a picture into the library; the same content again gives the one that is there.
+ * @throws {Refusal} 'invalid' at the field `picture` for what is no PNG, JPEG, GIF or WebP; 'limit_reached'
+ */
+export async function addPicture(
+  ctx: BusinessContext,
+  { name, content }: { name: string; content: Uint8Array },
+): Promise<StoredPicture> {
+  if (content.byteLength > LARGEST_PICTURE) throw invalidField('picture', 'The picture may have at most 1 MB')
+  const { mediaType, width, height } = readPicture(content, { mayMove: true })
+  const hash = createHash('sha256').update(content).digest('hex')
+  // Under the lock the count holds, and nobody adds the same at once.
+  await lockBusinessAndTier(ctx)
+  const there = await selectPictureByHash(ctx, hash)
+  if (there) return there
+  if ((await countPictures(ctx)) >= MOST_PICTURES)
+    throw new Refusal(
+      'limit_reached',
+      `A shop has at most ${MOST_PICTURES} pictures. Delete one that is no longer used.`,
+    )
+  const made = await insertPicture(ctx, {
+    ...{ id: newId(), token: newToken(), name, hash, media_type: mediaType, width, height },
+    ...{ size: content.byteLength, content },
+  })
+  await recordAct(ctx, { action: 'picture_added', details: { name } })
+  return made
+}

@@ -1,0 +1,34 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { dropOldPictures, takeOut } from './queries.ts'
+
+/** What shows a picture, in words such as 'the template “Welcome”'. Rooms further down know; the composition passes it in. */
+export type UsersOf = (ctx: BusinessContext, pictureId: string) => Promise<string[]>
+
+/** As many as a sentence names. */
+const MOST_NAMED = 3
+
+/**
+ * Takes a picture out of the library. Mails that were sent still show it.
+ * @throws {Refusal} 'not_found'; 'conflict', which says where, while a template or a campaign that was not sent shows it
+ */
+export async function deletePicture(
+  ctx: BusinessContext,
+  pictureId: string,
+  usersOf: UsersOf,
+): Promise<void> {
+  const users = await usersOf(ctx, pictureId)
+  if (users.length > 0) throw new Refusal('conflict', sentenceOf(users))
+  const gone = await takeOut(ctx, pictureId)
+  if (!gone) throw notFound('Picture')
+  await dropOldPictures(ctx)
+  await recordAct(ctx, { action: 'picture_deleted', details: { name: gone.name } })
+}
+
+function sentenceOf(users: string[]): string {
+  const more = users.length - MOST_NAMED
+  const named = [...users.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]
+  const list = named.length === 1 ? named[0] : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
+  return `This picture stands in ${list}. Take it out there first.`
+}

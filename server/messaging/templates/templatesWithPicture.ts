@@ -1,0 +1,17 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { showsPicture } from '#server/messaging/blocks/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { emailTemplates } from './tables.ts'
+
+/** The templates that show a picture, in words. */
+export async function templatesWithPicture(
+  { tx, businessId }: BusinessContext,
+  pictureId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ name: emailTemplates.name })
+    .from(emailTemplates)
+    .where(and(eq(emailTemplates.business_id, businessId), showsPicture(emailTemplates.blocks, pictureId)))
+    .orderBy(asc(emailTemplates.name))
+  return rows.map(({ name }) => `the template “${name}”`)
+}
