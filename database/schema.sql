@@ -265,60 +265,6 @@ CREATE TABLE "api_keys" (
 
 ALTER TABLE "api_keys" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "account_phones" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"phone" text NOT NULL,
-	"proven_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "account_phones_phone_unique" UNIQUE("phone")
-);
-
-ALTER TABLE "account_phones" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "account_texts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"recipient" text NOT NULL,
-	"user_id" uuid,
-	"created_at" timestamp with time zone NOT NULL
-);
-
-ALTER TABLE "account_texts" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "one_time_codes" (
-	"purpose" text NOT NULL,
-	"recipient" text NOT NULL,
-	"code_hash" text NOT NULL,
-	"link_hash" text,
-	"user_id" uuid,
-	"opens_account" boolean DEFAULT false NOT NULL,
-	"tries" integer DEFAULT 0 NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "one_time_codes_purpose_recipient_pk" PRIMARY KEY("purpose","recipient"),
-	CONSTRAINT "one_time_codes_link_hash_unique" UNIQUE("link_hash")
-);
-
-ALTER TABLE "one_time_codes" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "staff_pins" (
-	"business_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	"pin_hash" text NOT NULL,
-	"set_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "staff_pins_business_id_user_id_pk" PRIMARY KEY("business_id","user_id")
-);
-
-ALTER TABLE "staff_pins" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "shared_tills" (
-	"session_id" uuid PRIMARY KEY NOT NULL,
-	"business_id" uuid NOT NULL,
-	"person_id" uuid,
-	"active_at" timestamp with time zone NOT NULL
-);
-
-ALTER TABLE "shared_tills" ENABLE ROW LEVEL SECURITY;
-
 CREATE TABLE "user" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -411,6 +357,60 @@ CREATE TABLE "super_admins" (
 );
 
 ALTER TABLE "super_admins" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "account_phones" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"proven_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "account_phones_phone_unique" UNIQUE("phone")
+);
+
+ALTER TABLE "account_phones" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "account_texts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"user_id" uuid,
+	"created_at" timestamp with time zone NOT NULL
+);
+
+ALTER TABLE "account_texts" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "one_time_codes" (
+	"purpose" text NOT NULL,
+	"recipient" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"link_hash" text,
+	"user_id" uuid,
+	"opens_account" boolean DEFAULT false NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "one_time_codes_purpose_recipient_pk" PRIMARY KEY("purpose","recipient"),
+	CONSTRAINT "one_time_codes_link_hash_unique" UNIQUE("link_hash")
+);
+
+ALTER TABLE "one_time_codes" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "staff_pins" (
+	"business_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"pin_hash" text NOT NULL,
+	"set_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "staff_pins_business_id_user_id_pk" PRIMARY KEY("business_id","user_id")
+);
+
+ALTER TABLE "staff_pins" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "shared_tills" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"business_id" uuid NOT NULL,
+	"person_id" uuid,
+	"active_at" timestamp with time zone NOT NULL
+);
+
+ALTER TABLE "shared_tills" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "tenant_invitations" (
 	"business_id" uuid NOT NULL,
@@ -1024,14 +1024,6 @@ ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_session_i
 
 ALTER TABLE "account_mails" ADD CONSTRAINT "account_mails_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "account_phones" ADD CONSTRAINT "account_phones_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "account_texts" ADD CONSTRAINT "account_texts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "shared_tills" ADD CONSTRAINT "shared_tills_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
-
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "recent_proofs" ADD CONSTRAINT "recent_proofs_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
@@ -1041,6 +1033,14 @@ ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("
 ALTER TABLE "pending_sign_ins" ADD CONSTRAINT "pending_sign_ins_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "account_phones" ADD CONSTRAINT "account_phones_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "account_texts" ADD CONSTRAINT "account_texts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "shared_tills" ADD CONSTRAINT "shared_tills_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "tenant_invitations" ADD CONSTRAINT "tenant_invitations_tenant_id_business_id_tenants_id_business_id_fk" FOREIGN KEY ("tenant_id","business_id") REFERENCES "public"."tenants"("id","business_id") ON DELETE no action ON UPDATE no action;
 
@@ -1130,12 +1130,6 @@ CREATE INDEX "account_mails_user" ON "account_mails" USING btree ("user_id");
 
 CREATE INDEX "api_keys_by_hash" ON "api_keys" USING btree ("hash");
 
-CREATE INDEX "account_texts_user" ON "account_texts" USING btree ("user_id");
-
-CREATE INDEX "one_time_codes_user" ON "one_time_codes" USING btree ("user_id");
-
-CREATE INDEX "shared_tills_person" ON "shared_tills" USING btree ("person_id");
-
 CREATE INDEX "session_user" ON "session" USING btree ("user_id");
 
 CREATE INDEX "account_user" ON "account" USING btree ("user_id");
@@ -1145,6 +1139,12 @@ CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifie
 CREATE INDEX "pending_sign_ins_user" ON "pending_sign_ins" USING btree ("user_id");
 
 CREATE INDEX "remembered_devices_user" ON "remembered_devices" USING btree ("user_id");
+
+CREATE INDEX "account_texts_user" ON "account_texts" USING btree ("user_id");
+
+CREATE INDEX "one_time_codes_user" ON "one_time_codes" USING btree ("user_id");
+
+CREATE INDEX "shared_tills_person" ON "shared_tills" USING btree ("person_id");
 
 CREATE INDEX "tenant_invitations_by_token" ON "tenant_invitations" USING btree ("token_hash");
 
@@ -1320,16 +1320,6 @@ CREATE POLICY "own_business" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_ap
 
 CREATE POLICY "crossing" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
-CREATE POLICY "application" ON "account_phones" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
-
-CREATE POLICY "application" ON "account_texts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
-
-CREATE POLICY "application" ON "one_time_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
-
-CREATE POLICY "own_business" ON "staff_pins" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "application" ON "shared_tills" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
-
 CREATE POLICY "application" ON "user" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "crossing" ON "user" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
@@ -1349,6 +1339,16 @@ CREATE POLICY "application" ON "remembered_devices" AS PERMISSIVE FOR ALL TO "re
 CREATE POLICY "self" ON "super_admins" AS PERMISSIVE FOR SELECT TO "regulars_app" USING ("super_admins"."id" = nullif(current_setting('app.user_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "super_admins" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "account_phones" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "account_texts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "one_time_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "staff_pins" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "application" ON "shared_tills" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

@@ -7,15 +7,11 @@ import { exportRoutes } from '#server/data/exports/index.ts'
 import { importRoutes } from '#server/data/imports/index.ts'
 import { accountRoutes } from '#server/identity/accounts/index.ts'
 import { apiKeyRoutes } from '#server/identity/api-keys/index.ts'
+import { type Auth, hostCookie } from '#server/identity/auth/index.ts'
 import { oneTimeCodeRoutes } from '#server/identity/one-time-codes/index.ts'
+import { createIdentify, requireRecentProof } from '#server/identity/sessions/index.ts'
 import { sharedTillRoutes } from '#server/identity/shared-till/index.ts'
-import {
-  type Auth,
-  createIdentify,
-  hostCookie,
-  requireRecentProof,
-  signInRoutes,
-} from '#server/identity/sign-in/index.ts'
+import { signInRoutes } from '#server/identity/sign-in/index.ts'
 import { teamRoutes } from '#server/identity/team/index.ts'
 import { twoFactorRoutes } from '#server/identity/two-factor/index.ts'
 import { counterRoutes, countFound } from '#server/loyalty/counter/index.ts'

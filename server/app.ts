@@ -7,14 +7,8 @@ import { createApi } from '#server/api.ts'
 import type { DemoBusinesses } from '#server/commands/demoBusinesses.ts'
 import { LARGEST_FILE } from '#server/data/imports/contract.ts'
 import { accessTokenPages } from '#server/identity/access-tokens/index.ts'
-import {
-  type Auth,
-  knowDevice,
-  knowOlderSecrets,
-  offerSecondFactor,
-  signInPages,
-  ssoPages,
-} from '#server/identity/sign-in/index.ts'
+import { type Auth, knowDevice, knowOlderSecrets } from '#server/identity/auth/index.ts'
+import { offerSecondFactor, signInPages, ssoPages } from '#server/identity/sign-in/index.ts'
 import { type MessageServices, messageWebhooks } from '#server/messaging/messages/index.ts'
 import { picturePages } from '#server/messaging/pictures/index.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createAuth } from '#server/identity/sign-in/index.ts'
+import { createAuth } from '#server/identity/auth/index.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { readTextLimits, type TextLimits } from '#server/platform/textLimits.ts'
 import { cafe, superAdmin } from './cast.ts'

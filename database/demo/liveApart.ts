@@ -1,4 +1,4 @@
-import { createAuth } from '#server/identity/sign-in/index.ts'
+import { createAuth } from '#server/identity/auth/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { DemoConfig } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/index.ts'

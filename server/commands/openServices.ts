@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type Auth, announceLink, createAuth } from '#server/identity/sign-in/index.ts'
+import { type Auth, createAuth } from '#server/identity/auth/index.ts'
+import { announceLink } from '#server/identity/sign-in/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
-import { user } from '#server/identity/sign-in/tables.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import { removeFactors } from '#server/identity/two-factor/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { SettingError } from '#server/platform/config.ts'

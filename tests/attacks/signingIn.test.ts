@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { createAuth } from '#server/identity/sign-in/index.ts'
+import { createAuth } from '#server/identity/auth/index.ts'
 import { databaseCalls } from '#tests/accounts/databaseCalls.ts'
 import { openPeople, PASSWORD, type People, refusalOf, said } from '#tests/accounts/people.ts'
 import { inProof, isProof } from '#tests/engines/proof.ts'

@@ -128,7 +128,7 @@ async function switchBack({ page }: Screen) {
   await expect(other.getByText('owner@five.example').first()).toBeVisible()
   const asked: (string | undefined)[] = []
   other.on('request', (request) => {
-    if (request.url().endsWith('/api/app/company')) asked.push(request.headers()['regulars-shop'])
+    if (request.url().endsWith('/api/app/company')) asked.push(request.headers()['regulars-business'])
   })
   await page.getByRole('button', { name: around.switchBusiness }).click()
   await page.getByRole('menuitem', { name: around.businessAs('Bread & Butter', 'admin') }).click()

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { mayCall, permissionWords, type Role, roles } from '#server/identity/sign-in/index.ts'
+import { mayCall, permissionWords, type Role, roles } from '#server/identity/sessions/index.ts'
 import { permissions } from '#server/platform/http/contract.ts'
 import { screens } from '#web/console/screens.ts'
 import { screenPermissions } from '#web/console/session/mayOpen.ts'
@@ -12,11 +12,11 @@ const columns = permissions.filter((permission) => permission !== 'anyone')
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`
 const head = (cells: string[]) => [row(cells), row(cells.map(() => '---'))]
 
-/** The table of server/identity/sign-in/permissions.ts as a page to read. */
+/** The table of server/identity/sessions/permissions.ts as a page to read. */
 const page = `${[
   '# Who may do what',
   '',
-  'The table of `server/identity/sign-in/permissions.ts`, as the server keeps it at every call and the browser hides by it. `tests/laws/roles.test.ts` writes this page (`npx vitest run tests/laws/roles.test.ts -u`) and fails when it differs. Every route and every screen names the permission that it wants; what needs no sign-in is anybody’s.',
+  'The table of `server/identity/sessions/permissions.ts`, as the server keeps it at every call and the browser hides by it. `tests/laws/roles.test.ts` writes this page (`npx vitest run tests/laws/roles.test.ts -u`) and fails when it differs. Every route and every screen names the permission that it wants; what needs no sign-in is anybody’s.',
   '',
   ...head(['', ...columns]),
   ...held.map((role) =>

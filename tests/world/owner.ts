@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { businesses } from '#server/businesses/directory/tables.ts'
-import { user } from '#server/identity/sign-in/tables.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 
 /** An account that a business can be opened for; its address is proven, unless told otherwise. */

@@ -1,5 +1,6 @@
 import { createApp } from '#server/app.ts'
-import { type Auth, announceLink, createAuth } from '#server/identity/sign-in/index.ts'
+import { type Auth, createAuth } from '#server/identity/auth/index.ts'
+import { announceLink } from '#server/identity/sign-in/index.ts'
 import { relayOnce } from '#server/loyalty/events/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'

@@ -4,7 +4,8 @@ import type { Api } from '#server/api.ts'
 import { fetchProven } from './proveAgain.ts'
 
 // Spelled out, for the contract itself would bring its schemas along; the type keeps the two the same.
-const SHOP_HEADER: typeof import('#server/identity/sign-in/contract.ts').SHOP_HEADER = 'regulars-shop'
+const BUSINESS_HEADER: typeof import('#server/identity/sessions/contract.ts').BUSINESS_HEADER =
+  'regulars-business'
 
 let businessOnScreen: string | undefined
 
@@ -16,7 +17,7 @@ export function workIn(businessId: string | undefined): void {
 /** The typed clients of our API's three parts. Paths, inputs and answers are the contracts'. */
 export const { v1, app, auth } = hc<Api>('/', {
   fetch: fetchProven,
-  headers: (): Record<string, string> => (businessOnScreen ? { [SHOP_HEADER]: businessOnScreen } : {}),
+  headers: (): Record<string, string> => (businessOnScreen ? { [BUSINESS_HEADER]: businessOnScreen } : {}),
 }).api
 
 /** What the server refused, in its one error shape. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { businesses, tenantMembers, tenants } from '#server/businesses/directory/tables.ts'
-import { user, verification } from '#server/identity/sign-in/tables.ts'
+import { user, verification } from '#server/identity/auth/tables.ts'
 import { withoutPerson } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { session } from '#server/identity/sign-in/tables.ts'
+import { session } from '#server/identity/auth/tables.ts'
 import { createdAt, moment, openToApplication } from '#server/platform/database/columns.ts'
 
 /** The keys that access tokens are signed with; the newest signs, those before it only verify. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import {
   CODE_MINUTES,
   issueCode,
@@ -7,7 +8,6 @@ import {
   type TokenPurpose,
   tokenMinutes,
 } from '#server/identity/proofs/index.ts'
-import { user } from '#server/identity/sign-in/tables.ts'
 import { backupCodes } from '#server/identity/two-factor/tables.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm'
-import { verification } from '#server/identity/sign-in/tables.ts'
+import { verification } from '#server/identity/auth/tables.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { type ComposedMail, composeAccountMail } from './composeAccountMail.ts'
 import { layoutPlatformEmail } from './layoutPlatformEmail.ts'

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#server/identity/sign-in/tables.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import { createdAt, openToApplication } from '#server/platform/database/columns.ts'
 
 /**

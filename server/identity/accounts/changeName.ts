@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
-import { user } from '#server/identity/sign-in/tables.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import type { Services } from '#server/services.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
-import { session } from '#server/identity/sign-in/tables.ts'
+import { session } from '#server/identity/auth/tables.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { sessionEnd } from '#server/identity/sign-in/index.ts'
-import { session } from '#server/identity/sign-in/tables.ts'
+import { session } from '#server/identity/auth/tables.ts'
+import { sessionEnd } from '#server/identity/sessions/index.ts'
 import { describeDevice } from '#server/platform/describeDevice.ts'
 import type { Services } from '#server/services.ts'
 import type { SessionItem } from './contract.ts'

@@ -1,15 +1,7 @@
+import { type Auth, requestHeaders, setCookies, triesBy } from '#server/identity/auth/index.ts'
 import { signInByProof } from '#server/identity/one-time-codes/index.ts'
-import {
-  type Auth,
-  identifyStaff,
-  limitGuesses,
-  limitMails,
-  requestHeaders,
-  requireCaptcha,
-  setCookies,
-  signedIn,
-  triesBy,
-} from '#server/identity/sign-in/index.ts'
+import { identifyStaff, signedIn } from '#server/identity/sessions/index.ts'
+import { limitGuesses, limitMails, requireCaptcha } from '#server/identity/sign-in/index.ts'
 import { limitAttempts } from '#server/platform/attempts/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/page.ts'

@@ -97,7 +97,7 @@ describe('API keys under attack', () => {
       'select business_id as id from tenant_members where user_id = $1',
       [other.id],
     )
-    const named = await call(made.secret, { 'regulars-shop': theirs!.id })
+    const named = await call(made.secret, { 'regulars-business': theirs!.id })
     expect(refusalOf(named)?.details).toMatchObject({ reason: 'another shop' })
     const body = { first_name: 'Bo', business_id: theirs!.id }
     expect((await people.visitor().post('/api/v1/customers', body, bearer(made.secret))).status).toBe(400)

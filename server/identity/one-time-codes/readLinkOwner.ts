@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { user } from '#server/identity/auth/tables.ts'
 import { readLink } from '#server/identity/proofs/index.ts'
-import { user } from '#server/identity/sign-in/tables.ts'
 import type { Services } from '#server/services.ts'
 import { deadLink } from './refusals.ts'
 

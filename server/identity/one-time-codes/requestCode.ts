@@ -1,5 +1,6 @@
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
-import { limitMails, triesBy } from '#server/identity/sign-in/index.ts'
+import { triesBy } from '#server/identity/auth/index.ts'
+import { limitMails } from '#server/identity/sign-in/index.ts'
 import { toE164 } from '#server/platform/phone.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'

@@ -1,5 +1,7 @@
+import type { Auth } from '#server/identity/auth/index.ts'
 import { CODE_MINUTES } from '#server/identity/proofs/index.ts'
-import { type Auth, limitGuesses, requireCaptcha, signedIn } from '#server/identity/sign-in/index.ts'
+import { signedIn } from '#server/identity/sessions/index.ts'
+import { limitGuesses, requireCaptcha } from '#server/identity/sign-in/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { provePhone, removePhone, requestPhone } from './accountPhone.ts'

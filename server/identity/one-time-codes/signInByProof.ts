@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { recordFailedSignIn, type SignInWay } from '#server/businesses/audit/index.ts'
 import { findMemberships } from '#server/businesses/directory/index.ts'
+import { type Auth, suspendedRefusal, triesBy } from '#server/identity/auth/index.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import { type Proof, readLink, tryCode, useProof } from '#server/identity/proofs/index.ts'
-import {
-  type Auth,
-  type Place,
-  provisionWithin,
-  suspendedRefusal,
-  triesBy,
-} from '#server/identity/sign-in/index.ts'
-import { user } from '#server/identity/sign-in/tables.ts'
+import { type Place, provisionWithin } from '#server/identity/sign-in/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'

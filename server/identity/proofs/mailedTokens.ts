@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { accountMails } from '#server/identity/account-mail/tables.ts'
-import { verification } from '#server/identity/sign-in/tables.ts'
+import { verification } from '#server/identity/auth/tables.ts'
 import { secretToken } from '#server/platform/codes.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'

@@ -1,5 +1,5 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { sendAway } from '#server/identity/sign-in/index.ts'
+import { sendAway } from '#server/identity/sessions/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'

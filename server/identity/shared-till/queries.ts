@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { tenantMembers } from '#server/businesses/directory/tables.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import { accountPhones } from '#server/identity/one-time-codes/tables.ts'
-import { user } from '#server/identity/sign-in/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { staffPins } from './tables.ts'

@@ -1,4 +1,4 @@
-import { putAtTill, signedIn } from '#server/identity/sign-in/index.ts'
+import { putAtTill, signedIn } from '#server/identity/sessions/index.ts'
 import { limitAttempts } from '#server/platform/attempts/index.ts'
 import { type Caller, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { pinFault } from '#server/platform/newPin.ts'

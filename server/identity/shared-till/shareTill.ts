@@ -1,5 +1,5 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { shareSession } from '#server/identity/sign-in/index.ts'
+import { shareSession } from '#server/identity/sessions/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { findPinHolders } from './pins.ts'

@@ -1,5 +1,5 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { putAtTill } from '#server/identity/sign-in/index.ts'
+import { putAtTill } from '#server/identity/sessions/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { isPassword } from '#server/platform/passwords/index.ts'
 import { invalidField, notFound, Refusal } from '#server/platform/refusal.ts'

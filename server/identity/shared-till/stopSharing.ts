@@ -1,5 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { confirmPassword, endSharing } from '#server/identity/sign-in/index.ts'
+import { endSharing } from '#server/identity/sessions/index.ts'
+import { confirmPassword } from '#server/identity/sign-in/index.ts'
 import type { Services } from '#server/services.ts'
 
 type Till = {

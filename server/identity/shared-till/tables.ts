@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { session } from '#server/identity/sign-in/tables.ts'
+import { session } from '#server/identity/auth/tables.ts'
 import { businessId, moment, openToApplication, ownBusiness } from '#server/platform/database/columns.ts'
 
 /** What people on a team type at the business's shared tills: one for each business, so that no other business can reset it. */

@@ -1,11 +1,11 @@
 import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import { account, session, user } from '#server/identity/auth/tables.ts'
 import { revokeTokens } from '#server/identity/proofs/index.ts'
+import { endSessions } from '#server/identity/sessions/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
-import { endSessions } from './endSessions.ts'
-import { account, session, user } from './tables.ts'
 
 /**
  * Before an account that somebody was in already is first opened by a provider, Google or a company's: whoever is signed in to it may be somebody

@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api'
+import type { Auth } from '#server/identity/auth/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { Auth } from './auth.ts'
 
 /**
  * Begins a sign-in with Google: where to send the browser, and the cookies that tie the way back to it. Both ends of

@@ -222,12 +222,6 @@ export const readSession = defineRoute({
   returns: z.object({ session: sessionView.nullable() }),
 })
 
-/**
- * The business that a browser's tab believes it works in. Another tab may have chosen another one since, or a
- * membership may have ended: then nothing is done in the wrong business, and the tab is told.
- */
-export const SHOP_HEADER = 'regulars-shop'
-
 export const switchBusiness = defineRoute({
   operation: 'switchShop',
   method: 'post',

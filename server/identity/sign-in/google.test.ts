@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAuth, DISCOVERY_MS } from '#server/identity/auth/auth.ts'
 import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
 import { openPeople, PASSWORD, type People } from '#tests/accounts/people.ts'
 import { holdTimers } from '#tests/world/heldTimers.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import { createAuth, DISCOVERY_MS } from './auth.ts'
 
 const HOME = 'http://localhost:3000'
 const IN = `${HOME}/dashboard`

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { ACCESS_SECONDS, signAccessToken, type TokenBearer } from '#server/identity/access-tokens/index.ts'
+import { type Auth, openedSession, SESSION_SECONDS, SecondFactorNeeded } from '#server/identity/auth/index.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { type Auth, SESSION_SECONDS } from './auth.ts'
-import { openedSession } from './openedSession.ts'
 import { issueRefreshToken, useRefreshToken } from './refreshToken.ts'
-import { SecondFactorNeeded } from './secondFactor.ts'
 import { signIn } from './signIn.ts'
-import { user } from './tables.ts'
 
 type Grant = {
   type: 'password' | 'refresh_token'

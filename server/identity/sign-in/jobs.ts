@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { forgetAccountMails, sendAccountMail } from '#server/identity/account-mail/index.ts'
+import { forgetSessions } from '#server/identity/sessions/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
-import { forgetSessions } from './forgetSessions.ts'
 import { forgetExpired } from './pendingSignIn.ts'
 
 /** The workers of the platform's own mail. */

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import type { Auth } from '#server/identity/auth/index.ts'
+import { openedSession, setCookies } from '#server/identity/auth/index.ts'
+import { session } from '#server/identity/auth/tables.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import type { Auth } from './auth.ts'
-import { setCookies } from './cookies.ts'
-import { openedSession } from './openedSession.ts'
 import { takePlace } from './placeCookie.ts'
 import { provisionBusiness } from './provisionBusiness.ts'
 import { returnFromProvider } from './returnFromProvider.ts'
-import { session } from './tables.ts'
 
 /**
  * Where Google sends the browser back to. Whoever is signed in then and has no business gets one, and without one nobody

@@ -1,15 +1,14 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { hostCookie, hostCookieOptions, SecondFactorNeeded } from '#server/identity/auth/index.ts'
+import { pendingSignIns, rememberedDevices } from '#server/identity/auth/tables.ts'
 import { secretToken } from '#server/platform/codes.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { hashToken } from '#server/platform/keyring.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { hostCookie, hostCookieOptions } from './hostCookie.ts'
-import { SecondFactorNeeded } from './secondFactor.ts'
-import { pendingSignIns, rememberedDevices } from './tables.ts'
 
 const MINUTES = 10
 const MOST_TRIES = 5

@@ -6,10 +6,10 @@ import {
   signUpNetwork,
 } from '#server/businesses/directory/index.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { businessContext, type Services } from '#server/services.ts'
 import { furnishBusiness } from './signUp.ts'
-import { user } from './tables.ts'
 
 /** Where the browser says it is, and the address that it asks from, for a business that is made on the way. */
 export type Place = { timeZone?: string | undefined; locale?: string | undefined; address: string }

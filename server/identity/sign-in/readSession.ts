@@ -9,14 +9,12 @@ import {
   logoPath,
 } from '#server/businesses/directory/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
+import { session } from '#server/identity/auth/tables.ts'
+import { mayCall, rolesOf, sessionEnd } from '#server/identity/sessions/index.ts'
 import { permissions } from '#server/platform/http/contract.ts'
 import type { Caller } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import type { SessionView } from './contract.ts'
-import { rolesOf } from './identify.ts'
-import { mayCall } from './permissions.ts'
-import { sessionEnd } from './sessionEnd.ts'
-import { session } from './tables.ts'
 
 /** What the browser needs to know of who is signed in. */
 export async function readSession(services: Services, caller: Caller): Promise<SessionView | null> {

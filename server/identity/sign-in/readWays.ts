@@ -1,4 +1,4 @@
-import type { Auth } from './auth.ts'
+import type { Auth } from '#server/identity/auth/index.ts'
 import { type WayToSignIn, waysToSignIn } from './contract.ts'
 
 /** Which ways to sign in are switched on, in the order of their list. */

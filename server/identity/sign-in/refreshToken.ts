@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { TokenBearer } from '#server/identity/access-tokens/index.ts'
 import { refreshTokens } from '#server/identity/access-tokens/tables.ts'
+import { session } from '#server/identity/auth/tables.ts'
+import { sessionEnd } from '#server/identity/sessions/index.ts'
 import { sameText } from '#server/platform/keyring.ts'
 import type { Services } from '#server/services.ts'
-import { sessionEnd } from './sessionEnd.ts'
-import { session } from './tables.ts'
 
 /** Who did not hear the answer may ask once more for this long, and hears the same. */
 const RETRY_MS = 10_000

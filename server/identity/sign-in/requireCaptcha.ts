@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
+import type { Auth } from '#server/identity/auth/index.ts'
+import { triesBy } from '#server/identity/auth/index.ts'
 import { countAttempts } from '#server/platform/attempts/attempts.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { Auth } from './auth.ts'
-import { triesBy } from './knownDevices.ts'
 import { signInAttempts } from './signIn.ts'
 
 /** The header that a widget's token comes in; better-auth's name for it. */

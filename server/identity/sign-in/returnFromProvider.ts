@@ -1,14 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { recordFailedSignIn } from '#server/businesses/audit/index.ts'
+import type { ProviderApi } from '#server/identity/auth/index.ts'
+import { hearClaim, type ProviderClaim, requestHeaders } from '#server/identity/auth/index.ts'
+import { account, user } from '#server/identity/auth/tables.ts'
 import { addAttempt } from '#server/platform/attempts/attempts.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import type { ProviderApi } from './auth.ts'
-import { hearClaim, type ProviderClaim } from './providerClaim.ts'
-import { requestHeaders } from './requestHeaders.ts'
-import { account, user } from './tables.ts'
 
 /** Failures of one account that are written down in a quarter of an hour, as many as of a password. */
 const MOST_WRITTEN = 10

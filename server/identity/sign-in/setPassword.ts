@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import { account } from '#server/identity/auth/tables.ts'
 import { revokeCodes, revokeTokens } from '#server/identity/proofs/index.ts'
+import { endSessions } from '#server/identity/sessions/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Services } from '#server/services.ts'
-import { endSessions } from './endSessions.ts'
-import { account } from './tables.ts'
 
 /**
  * Gives a person another password, or their first: every other session ends, links to reset the old one or to move the account die, so does a phone's waiting code,

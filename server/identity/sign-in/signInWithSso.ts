@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api'
+import { type Auth, ssoId } from '#server/identity/auth/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { type Auth, ssoId } from './auth.ts'
 
 /**
  * Begins a sign-in through a company's own provider: where to send the browser, and the cookies that tie the way back

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
+import type { Auth } from '#server/identity/auth/index.ts'
+import { setCookies } from '#server/identity/auth/index.ts'
+import { session } from '#server/identity/auth/tables.ts'
+import { endSessions, findSession } from '#server/identity/sessions/index.ts'
 import { type AppEnv, bearerToken, notAllowed } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import type { Auth } from './auth.ts'
-import { setCookies } from './cookies.ts'
-import { endSessions } from './endSessions.ts'
-import { findSession } from './findSession.ts'
-import { session } from './tables.ts'
 
 export type SignOutScope = 'local' | 'others' | 'global'
 

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
+import { type Auth, setCookies, ssoId } from '#server/identity/auth/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import { type Auth, ssoId } from './auth.ts'
-import { setCookies } from './cookies.ts'
 import { returnFromProvider } from './returnFromProvider.ts'
 
 /**

@@ -296,7 +296,10 @@ describe('signing in without a browser', () => {
     const { business } = (body as { session: { business: { id: string } } }).session
     const own = await program.post('/api/auth/session/business', { business_id: business.id }, headers)
     expect(own.status).toBe(200)
-    const wrong = await program.get('/api/v1/programs', { ...headers, 'regulars-shop': crypto.randomUUID() })
+    const wrong = await program.get('/api/v1/programs', {
+      ...headers,
+      'regulars-business': crypto.randomUUID(),
+    })
     expect(refusalOf(wrong)?.details).toMatchObject({ reason: 'another shop' })
   })
 })

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { tenantMembers, tenants } from '#server/businesses/directory/tables.ts'
-import { user } from '#server/identity/sign-in/tables.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { type Auth, requestHeaders, setCookies, signedIn } from '#server/identity/sign-in/index.ts'
+import { type Auth, requestHeaders, setCookies } from '#server/identity/auth/index.ts'
+import { signedIn } from '#server/identity/sessions/index.ts'
 import { limitAttempts } from '#server/platform/attempts/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { account, session } from '#server/identity/auth/tables.ts'
 import { confirmPassword } from '#server/identity/sign-in/index.ts'
-import { account, session } from '#server/identity/sign-in/tables.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 

@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { recordFailedSignIn } from '#server/businesses/audit/index.ts'
 import { findMemberships } from '#server/businesses/directory/index.ts'
+import { type Auth, rememberDevice, triesBy } from '#server/identity/auth/index.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import {
-  type Auth,
   countTry,
   findPending,
   giveUpPending,
-  rememberDevice,
   signInAttempts,
   signInOver,
-  triesBy,
   usePending,
 } from '#server/identity/sign-in/index.ts'
-import { user } from '#server/identity/sign-in/tables.ts'
 import { clearAttempts, limitAttempts } from '#server/platform/attempts/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { networkOf } from '#server/platform/network.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '#server/api.ts'
-import { requireRecentProof } from '#server/identity/sign-in/index.ts'
+import { requireRecentProof } from '#server/identity/sessions/index.ts'
 import { listRoutes } from '#server/platform/http/index.ts'
 import { switchOn } from '#tests/accounts/authenticator.ts'
 import { openPeople, PASSWORD, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'

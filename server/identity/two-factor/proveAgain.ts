@@ -1,4 +1,5 @@
-import { confirmPassword, noteProof } from '#server/identity/sign-in/index.ts'
+import { noteProof } from '#server/identity/sessions/index.ts'
+import { confirmPassword } from '#server/identity/sign-in/index.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInPerson } from './confirmPerson.ts'

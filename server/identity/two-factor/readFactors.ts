@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { rememberedDevices } from '#server/identity/sign-in/tables.ts'
+import { rememberedDevices } from '#server/identity/auth/tables.ts'
 import { describeDevice } from '#server/platform/describeDevice.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
-import { pendingSignIns, rememberedDevices, user } from '#server/identity/sign-in/tables.ts'
+import { pendingSignIns, rememberedDevices, user } from '#server/identity/auth/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { ofUser } from '#server/identity/sign-in/tables.ts'
+import { ofUser } from '#server/identity/auth/tables.ts'
 import { createdAt, moment, openToApplication, whole } from '#server/platform/database/columns.ts'
 
 /** A person's authenticator app: one, and no second factor until its first code has proven it. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type AskedCode, recordAccountAct } from '#server/businesses/audit/index.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
-import { user } from '#server/identity/sign-in/tables.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import { clearAttempts, limitAttempts } from '#server/platform/attempts/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { invalidField, type Refusal } from '#server/platform/refusal.ts'

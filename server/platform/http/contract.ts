@@ -1,6 +1,6 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
 
-/** Who may call a route. Which role holds which permission is one table: server/identity/sign-in/permissions.ts. */
+/** Who may call a route. Which role holds which permission is one table: server/identity/sessions/permissions.ts. */
 export const permissions = [
   'anyone',
   'signed in',

@@ -1,6 +1,6 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { revokeApiKeysOf } from '#server/identity/api-keys/index.ts'
-import { endSessions } from '#server/identity/sign-in/index.ts'
+import { endSessions } from '#server/identity/sessions/index.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { enterBusiness } from './asAdmin.ts'

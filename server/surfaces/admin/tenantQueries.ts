@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { findTiers } from '#server/businesses/plans/index.ts'
-import { user } from '#server/identity/sign-in/tables.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { TimeCursor } from '#server/platform/page.ts'
 import { notFound } from '#server/platform/refusal.ts'

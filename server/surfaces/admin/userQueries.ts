@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
-import { account, session, user } from '#server/identity/sign-in/tables.ts'
+import { account, session, user } from '#server/identity/auth/tables.ts'
 import { factors } from '#server/identity/two-factor/tables.ts'
 import type { Standing } from '#server/platform/context.ts'
 import { behind, queryRows, type Tx } from '#server/platform/database/index.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { businesses } from '#server/businesses/directory/tables.ts'
-import { user } from '#server/identity/sign-in/tables.ts'
+import { user } from '#server/identity/auth/tables.ts'
 import { consents, customers } from '#server/loyalty/customers/tables.ts'
 import { isTold, toldColumns } from '#server/loyalty/ledger/index.ts'
 import { operations, transactions } from '#server/loyalty/ledger/tables.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetSessions } from '#server/identity/sign-in/forgetSessions.ts'
+import { forgetSessions } from '#server/identity/sessions/forgetSessions.ts'
 import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
 import { forgetCustomerAccess } from './sessions.ts'
 

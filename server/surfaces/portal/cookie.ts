@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { hostCookie } from '#server/identity/sign-in/index.ts'
+import { hostCookie } from '#server/identity/auth/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { endSession, findSession, SESSION_DAYS } from './sessions.ts'

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { type Auth, requireCaptcha } from '#server/identity/sign-in/index.ts'
+import type { Auth } from '#server/identity/auth/index.ts'
+import { requireCaptcha } from '#server/identity/sign-in/index.ts'
 import { cancelClaim, claimReward } from '#server/loyalty/rewards/index.ts'
 import { type AppEnv, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { mayCall, rolesOf } from '#server/identity/sign-in/index.ts'
+import { mayCall, rolesOf } from '#server/identity/sessions/index.ts'
 import { type MessageServices, sendQuickMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { type AppEnv, newRoutes, notAllowed, type Permission } from '#server/platform/http/index.ts'

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import type { AppEnv, Caller } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { SHOP_HEADER } from './contract.ts'
+import { BUSINESS_HEADER } from './contract.ts'
 
 /**
  * @throws {Refusal} 'conflict' for a tab that believes to be in another business than its session looks at. Calls
  *   that name no business mean the session's.
  */
 export function refuseOtherBusiness(caller: Caller, c: Context<AppEnv>): void {
-  const believed = c.req.header(SHOP_HEADER)
+  const believed = c.req.header(BUSINESS_HEADER)
   if (!believed || !('businessId' in caller) || caller.businessId === believed) return
   throw new Refusal('conflict', 'You are in another shop now. Nothing was done.', {
     details: { reason: 'another shop', business_id: caller.businessId },

@@ -1,8 +1,8 @@
 import { lt, or } from 'drizzle-orm'
+import { session } from '#server/identity/auth/tables.ts'
 import { attempts } from '#server/platform/attempts/tables.ts'
 import type { Services } from '#server/services.ts'
 import { LONGEST_SECONDS } from './sessionEnd.ts'
-import { session } from './tables.ts'
 
 /** Removes sessions that have run out, with what hangs on them, and windows of attempts that are over. */
 export async function forgetSessions({ database, clock }: Services): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { recentProofs } from '#server/identity/auth/tables.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { type Caller, notSignedIn } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { recentProofs } from './tables.ts'
 
 /** How long a proof of who one is counts for whatever asks for one, so that nobody is asked three times. */
 const MINUTES = 5

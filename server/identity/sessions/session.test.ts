@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signValue } from '#server/identity/auth/signedValue.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import { signValue } from './signedValue.ts'
 
 const FREE = '01939c00-0000-7000-8000-000000000001'
 const COOKIE = 'regulars.session_token'

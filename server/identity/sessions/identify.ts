@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { findApiKey, isApiKey } from '#server/identity/api-keys/index.ts'
+import type { Auth } from '#server/identity/auth/index.ts'
 import { limitAttempts } from '#server/platform/attempts/index.ts'
 import {
   type AppEnv,
@@ -11,7 +12,6 @@ import {
 } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { Auth } from './auth.ts'
 import { findSession } from './findSession.ts'
 import { mayCall, type Role } from './permissions.ts'
 import { refuseOtherBusiness } from './refuseOtherBusiness.ts'

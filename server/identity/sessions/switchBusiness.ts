@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { findMemberships } from '#server/businesses/directory/index.ts'
+import type { Auth } from '#server/identity/auth/index.ts'
+import { session } from '#server/identity/auth/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
-import type { Auth } from './auth.ts'
-import { session } from './tables.ts'
 
 /**
  * Makes this session look at another business, in every tab that shares it.

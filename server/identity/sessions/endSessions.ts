@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { pendingSignIns, rememberedDevices, session } from '#server/identity/auth/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { pendingSignIns, rememberedDevices, session } from './tables.ts'
 
 /**
  * Signs a person out everywhere, but for one session where it is given. What was on the way in is over, too, and

@@ -3,15 +3,19 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Membership } from '#server/businesses/directory/index.ts'
 import { readAccessToken } from '#server/identity/access-tokens/index.ts'
+import {
+  type Auth,
+  RENEWED_EVERY_SECONDS,
+  readSigned,
+  SESSION_SECONDS,
+  setCookies,
+} from '#server/identity/auth/index.ts'
 import type { Standing } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { type AppEnv, bearerToken } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { type Auth, RENEWED_EVERY_SECONDS, SESSION_SECONDS } from './auth.ts'
-import { setCookies } from './cookies.ts'
 import { LONGEST_OF_ADMIN_SECONDS, LONGEST_SECONDS } from './sessionEnd.ts'
-import { readSigned } from './signedValue.ts'
 
 export type SignedIn = {
   userId: string

@@ -20,7 +20,7 @@ afterAll(() => teams?.close())
 
 const switchTo = (business_id: string, who = person) =>
   who.post('/api/auth/session/business', { business_id })
-const inTransaction = (businessId: string) => ({ 'regulars-shop': businessId })
+const inTransaction = (businessId: string) => ({ 'regulars-business': businessId })
 const addProgram = (headers: Record<string, string>) =>
   person.post(
     '/api/v1/programs',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { session } from './tables.ts'
+import { session } from '#server/identity/auth/tables.ts'
 
 /** Whatever is done in it, a session ends this long after the sign-in: who has it stolen has it for no longer. */
 export const LONGEST_SECONDS = 90 * 24 * 60 * 60
