@@ -42,6 +42,7 @@ import { billingRoutes } from '#server/surfaces/billing/index.ts'
 import { customerAccountRoutes } from '#server/surfaces/customer-account/index.ts'
 import { customerRecordRoutes } from '#server/surfaces/customer-record/index.ts'
 import { draftRoutes } from '#server/surfaces/drafts/index.ts'
+import { emailConfigRoutes } from '#server/surfaces/email-config/index.ts'
 import { welcomeCustomer } from '#server/surfaces/join/index.ts'
 import { createIdentifyCustomer, portalRoutes } from '#server/surfaces/portal/index.ts'
 import { selectionRoutes } from '#server/surfaces/selections/index.ts'
@@ -100,6 +101,7 @@ export function createApi(services: MessageServices, auth: Auth) {
     .route('/', teamRoutes(services, auth))
     .route('/', portalRoutes(services, auth))
     .route('/', settingsRoutes(services))
+    .route('/', emailConfigRoutes(services))
     .route('/', customerRecordRoutes(services))
     .route('/', selectionRoutes(services))
     .route('/', customerAccountRoutes(services))

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { type GoogleStandIn, startGoogle } from '#stand-ins/google/google.ts'
 import { inboxApp } from '#stand-ins/inbox/app.ts'
 import { Mailbox } from '#stand-ins/mailbox.ts'
+import { type SendGridStandIn, startSendGrid } from '#stand-ins/sendgrid/sendgrid.ts'
 import { startSmtp } from '#stand-ins/smtp/smtp.ts'
 import type { InboundAnswer, InboundText } from '#stand-ins/twilio/receiveInbound.ts'
 import { startTwilio, type TwilioAccount } from '#stand-ins/twilio/twilio.ts'
@@ -14,6 +15,7 @@ export type { InboundAnswer, InboundText, TwilioAccount }
 export type StandInOptions = {
   /** `paceMs`: pause before each status callback; default 50. */
   twilio: TwilioAccount & { port?: number; paceMs?: number }
+  sendgrid?: { port?: number; paceMs?: number }
   smtp?: { port?: number; user?: string; password?: string }
   /** Default: a client of its own. */
   google?: { port?: number; clientId?: string; clientSecret?: string }
@@ -30,6 +32,7 @@ export type StandInOptions = {
 export type StandIns = {
   smtpUrl: string
   twilioBaseUrl: string
+  sendgrid: SendGridStandIn
   google: GoogleStandIn & { clientId: string; clientSecret: string }
   /** To be mounted at `inboxPath`. */
   inbox: Hono
@@ -41,13 +44,18 @@ export type StandIns = {
   close(): Promise<void>
 }
 
-/** Starts the local Twilio, mail server and Google on loopback ports, with one mailbox behind the first two. */
+/** Starts the local Twilio, SendGrid, mail server and Google on loopback ports, with one mailbox behind those that send. */
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
   const { accountSid, authToken, port, paceMs } = options.twilio
   const inboundPath = options.inboundPath ?? '/webhooks/twilio/inbound'
   let publicUrl = options.publicUrl
   const mailbox = new Mailbox(options.dataDir)
   const smtp = await startSmtp({ mailbox, ...options.smtp })
+  const sendgrid = await startSendGrid({
+    mailbox,
+    ...options.sendgrid,
+    reportsUrl: (businessId) => `${publicUrl.replace(/\/$/, '')}/webhooks/sendgrid/${businessId}`,
+  })
   const twilio = await startTwilio({
     account: { accountSid, authToken },
     mailbox,
@@ -67,6 +75,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   return {
     smtpUrl: smtp.url,
     twilioBaseUrl: twilio.baseUrl,
+    sendgrid,
     google: { ...google, clientId, clientSecret },
     inbox: inboxApp({ mailbox, receiveInbound, basePath: options.inboxPath }),
     mailbox,
@@ -75,7 +84,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
       publicUrl = url
     },
     async close() {
-      await Promise.all([twilio.close(), smtp.close(), google.close()])
+      await Promise.all([twilio.close(), sendgrid.close(), smtp.close(), google.close()])
       mailbox.close()
     },
   }

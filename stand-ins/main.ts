@@ -47,6 +47,7 @@ const addresses = {
   googleDiscoveryUrl: standIns.google.discoveryUrl,
   googleClientId: standIns.google.clientId,
   googleClientSecret: standIns.google.clientSecret,
+  sendgridBaseUrl: standIns.sendgrid.baseUrl,
   smtpUrl: standIns.smtpUrl,
   inboxUrl: `${inbox.url}${inboxPath}`,
 }

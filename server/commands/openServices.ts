@@ -11,6 +11,7 @@ import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
+import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import { openStandIns } from './standIns.ts'
 
@@ -38,12 +39,14 @@ export async function openServices(config: Config): Promise<Opened> {
   const settings = config.mode === 'production' ? config : standIns!.settings
   const sms = createSmsProvider(settings.sms)
   const email = createEmailProvider({ url: settings.email.smtpUrl, from: settings.email.from.address })
+  const sendgrid = createSendGridProvider({ baseUrl: settings.sendgridBaseUrl })
   const services: MessageServices = {
     database,
     jobs,
     log,
     sms,
     email,
+    sendgrid,
     clock: systemClock,
     keyring: createKeyring(config.encryptionKeys),
     publicUrl: config.publicUrl,
@@ -65,7 +68,7 @@ export async function openServices(config: Config): Promise<Opened> {
   })
   const close = async () => {
     await jobs.close()
-    await Promise.all([sms.close(), email.close()])
+    await Promise.all([sms.close(), email.close(), sendgrid.close()])
     await standIns?.close()
     await database.close()
   }

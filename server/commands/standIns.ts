@@ -4,7 +4,7 @@ import type { StandIns } from '#stand-ins/index.ts'
 
 const sender = '+15550006789'
 
-type Played = { sms: SmsSettings; email: EmailSettings; google: GoogleSettings }
+type Played = { sms: SmsSettings; email: EmailSettings; google: GoogleSettings; sendgridBaseUrl: string }
 
 /** The local providers of the demo, and the settings under which the real clients reach them. */
 export async function openStandIns(config: DemoConfig): Promise<StandIns & { settings: Played }> {
@@ -23,6 +23,7 @@ export async function openStandIns(config: DemoConfig): Promise<StandIns & { set
       sms: { baseUrl: standIns.twilioBaseUrl, accountSid, authToken, from: sender },
       email: { smtpUrl: standIns.smtpUrl, from: { name: '', address: 'hello@regulars.example' } },
       google: standIns.google,
+      sendgridBaseUrl: standIns.sendgrid.baseUrl,
     },
   }
 }

@@ -11,7 +11,7 @@ import { readTextLimits, type TextLimits } from './textLimits.ts'
 import { readTrustedProxies } from './trustedProxies.ts'
 
 export type SmsSettings = { baseUrl: string; accountSid: string; authToken: string; from: string }
-/** `from` is where all mail comes from; its name stands on the platform's own, a business's has the business's. */
+/** `from` is where the platform's mail comes from; its name stands on the platform's own, a business's has the business's. */
 export type EmailSettings = { smtpUrl: string; from: Sender }
 export type GoogleSettings = {
   clientId: string
@@ -74,6 +74,8 @@ export type ProductionConfig = Shared & {
   databaseUrl: string
   sms: SmsSettings
   email: EmailSettings
+  /** Where shops' own SendGrid keys are used. */
+  sendgridBaseUrl: string
 }
 export type Config = DemoConfig | ProductionConfig
 
@@ -102,7 +104,7 @@ export function readConfig(environment: Environment = process.env): Config {
 
 /** What nobody sets who wants the demo: it has published passwords and sends no message to anybody. */
 const productionOnly =
-  /^(TWILIO_\w+|SMTP_URL|EMAIL_FROM|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|DATABASE_CA|MIGRATION_DATABASE_URL)$/
+  /^(TWILIO_\w+|SENDGRID_BASE_URL|SMTP_URL|EMAIL_FROM|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|DATABASE_CA|MIGRATION_DATABASE_URL)$/
 
 function refuseDemoByAccident(environment: Environment): void {
   const found = Object.keys(environment).filter((name) => productionOnly.test(name) && environment[name])
@@ -190,6 +192,7 @@ function readProduction(environment: Environment): ProductionConfig {
       smtpUrl: need('SMTP_URL', 'smtps://user:password@host:465 of your mail provider.'),
       from: readFrom(need('EMAIL_FROM', "the sender's address."), missing),
     },
+    sendgridBaseUrl: (environment.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com').replace(/\/$/, ''),
   }
   if (environment.DATABASE_CA && !existsSync(environment.DATABASE_CA))
     missing.push('DATABASE_CA is wrong: there is no such file.')

@@ -21,6 +21,7 @@ export async function startProviders(publicUrl: string): Promise<Providers> {
       TWILIO_ACCOUNT_SID: twilio.accountSid,
       TWILIO_AUTH_TOKEN: twilio.authToken,
       TWILIO_FROM: '+15550006789',
+      SENDGRID_BASE_URL: standIns.sendgrid.baseUrl,
       SMTP_URL: standIns.smtpUrl,
       EMAIL_FROM: 'hello@regulars.example',
       GOOGLE_DISCOVERY_URL: standIns.google.discoveryUrl,

@@ -18,6 +18,7 @@ import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
+import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import type { TextLimits } from '#server/platform/textLimits.ts'
 import { startStandIns } from '#stand-ins/index.ts'
@@ -53,7 +54,11 @@ export async function openDesk({
   const server = serve({ fetch: web.fetch, port: 0, hostname: '127.0.0.1' }) as Server
   await once(server, 'listening')
   const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`
-  const standIns = await startStandIns({ twilio: { ...account, paceMs: 10 }, publicUrl })
+  const standIns = await startStandIns({
+    twilio: { ...account, paceMs: 10 },
+    sendgrid: { paceMs: 10 },
+    publicUrl,
+  })
   const clock = travellingClock(new Date('2026-03-02T15:00:00Z'))
   const sms = createSmsProvider({
     ...account,
@@ -62,6 +67,7 @@ export async function openDesk({
     timeoutMs,
   })
   const email = createEmailProvider({ url: standIns.smtpUrl, from: emailFrom.address, timeoutMs })
+  const sendgrid = createSendGridProvider({ baseUrl: standIns.sendgrid.baseUrl, timeoutMs })
   const services: MessageServices = {
     database,
     jobs,
@@ -69,6 +75,7 @@ export async function openDesk({
     clock,
     sms,
     email,
+    sendgrid,
     publicUrl,
     textLimits: { ...usualTextLimits, ...textLimits },
     emailFrom,
@@ -104,7 +111,7 @@ export async function openDesk({
       await standIns.close()
       server.close()
       server.closeAllConnections()
-      await Promise.all([sms.close(), email.close()])
+      await Promise.all([sms.close(), email.close(), sendgrid.close()])
       await database.close()
       await dropDatabase(given)
     },

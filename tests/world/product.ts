@@ -11,6 +11,7 @@ import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
+import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import type { TextLimits } from '#server/platform/textLimits.ts'
 import { readTrustedProxies } from '#server/platform/trustedProxies.ts'
@@ -78,6 +79,7 @@ export async function openProduct(
   const standIns = await startStandIns({ twilio: account, publicUrl })
   const sms = createSmsProvider({ ...account, baseUrl: standIns.twilioBaseUrl, from: '+15550006789' })
   const email = createEmailProvider({ url: standIns.smtpUrl, from: 'hello@regulars.example' })
+  const sendgrid = createSendGridProvider({ baseUrl: standIns.sendgrid.baseUrl })
   const services: MessageServices = {
     database: opened,
     jobs,
@@ -85,6 +87,7 @@ export async function openProduct(
     log,
     sms,
     email,
+    sendgrid,
     publicUrl,
     textLimits: { ...usualTextLimits, ...textLimits },
     keyring: createKeyring(testKeys),

@@ -7,7 +7,7 @@ import { consents, customers } from './tables.ts'
 
 /**
  * How a consent or its end came to us. 'given to staff' is what a customer said at the till. A STOP comes by
- * text or from the provider that got it; a bounce is an address that does not exist. A merge keeps
+ * text or from the provider that got it; a bounce is an address that does not exist, a complaint a press on 'this is spam'. A merge keeps
  * the stricter of two answers.
  */
 export type ConsentSource =
@@ -19,6 +19,7 @@ export type ConsentSource =
   | 'start'
   | 'unsubscribe link'
   | 'bounce'
+  | 'complaint'
   | 'merge'
 
 export type Consent = {

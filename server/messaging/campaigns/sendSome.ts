@@ -6,6 +6,7 @@ import {
   withdrawalWords,
   withdrawMessages,
 } from '#server/messaging/messages/index.ts'
+import { askSender, SENDER_REFUSED } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { reasonWithoutCodes } from './offer.ts'
 import { failsAgainAndAgain, paceOf } from './pace.ts'
@@ -33,6 +34,11 @@ export async function sendSome(ctx: BusinessContext, campaignId: string): Promis
   if (campaign.not_after && campaign.not_after <= ctx.now) await withdrawLate(ctx, campaign)
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const { open, room } = await paceOf(ctx, campaign)
+  // Even where all its messages are made: those that wait for the sender would keep it going for days.
+  if (await isRefused(ctx, campaign)) {
+    await pauseCampaign(ctx, campaignId, SENDER_REFUSED)
+    return 'over'
+  }
   const [first] = await selectWaiting(ctx, campaignId, 1)
   if (!first) return open > 0 ? 'under way' : finish(ctx, campaign)
   if (mustRest(ctx, business, campaign)) return 'rest'
@@ -60,6 +66,9 @@ async function finish(ctx: BusinessContext, { id, sent_at }: Campaign): Promise<
 /** Outside the hours for texts, and while the shop is closed or suspended. */
 const mustRest = (ctx: BusinessContext, business: Business, { type }: Campaign): boolean =>
   business.standing !== 'open' || (type === 'sms' && nextTextingMoment(ctx.now, business) > ctx.now)
+
+const isRefused = async (ctx: BusinessContext, { type }: Campaign): Promise<boolean> =>
+  type === 'email' && (await askSender(ctx)).kind === 'refused'
 
 async function reasonToPause(
   ctx: BusinessContext,

@@ -9,6 +9,7 @@ import { enqueueSending, isMarketingText } from './queueMessage.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonToWithhold } from './reasonToWithhold.ts'
 import { countSegments } from './segments.ts'
+import { askSenderOf, type MailSender, waitForSender } from './senderOf.ts'
 import { aloneOf, CARD_LINK_SHOWN, queueServiceText, wasAskedFor } from './serviceTexts.ts'
 import { countTexts } from './textCounts.ts'
 import { reasonOverCapNow } from './weeklyCap.ts'
@@ -16,7 +17,9 @@ import { reasonOverCapNow } from './weeklyCap.ts'
 /** How long a claim holds: well above the providers' own time limits. */
 const LEASE_MS = 120_000
 
-export type Claim = { message: Message; business: Business }
+export type Claimed = { message: Message; business: Business }
+/** `sender` is the account that the business brings itself; null is the platform's. */
+export type Claim = Claimed & { sender: MailSender }
 
 /**
  * Makes a queued message this worker's to send, and commits that before the network call: whoever comes
@@ -36,6 +39,9 @@ export async function claimMessage(ctx: BusinessContext, messageId: string): Pro
   const failure = withdrawn ?? (await reasonToWithhold(ctx, business, message))
   if (failure !== null) return withhold(ctx, message, failure)
   if (waits) return null
+  const { sender, ...asked } = await askSenderOf(ctx, message)
+  if (asked.withdrawn) return withhold(ctx, message, asked.withdrawn)
+  if (asked.waits) return waitForSender(ctx, message)
   if (isMarketingText(message)) {
     const dueAt = nextTextingMoment(ctx.now, business)
     if (dueAt > ctx.now) return defer(ctx, message, dueAt)
@@ -50,13 +56,18 @@ export async function claimMessage(ctx: BusinessContext, messageId: string): Pro
   const claimed = {
     ...chargeColumns(charge),
     state: 'sending',
-    provider: message.type === 'sms' ? 'twilio' : 'smtp',
+    provider: providerOf(message, sender),
     has_pixel: carriesPixel(message, business),
     attempt: message.attempt + 1,
     due_at: new Date(ctx.now.getTime() + LEASE_MS),
   } as const
   await changeMessage(tx, message, claimed)
-  return { message: { ...message, ...claimed }, business }
+  return { message: { ...message, ...claimed }, business, sender }
+}
+
+const providerOf = ({ type }: Message, sender: MailSender) => {
+  if (type === 'sms') return 'twilio'
+  return sender ? 'sendgrid' : 'smtp'
 }
 
 /** The business row is locked: a capped text is marketing. */

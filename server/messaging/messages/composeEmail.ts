@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_PERSON_NAME, plainName } from '#server/platform/plainName.ts'
 import type { Email } from '#server/platform/providers/email.ts'
-import type { Claim } from './claimMessage.ts'
+import type { Claimed } from './claimMessage.ts'
 import { layOutEmail, type Mail, senderName } from './layOutEmail.ts'
 import { messageToken } from './messageToken.ts'
 import type { MessageServices } from './services.ts'
@@ -13,7 +13,7 @@ const parts = z.object({
 })
 
 /** Puts a claimed email into its layout and headers. Marketing carries its one-click way out (RFC 8058). */
-export async function composeEmail(services: MessageServices, claim: Claim): Promise<Email> {
+export async function composeEmail(services: MessageServices, claim: Claimed): Promise<Email> {
   const { keyring, publicUrl, emailFrom } = services
   const { message, business } = claim
   const { html, text } = await layOut(services, claim)
@@ -35,29 +35,29 @@ export async function composeEmail(services: MessageServices, claim: Claim): Pro
 }
 
 /** What a claimed text says. */
-export function composeText({ keyring, publicUrl }: MessageServices, claim: Claim): string {
+export function composeText({ keyring, publicUrl }: MessageServices, claim: Claimed): string {
   const { message } = claim
   const text = message.outgoing ?? message.content
   return tracksLinks(claim) ? leadOverText(text, leadOver(keyring, publicUrl, message)) : text
 }
 
 /** Where the links of a message lead that may have been led over. */
-export async function linksOf(services: MessageServices, claim: Claim): Promise<string[]> {
+export async function linksOf(services: MessageServices, claim: Claimed): Promise<string[]> {
   const { message } = claim
   if (message.type === 'sms') return linksInText(message.content)
   return linksInMail((await layOut(services, claim)).html)
 }
 
 /** Of advertising, while the business counts openings. What the history must not show is nobody's to follow but the receiver's. */
-const tracksLinks = ({ message, business }: Claim): boolean =>
+const tracksLinks = ({ message, business }: Claimed): boolean =>
   message.purpose === 'marketing' &&
   message.outgoing === null &&
   (message.type === 'email' ? message.has_pixel : business.email_tracking_enabled)
 
-const unsubscribeUrlOf = ({ keyring, publicUrl }: MessageServices, message: Claim['message']): string =>
+const unsubscribeUrlOf = ({ keyring, publicUrl }: MessageServices, message: Claimed['message']): string =>
   `${publicUrl}/unsubscribe/${messageToken(keyring, 'unsubscribe', message)}`
 
-function layOut(services: MessageServices, { message, business }: Claim) {
+function layOut(services: MessageServices, { message, business }: Claimed) {
   const { keyring, publicUrl } = services
   return layOutEmail(publicUrl, business, {
     subject: message.subject ?? '',
@@ -72,7 +72,7 @@ function bodyOf({
   metadata,
   content,
   outgoing,
-}: Claim['message']): Pick<Mail, 'body' | 'rewards' | 'button'> {
+}: Claimed['message']): Pick<Mail, 'body' | 'rewards' | 'button'> {
   const { rewards, button } = parts.parse(metadata)
   if (!button) return { body: outgoing ?? content, rewards }
   const { label, url = outgoing } = button

@@ -42,6 +42,25 @@ export const twilioInbound = createRoute({
   responses: { 200: { description: 'The answer', content: { 'text/xml': { schema: z.string() } } } },
 })
 
+/** What SendGrid gives back with each report on a mail: strings, as it wants them. */
+export const reportIds = (message: { business_id: string; id: string; attempt: number }) => ({
+  business_id: message.business_id,
+  message_id: message.id,
+  attempt: String(message.attempt),
+})
+
+export const sendgridReports = createRoute({
+  ...open,
+  method: 'post',
+  path: '/webhooks/sendgrid/{businessId}',
+  summary: 'SendGrid tells what has become of mails that it sent for a shop',
+  request: { params: z.object({ businessId: id }) },
+  responses: { 204: { description: 'Taken in' } },
+})
+
+/** Where a business tells SendGrid to report to. */
+export const reportsPath = (businessId: string): string => `/webhooks/sendgrid/${businessId}`
+
 export const showUnsubscribe = createRoute({
   ...open,
   method: 'get',

@@ -1,6 +1,7 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { smsErrorMeaning } from '#server/platform/providers/smsErrors.ts'
+import { type Reached, rank } from './deliveryRank.ts'
 import { failureWords } from './failureWords.ts'
 import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
 import { CARD_LINK_SHOWN } from './serviceTexts.ts'
@@ -19,8 +20,6 @@ export type Delivery = {
   sender: string
 }
 
-type Reached = 'accepted' | 'delivered' | 'rejected'
-
 const reachedBy: Record<string, Reached> = {
   accepted: 'accepted',
   scheduled: 'accepted',
@@ -32,18 +31,6 @@ const reachedBy: Record<string, Reached> = {
   undelivered: 'rejected',
   failed: 'rejected',
   canceled: 'rejected',
-}
-
-/** Reports come in any order: a message only ever moves forward, and what a customer wrote has no way to go. */
-const rank = {
-  queued: 3,
-  withheld: 3,
-  received: 3,
-  sending: 0,
-  uncertain: 0,
-  accepted: 1,
-  delivered: 2,
-  rejected: 2,
 }
 
 // A phone that is out of reach is tried twice more, when its owner may be back in the network.

@@ -3,7 +3,7 @@ import type { SendOutcome } from '#server/platform/providers/sendOutcome.ts'
 import { inBusiness } from '#server/services.ts'
 import { type Claim, claimMessage } from './claimMessage.ts'
 import { composeEmail, composeText } from './composeEmail.ts'
-import { statusPath } from './contract.ts'
+import { reportIds, statusPath } from './contract.ts'
 import type { MessageServices } from './services.ts'
 import { settleMessage } from './settleMessage.ts'
 
@@ -31,14 +31,22 @@ export async function sendMessage(
   // Settling twice is settling once, so it may be asked for again.
   await askAgain(SETTLE_MS, () =>
     inBusiness(services, businessId, worker, (ctx) =>
-      settleMessage(ctx, claim.message, outcome, services.smsSender),
+      settleMessage(ctx, claim.message, outcome, {
+        smsSender: services.smsSender,
+        mailSender: claim.sender,
+      }),
     ),
   )
 }
 
 async function handOver(services: MessageServices, claim: Claim): Promise<SendOutcome> {
-  const { message } = claim
-  if (message.type === 'email') return services.email.send(await composeEmail(services, claim))
+  const { message, sender } = claim
+  if (message.type === 'email') {
+    const email = await composeEmail(services, claim)
+    if (!sender) return services.email.send(email)
+    const from = { email: sender.fromEmail, name: sender.fromName }
+    return services.sendgrid.send({ ...email, from, apiKey: sender.apiKey, ids: reportIds(message) })
+  }
   return services.sms.send({
     to: message.recipient,
     body: composeText(services, claim),

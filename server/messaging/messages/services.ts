@@ -1,5 +1,6 @@
 import type { Sender } from '#server/platform/mailbox.ts'
 import type { EmailProvider } from '#server/platform/providers/email.ts'
+import type { SendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import type { SmsProvider } from '#server/platform/providers/sms.ts'
 import type { Services } from '#server/services.ts'
 
@@ -7,6 +8,8 @@ import type { Services } from '#server/services.ts'
 export type MessageServices = Services & {
   sms: SmsProvider
   email: EmailProvider
+  /** For businesses with an account of their own there. */
+  sendgrid: SendGridProvider
   /** The platform's sender: a number or a messaging service. A STOP is kept under it. */
   smsSender: string
   twilioAuthToken: string

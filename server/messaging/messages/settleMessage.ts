@@ -7,6 +7,7 @@ import { chargeColumns, chargeFor, giveBack, type Payer, take } from './allowanc
 import { failureWords, isDeadAddress, OURS_TO_MEND, UNKNOWN_FATE } from './failureWords.ts'
 import { changeMessage, lockMessage, type Message } from './queries.ts'
 import { enqueueSending } from './queueMessage.ts'
+import { type MailSender, stopForSender, WAITS_FOR_SENDER } from './senderOf.ts'
 import { stopTexting } from './stopTexting.ts'
 import type { Purpose } from './tables.ts'
 
@@ -20,12 +21,12 @@ const retryDelays: Record<Purpose, number[]> = {
   marketing: [10, 30, 120, 600, 1800, 7200],
 }
 
-/** Writes down what became of a message that this attempt handed over. `sender` is where a STOP is kept. */
+/** Writes down what became of a message that this attempt handed over. A STOP is kept by `smsSender`. */
 export async function settleMessage(
   ctx: BusinessContext,
   attempted: Message,
   outcome: SendOutcome,
-  sender: string,
+  { smsSender, mailSender }: { smsSender: string; mailSender: MailSender },
 ): Promise<void> {
   // Always the business row before the message's.
   const payer = attempted.purpose === 'marketing' ? await lockBusinessAndTier(ctx) : null
@@ -40,7 +41,11 @@ export async function settleMessage(
   }
   if (!isOpen || outcome.outcome === 'accepted') return
   if (outcome.outcome === 'uncertain') return settleUncertain(ctx, message)
-  await settleRejected(ctx, message, outcome, { phone: attempted.recipient, sender })
+  if (outcome.senderRefused && mailSender) {
+    const seconds = await stopForSender(ctx, mailSender.generation, outcome.reason)
+    return sendAgainLater(ctx, message, WAITS_FOR_SENDER, seconds)
+  }
+  await settleRejected(ctx, message, outcome, { phone: attempted.recipient, sender: smsSender })
 }
 
 type Accepted = Extract<SendOutcome, { outcome: 'accepted' }>

@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { findSendGrid } from '#server/messaging/senders/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { type AppEnv, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import { isSendGridSignatureValid } from '#server/platform/providers/sendgridSignature.ts'
 import { isTwilioSignatureValid } from '#server/platform/providers/sms.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { inBusiness } from '#server/services.ts'
@@ -9,6 +12,7 @@ import * as contract from './contract.ts'
 import { addMailLinks } from './mailLinks.ts'
 import { receiveText } from './receiveText.ts'
 import { recordDelivery } from './recordDelivery.ts'
+import { type MailReport, mailReport, recordMailReport } from './recordMailReport.ts'
 import type { MessageServices } from './services.ts'
 import { twiml } from './twiml.ts'
 
@@ -62,6 +66,14 @@ export function messageWebhooks(services: MessageServices) {
     })
     return c.body(twiml(answer), 200, { 'Content-Type': 'text/xml; charset=utf-8' })
   })
+  routes.openapi(contract.sendgridReports, async (c) => {
+    const { businessId } = c.req.valid('param')
+    for (const report of await signedReports(services, c, businessId))
+      await inBusiness(services, businessId, { kind: 'system', name: 'sendgrid' }, (ctx) =>
+        recordMailReport(ctx, report),
+      )
+    return c.body(null, 204)
+  })
   addMailLinks(routes, services)
   return routes
 }
@@ -85,4 +97,42 @@ async function signedForm(services: MessageServices, c: Context<AppEnv>): Promis
   // A repeated field would be signed with all its values but read as one: Twilio repeats none.
   if (!isValid || new Set(fields.map(([name]) => name)).size !== fields.length) throw notAllowed()
   return Object.fromEntries(fields)
+}
+
+/** The reports on mails of ours, if SendGrid signed them with the key that this business keeps; else the call is refused. */
+async function signedReports(
+  services: MessageServices,
+  c: Context<AppEnv>,
+  businessId: string,
+): Promise<MailReport[]> {
+  const publicKey = await inBusiness(
+    services,
+    businessId,
+    { kind: 'system', name: 'sendgrid' },
+    findReportKey,
+  )
+  if (!publicKey) throw notAllowed()
+  const body = await c.req.text()
+  const isValid = isSendGridSignatureValid({
+    publicKey,
+    body,
+    signature: c.req.header('x-twilio-email-event-webhook-signature'),
+    timestamp: c.req.header('x-twilio-email-event-webhook-timestamp'),
+    now: services.clock.now(),
+  })
+  if (!isValid) throw notAllowed()
+  // The account may send other mail, too, whose reports have no ids of ours.
+  const reports = z.array(z.unknown()).safeParse(parseJson(body))
+  if (!reports.success) throw new Refusal('invalid', 'This is no list of events')
+  return reports.data.flatMap((one) => mailReport.safeParse(one).data ?? [])
+}
+
+const findReportKey = async (ctx: BusinessContext) => (await findSendGrid(ctx))?.report_key
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

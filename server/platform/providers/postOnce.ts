@@ -1,8 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 
 /** `lost` with `written: false` means that not a byte of the request left this machine. */
 export type PostAnswer =
-  | { kind: 'answered'; status: number; body: string }
+  | { kind: 'answered'; status: number; headers: IncomingHttpHeaders; body: string }
   | { kind: 'lost'; written: boolean; reason: string }
 
 export type Post = { path: string; headers: Record<string, string>; body: string; timeoutMs: number }
@@ -15,6 +16,7 @@ export function postOnce(dispatcher: Dispatcher, post: Post): Promise<PostAnswer
   return new Promise((settle) => {
     let connection: Dispatcher.DispatchController | undefined
     let status = 0
+    let headers: IncomingHttpHeaders = {}
     let timedOut = false
     const chunks: Buffer[] = []
     const lost = (reason: string) => finish({ kind: 'lost', written: connection !== undefined, reason })
@@ -33,18 +35,20 @@ export function postOnce(dispatcher: Dispatcher, post: Post): Promise<PostAnswer
         if (timedOut) controller.abort(new Error('time limit reached'))
         else connection = controller
       },
-      onResponseStart(_controller, statusCode) {
+      onResponseStart(_controller, statusCode, answered) {
         status = statusCode
+        headers = answered
       },
       onResponseData(_controller, chunk) {
         chunks.push(chunk)
       },
-      onResponseEnd: () => finish({ kind: 'answered', status, body: Buffer.concat(chunks).toString('utf8') }),
+      onResponseEnd: () =>
+        finish({ kind: 'answered', status, headers, body: Buffer.concat(chunks).toString('utf8') }),
       onResponseError: (_controller, error) => lost(reasonOf(error)),
     }
-    const { path, headers, body } = post
+    const { path, body } = post
     try {
-      dispatcher.dispatch({ method: 'POST', path, headers, body }, handler)
+      dispatcher.dispatch({ method: 'POST', path, headers: post.headers, body }, handler)
     } catch (error) {
       lost(reasonOf(error))
     }

@@ -3,7 +3,7 @@
  *
  * `accepted`: the provider took it. `rejected`: it certainly did not; `retry` says whether the same message
  * may be offered again, `optOut` that the receiver has blocked us, `oursToMend` that our settings are wrong and
- * the message is sound. `uncertain`: it may have gone out, so it
+ * the message is sound, `senderRefused` the same of the account that the business sends with. `uncertain`: it may have gone out, so it
  * must never be sent again blindly.
  */
 export type SendOutcome =
@@ -15,5 +15,6 @@ export type SendOutcome =
       retry: boolean
       optOut?: boolean
       oursToMend?: boolean
+      senderRefused?: boolean
     }
   | { outcome: 'uncertain'; reason: string }

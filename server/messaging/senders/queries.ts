@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { integrations } from './tables.ts'
+
+export type Integration = typeof integrations.$inferSelect
+export type IntegrationChange = Partial<typeof integrations.$inferInsert> &
+  Pick<Integration, 'active' | 'email_config'>
+
+const sendgridOf = (businessId: string) =>
+  and(eq(integrations.business_id, businessId), eq(integrations.provider, 'sendgrid'))
+
+export async function findSendGrid({ tx, businessId }: BusinessContext): Promise<Integration | undefined> {
+  const [found] = await tx.select().from(integrations).where(sendgridOf(businessId))
+  return found
+}
+
+/** The business row is locked. */
+export async function putSendGrid(
+  { tx, businessId, now }: BusinessContext,
+  change: IntegrationChange,
+): Promise<void> {
+  const row = { business_id: businessId, id: newId(), provider: 'sendgrid', created_at: now } as const
+  await tx
+    .insert(integrations)
+    .values({ ...row, ...change })
+    .onConflictDoUpdate({ target: [integrations.business_id, integrations.provider], set: change })
+}
+
+/** Says whether it is news: of an earlier generation, or refused before, it is not. */
+export async function refuseSendGrid(
+  { tx, businessId, now }: BusinessContext,
+  generation: number,
+  refusal: string,
+): Promise<boolean> {
+  const refused = await tx
+    .update(integrations)
+    .set({ refused_at: now, refusal })
+    .where(
+      and(
+        sendgridOf(businessId),
+        eq(integrations.active, true),
+        eq(integrations.generation, generation),
+        isNull(integrations.refused_at),
+      ),
+    )
+    .returning({ id: integrations.id })
+  return refused.length > 0
+}

@@ -1,0 +1,32 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { businessId, createdAt, moment, ownBusiness } from '#server/platform/database/columns.ts'
+
+/** The specification's fields; the key is sealed with the keyring. */
+export type EmailConfig = { sendgridApiKey: string | null; fromEmail: string; fromName: string }
+
+/** Providers that a business brings itself. An active SendGrid key sends its marketing mail. */
+export const integrations = pgTable(
+  'integrations',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    provider: text('provider').$type<'sendgrid'>().notNull(),
+    active: boolean('active').notNull(),
+    email_config: jsonb('email_config').$type<EmailConfig>().notNull(),
+    /** The last four characters of the key, to know it by. */
+    key_end: text('key_end'),
+    /** What the provider signs its reports with: the public half, as it shows it (base64 of DER). */
+    report_key: text('report_key'),
+    /** Counts what was saved: a refusal of an earlier key says nothing of the present one. */
+    generation: integer('generation').notNull().default(1),
+    /** When the provider refused the key or the sender, and its words; nothing goes out until it is saved anew. */
+    refused_at: moment('refused_at'),
+    refusal: text('refusal'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    unique('integrations_provider').on(t.business_id, t.provider),
+    ownBusiness(t.business_id),
+  ],
+)

@@ -1,0 +1,1 @@
+export { emailConfigRoutes } from './routes.ts'

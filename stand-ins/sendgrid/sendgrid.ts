@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { listen } from '#stand-ins/listen.ts'
+import type { Mail, Mailbox } from '#stand-ins/mailbox.ts'
+import { behaviourOf } from '#stand-ins/smtp/refusals.ts'
+import { type Behaviour, sendgridApp } from './app.ts'
+import { newReportSigner } from './signReport.ts'
+
+export type SendGridOptions = {
+  mailbox: Mailbox
+  port?: number
+  /** Pause before each report, in milliseconds; default 50. */
+  paceMs?: number
+  /** Where an account's Event Webhook reports to; asked for at each mail. */
+  reportsUrl(businessId: string): string
+}
+
+export type SendGridStandIn = {
+  baseUrl: string
+  /** What reports are to be checked with, as SendGrid shows it. */
+  reportKey: string
+  /** How requests are answered from now on; undefined is as usual. */
+  answer(behaviour: Behaviour | undefined): void
+  /** Posts events as SendGrid would; gives the answer's status. */
+  report(businessId: string, events: Record<string, unknown>[], at?: Date): Promise<number>
+  close(): Promise<void>
+}
+
+/** A local SendGrid on a loopback port. What it sends lies in the mailbox; of each mail it reports what became of it. */
+export async function startSendGrid(options: SendGridOptions): Promise<SendGridStandIn> {
+  const { mailbox, paceMs = 50, reportsUrl } = options
+  const stop = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  const signer = newReportSigner()
+  let behaviour: Behaviour | undefined
+  const report = async (businessId: string, events: Record<string, unknown>[], at = new Date()) => {
+    const body = JSON.stringify(events)
+    const headers = signer.headersFor(body, at)
+    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(10_000)])
+    return (await fetch(reportsUrl(businessId), { method: 'POST', headers, body, signal })).status
+  }
+  const tell = async (mail: Mail, ids: Record<string, string>, providerId: string) => {
+    for (const told of eventsOf(mail)) {
+      await pause(paceMs, undefined, { signal: stop.signal })
+      const timestamp = Math.floor(Date.now() / 1000)
+      const event = { ...ids, ...told, email: mail.email, timestamp, sg_message_id: `${providerId}.recvd-0` }
+      // Nobody has to listen.
+      await report(ids.business_id!, [event]).catch(() => {})
+    }
+  }
+  const app = sendgridApp({
+    mailbox,
+    behaviour: () => behaviour,
+    onAccepted(mail, ids, providerId) {
+      if (!ids.business_id) return
+      const telling = tell(mail, ids, providerId)
+        .catch((error) => {
+          if (!stop.signal.aborted) throw error
+        })
+        .finally(() => underWay.delete(telling))
+      underWay.add(telling)
+    },
+  })
+  const listening = await listen(app, options.port)
+  return {
+    baseUrl: listening.url,
+    reportKey: signer.publicKey,
+    answer(wanted) {
+      behaviour = wanted
+    },
+    report,
+    async close() {
+      stop.abort()
+      await Promise.all(underWay)
+      await listening.close()
+    },
+  }
+}
+
+/** The same addresses fail as with the local mail server. */
+function eventsOf({ email }: Mail): Record<string, string>[] {
+  const processed = { event: 'processed' }
+  const behaviour = behaviourOf(email)
+  if (behaviour === 'bounce')
+    return [
+      processed,
+      { event: 'bounce', type: 'bounce', status: '5.1.1', reason: '550 5.1.1 The address does not exist' },
+    ]
+  if (behaviour === 'spam') return [processed, { event: 'delivered' }, { event: 'spamreport' }]
+  return [processed, { event: 'delivered', response: '250 OK' }]
+}
