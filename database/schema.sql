@@ -896,6 +896,24 @@ CREATE TABLE "segments" (
 
 ALTER TABLE "segments" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "integrations" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"active" boolean NOT NULL,
+	"email_config" jsonb NOT NULL,
+	"key_end" text,
+	"report_key" text,
+	"generation" integer DEFAULT 1 NOT NULL,
+	"refused_at" timestamp with time zone,
+	"refusal" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "integrations_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "integrations_provider" UNIQUE("business_id","provider")
+);
+
+ALTER TABLE "integrations" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "sms_templates" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1441,6 +1459,8 @@ CREATE POLICY "own_business" ON "pictures" AS PERMISSIVE FOR ALL TO "regulars_ap
 CREATE POLICY "crossing" ON "pictures" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "segments" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("segments"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("segments"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "own_business" ON "integrations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("integrations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("integrations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "own_business" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

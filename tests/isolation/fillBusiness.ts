@@ -43,6 +43,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
       })
     ).id
   const pictures = { kept: await picture(`#${digit}c0d0e`), deleted: await picture(`#${digit}e0d0c`) }
+  done(await owner.send('PUT', '/api/app/settings/email', emailConfigOf(marker)))
   const programs = await makePrograms(post, marker)
   const makeReward = async (name: string) =>
     (await post<{ id: string }>('/v1/rewards', rewardOf(programs.points, `${name} ${marker}`))).id
@@ -257,3 +258,10 @@ async function workAtTheTill(
   const tags = { kept: await tag(guest.customerId, 'Regular'), deleted: await tag(other.customerId, 'Once') }
   return { tags, operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
 }
+
+const emailConfigOf = (marker: string) => ({
+  from_email: `news@${marker}.example`,
+  from_name: `Café ${marker}`,
+  api_key: `SG.${marker}.a-key-of-${marker}`,
+  report_key: '',
+})

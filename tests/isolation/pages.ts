@@ -52,6 +52,9 @@ export const pages: Record<string, Page> = {
       { path: '/webhooks/twilio/inbound', body: `From=${s.customer.phone}&Body=STOP&To=%2B15550006789` },
     ],
   },
+  'POST /webhooks/sendgrid/:businessId': {
+    tries: (s) => [{ path: `/webhooks/sendgrid/${s.businessId}`, body: '[]' }],
+  },
   'GET /unsubscribe/page.css': page(() => '/unsubscribe/page.css'),
   'GET /unsubscribe/:token': page(
     () => `/unsubscribe/${fake}`,

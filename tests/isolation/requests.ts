@@ -62,6 +62,7 @@ const taggedRule = (tag: string) => ruleOf({ about: 'tag', tag, is: 'has' })
 const terms = { name: 'Tea', points_price: 7 }
 const campaign = { name: 'News', type: 'sms', texts: [{ body: 'Hi {firstName}, we open at 8.' }] }
 const campaignEdit = { name: 'News', texts: [emailWords], version: 1 }
+const emailConfig = { from_email: 'news@cafe.example', from_name: 'Café', api_key: '', report_key: '' }
 const pickedFrom = ({ customer }: FilledBusiness) => ({ kind: 'picked', customer_ids: [customer.customerId] })
 const codesOf = ({ programs }: FilledBusiness) => ({ kind: 'rebate_code', program_id: programs.rebate_code })
 
@@ -334,6 +335,9 @@ export const requests: Record<string, RouteCase> = {
   'GET /api/app/settings': only(() => api('/app/settings')),
   'PUT /api/app/settings/profile': only(() => api('/app/settings/profile', { version: 1, ...profile })),
   'PUT /api/app/settings/email-tracking': only(() => api('/app/settings/email-tracking', { enabled: true })),
+  'GET /api/app/settings/email': only(() => api('/app/settings/email')),
+  'PUT /api/app/settings/email': only(() => api('/app/settings/email', emailConfig)),
+  'DELETE /api/app/settings/email/key': only(() => api('/app/settings/email/key')),
   'PUT /api/app/settings/logo': only(() =>
     api('/app/settings/logo', { picture: png('#123456').toString('base64') }),
   ),

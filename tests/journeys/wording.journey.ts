@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { texts as customers } from '#web/console/customers/texts.ts'
+import { texts as emailConfig } from '#web/console/email-config/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as around } from '#web/console/page/texts.ts'
 import { texts as settings } from '#web/console/settings/texts.ts'
@@ -203,6 +204,19 @@ describe('in the words of the specification', () => {
         await out.restore()
         await tracking.click()
         await expect(page.getByText('Email tracking setting updated')).toBeVisible()
+        const field = (label: string) => page.getByLabel(label, { exact: true })
+        const save = page.getByRole('button', { name: emailConfig.save })
+        await field(emailConfig.fields.api_key).fill('SG.the-key-of.the-shop-9876')
+        await save.click()
+        await expect(page.getByText('From Email and From Name are required')).toBeVisible()
+        await field(emailConfig.fields.from_email).fill('news@wording.example')
+        const emailOut = await cutOff(page, '**/api/app/settings/email')
+        await save.click()
+        await expect(page.getByText('Failed to save email configuration')).toBeVisible()
+        await emailOut.restore()
+        await save.click()
+        await expect(page.getByText('Email configuration saved successfully')).toBeVisible()
+        await expect(page.getByText(emailConfig.active('9876'))).toBeVisible()
         const plansOut = await cutOff(page, '**/api/app/subscription')
         await page.goto(`${url}/subscription`)
         await expect(page.getByText('Failed to load subscription data')).toBeVisible()

@@ -137,7 +137,13 @@ export const specTexts: Record<string, readonly string[]> = {
     'Failed to log in',
     'Please log in with the invited email address: {email}',
   ],
-  '/settings': ['Email tracking setting updated', 'Failed to update tracking setting'],
+  '/settings': [
+    'Email tracking setting updated',
+    'Failed to update tracking setting',
+    'From Email and From Name are required',
+    'Email configuration saved successfully',
+    'Failed to save email configuration',
+  ],
   '/subscription': ['Failed to load subscription data'],
   '/sms-templates': [
     'Activate',

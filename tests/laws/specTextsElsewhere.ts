@@ -26,11 +26,6 @@ export const departed = [
 export const toCome: Record<'messaging' | 'billing' | 'analytics', Record<string, readonly string[]>> = {
   messaging: {
     '/campaigns': ['All', 'Email', 'SMS'],
-    '/settings': [
-      'From Email and From Name are required',
-      'Email configuration saved successfully',
-      'Failed to save email configuration',
-    ],
   },
   billing: {
     '/signup': ['Failed to redirect to checkout. You can upgrade from your dashboard.'],

@@ -8,6 +8,7 @@ import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts as customerRecord } from '#web/console/customer-record/texts.ts'
 import { selectionTexts as selection } from '#web/console/customers/selectionTexts.ts'
 import { texts as customers } from '#web/console/customers/texts.ts'
+import { texts as emailConfig } from '#web/console/email-config/texts.ts'
 import { texts as imports } from '#web/console/imports/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { paperTexts as paper } from '#web/console/qr-codes/paperTexts.ts'
@@ -48,6 +49,16 @@ const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert
 const opens = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page)
   await dialog(page).waitFor()
+}
+
+/** Saves a key, then asks whether to remove it. */
+async function removesEmailKey(page: Page) {
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field(emailConfig.fields.api_key).fill('SG.the-key-of.the-shop-9876')
+  await field(emailConfig.fields.from_email).fill('hello@cafe.example')
+  await press(emailConfig.save)(page)
+  await page.getByText(emailConfig.active('9876')).waitFor()
+  await opens(emailConfig.remove)(page)
 }
 
 async function openFirstRow(page: Page) {
@@ -234,6 +245,7 @@ export const everyScreen: Look[] = [
   { name: 'company-invite', viewer: 'owner', path: '/company', does: opens(team.invite) },
   { name: 'settings', viewer: 'owner', path: '/settings' },
   { name: 'settings-api-key', viewer: 'owner', path: '/settings', does: opens(apiKeys.make) },
+  { name: 'settings-email', viewer: 'owner', path: '/settings#email-configuration', does: removesEmailKey },
   { name: 'settings-prove', viewer: 'owner', path: '/settings', does: asksWhoIsThere },
   { name: 'settings-close', viewer: 'owner', path: '/settings', does: opens(closing.open) },
   { name: 'audit', viewer: 'owner', path: '/audit' },

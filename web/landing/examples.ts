@@ -297,7 +297,7 @@ export const figures: DashboardView = {
   emails: { sent: 412, open_rate: 46 },
   unread_texts: 0,
   today: { served: 0, joined: 0, visits: 0, total: 0, handed_out: 0, people: [] },
-  waiting: { rewards: 0, reward_holders: 0, withheld: 0, sold_out: 0, full: false },
+  waiting: { rewards: 0, reward_holders: 0, withheld: 0, sold_out: 0, full: false, email_refused: false },
   first_steps: { program: true, qr_code: true, customer: true, purchase: true, profile: true },
   recent: [],
 }

@@ -64,6 +64,8 @@ export const dashboardView = z
       sold_out: count,
       /** Whether the plan has no room for another customer. */
       full: z.boolean(),
+      /** Whether marketing email waits since SendGrid refuses the shop's own key. */
+      email_refused: z.boolean(),
     }),
     first_steps: z.object({
       program: z.boolean(),

@@ -1,6 +1,7 @@
 import { findBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { allowed, UNLIMITED } from '#server/businesses/plans/index.ts'
 import { countUnread, textUsage } from '#server/messaging/messages/index.ts'
+import { askSender } from '#server/messaging/senders/index.ts'
 import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { DashboardView } from './contract.ts'
@@ -39,7 +40,11 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
     },
     unread_texts: await countUnread(ctx),
     today: { ...customers, visits, total, handed_out, people: served },
-    waiting: { ...waiting, full: isFull(payer) },
+    waiting: {
+      ...waiting,
+      full: isFull(payer),
+      email_refused: (await askSender(ctx)).kind === 'refused',
+    },
     first_steps: {
       program: counts.programs > 0,
       qr_code: counts.has_qr_code,

@@ -22,13 +22,11 @@ export const findServed = (ctx: BusinessContext, day: DayWanted): Promise<Person
       limit ${MOST_SERVED}`,
   )
 
+type Counted = Omit<DashboardView['waiting'], 'full' | 'email_refused'>
+
 /** What somebody should look at, or hand over. */
-export async function countWaiting({
-  tx,
-  businessId,
-  now,
-}: BusinessContext): Promise<Omit<DashboardView['waiting'], 'full'>> {
-  const [counts] = await queryRows<Omit<DashboardView['waiting'], 'full'>>(
+export async function countWaiting({ tx, businessId, now }: BusinessContext): Promise<Counted> {
+  const [counts] = await queryRows<Counted>(
     tx,
     sql`
       select rewards.all as rewards, rewards.holders as reward_holders,

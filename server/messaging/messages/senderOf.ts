@@ -66,7 +66,7 @@ async function tellOwner(ctx: BusinessContext, generation: number, reason: strin
       'Campaigns are paused, and what your triggers send by email waits for up to 3 days. Texts, receipts and codes go on.',
       'Look in SendGrid whether the key still exists and may send mail, and whether the From Email is a verified sender. Then save a key in Settings: everything goes on by itself.',
     ].join('\n\n'),
-    parts: { button: { label: 'Open Settings', url: `${ctx.publicUrl}/settings#email` } },
+    parts: { button: { label: 'Open Settings', url: `${ctx.publicUrl}/settings#email-configuration` } },
   })
 }
 

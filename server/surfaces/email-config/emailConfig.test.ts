@@ -14,7 +14,7 @@ const KEY = 'SG.aaaaaaaaaaaaaaaaaaaaaa.the-key-of-the-shop-9876'
 
 let desk: Desk
 beforeAll(async () => {
-  desk = await openDesk({ timeoutMs: 500 })
+  desk = await openDesk()
   // The reports in these tests are told by hand.
   desk.door.isShut = true
 })

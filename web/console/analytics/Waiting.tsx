@@ -1,5 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, Gift, type LucideIcon, MailX, MessageCircle, PackageX, Users } from 'lucide-react'
+import {
+  ChevronRight,
+  Gift,
+  type LucideIcon,
+  MailWarning,
+  MailX,
+  MessageCircle,
+  PackageX,
+  Users,
+} from 'lucide-react'
 import type { DashboardView } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -40,8 +49,16 @@ export function Waiting({ figures }: { figures: DashboardView | undefined }) {
 }
 
 function itemsIn({ waiting, unread_texts: unread }: DashboardView, { number }: Format): Item[] {
-  const { rewards, reward_holders: holders, withheld, sold_out: soldOut, full } = waiting
+  const {
+    rewards,
+    reward_holders: holders,
+    withheld,
+    sold_out: soldOut,
+    full,
+    email_refused: emailRefused,
+  } = waiting
   const items: (Item & { here: boolean })[] = [
+    { here: emailRefused, icon: MailWarning, to: '/settings', text: words.emailRefused },
     { here: full, icon: Users, to: '/subscription', text: words.full },
     {
       here: unread > 0,

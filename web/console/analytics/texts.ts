@@ -49,6 +49,7 @@ export const texts = {
     soldOut: (count: number, figure: string) =>
       count === 1 ? 'A reward is sold out' : `${figure} rewards are sold out`,
     full: 'Your plan is full: nobody else can join',
+    emailRefused: 'SendGrid refuses to send your marketing email, so it waits',
   },
   payment: {
     success: {

@@ -17,6 +17,7 @@ import { texts } from './texts.ts'
 import { useProfileForm } from './useProfileForm.ts'
 
 const CounterLimit = lazy(() => import('./CounterLimit.tsx'))
+const EmailConfigCard = lazy(() => import('../email-config/EmailConfigCard.tsx'))
 const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
 const CloseAccount = lazy(() => import('../closing/CloseAccount.tsx'))
 
@@ -53,6 +54,13 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
         <SettingsSection id="email">
           <EmailSettings enabled={settings.email_tracking_enabled} mayChange={mayChange} />
         </SettingsSection>
+        {has('email-configuration') && (
+          <SettingsSection id="email-configuration">
+            <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+              <EmailConfigCard mayChange={mayChange} />
+            </Suspense>
+          </SettingsSection>
+        )}
         {has('api-keys') && (
           <SettingsSection id="api-keys">
             <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>

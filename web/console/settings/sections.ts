@@ -1,6 +1,7 @@
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { texts as apiKeys } from '../api-keys/texts.ts'
 import { texts as closing } from '../closing/texts.ts'
+import { texts as emailConfig } from '../email-config/texts.ts'
 import { counterLimitTexts } from './counterLimitTexts.ts'
 import { texts } from './texts.ts'
 
@@ -14,6 +15,7 @@ const titles = {
   portal: texts.portal.title,
   countries: texts.textCountries.title,
   email: texts.email.title,
+  'email-configuration': emailConfig.title,
   'api-keys': apiKeys.title,
   closing: closing.title,
 }
@@ -26,7 +28,7 @@ type Reader = { permissions: SessionView['permissions']; isOpen: boolean }
 /** The sections that somebody has before them. */
 export function sectionsFor({ permissions, isOpen }: Reader): Section[] {
   const has = (id: SectionId): boolean => {
-    if (id === 'api-keys') return permissions.includes('business admin')
+    if (id === 'api-keys' || id === 'email-configuration') return permissions.includes('business admin')
     if (id === 'closing') return permissions.includes('account') && isOpen
     return true
   }

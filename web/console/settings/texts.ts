@@ -115,6 +115,7 @@ export const texts = {
       'A picture of one pixel in each marketing email tells when it is opened, and its links tell when they are followed. Switched off, what is sent from then on tells neither.',
     updated: 'Email tracking setting updated',
     failed: 'Failed to update tracking setting',
-    central: 'All email and SMS go through the platform’s central providers. There is nothing to set up.',
+    central:
+      'All email and SMS go through the platform’s central providers: there is nothing to set up. Marketing email alone can go through an account of your own.',
   },
 }
