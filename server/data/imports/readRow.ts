@@ -5,6 +5,7 @@ import { toE164 } from '#server/platform/phone.ts'
 import type { DateOrder, PersonField } from './contract.ts'
 import { FieldReader, InvalidRow } from './invalidRow.ts'
 import { readDate } from './readDate.ts'
+import { readWhole } from './readWhole.ts'
 
 /** A column of the file by its place, and how its opening balance is bounded. */
 export type BalanceColumn = Omit<Balance, 'amount'> & {
@@ -69,7 +70,7 @@ export function readRow(cells: string[], rules: Rules): GoodPerson {
     tags: fields.read('tags', tags, [], readTags),
   }
   if (!person.email && !person.phone) throw fields.firstFault
-  const balances = rules.balances.flatMap((column) => readBalance(cellAt(cells, column.at), column))
+  const balances = rules.balances.flatMap((column) => readBalance(cellAt(cells, column.at), column, rules))
   return { person, balances, ...(fields.without && { without: fields.without }) }
 }
 
@@ -117,9 +118,13 @@ function readTags(text: string): string[] {
   })
 }
 
-function readBalance(text: string, { at: _at, most, counts, ...balance }: BalanceColumn): Balance[] {
+function readBalance(
+  text: string,
+  { at: _at, most, counts, ...balance }: BalanceColumn,
+  { country }: Rules,
+): Balance[] {
   if (!text) return []
-  const amount = /^\d{1,10}(\.0+)?$/.test(text) ? Number(text) : Number.NaN
+  const amount = readWhole(text, country)
   if (!(amount <= most))
     throw new InvalidRow(`Invalid ${counts ?? balance.unit} (use a whole number, at most ${most})`)
   return amount === 0 ? [] : [{ ...balance, amount }]

@@ -134,6 +134,13 @@ const namesOfVisits = [
   'bezoeken',
 ]
 
+/** What is counted in programs of a type. */
+const namesOfUnits = {
+  points: ['points', 'pointsbalance', 'punkte', 'punktestand', 'puntos', 'pontos', 'punti', 'punten'],
+  stamp_card: ['stamps', 'stempel', 'stempels', 'tampons', 'sellos', 'carimbos', 'selos', 'timbri'],
+  free_item: ['purchases', 'einkaufe', 'kaufe', 'achats', 'compras', 'acquisti', 'aankopen'],
+}
+
 /**
  * What each column of a file seems to be, by its header: 'First Name', 'Vorname' and first_name are one. Each
  * field goes to the first column that names it; a column named like a program, or like 'points', 'stamps' or
@@ -153,13 +160,8 @@ function fieldNamed(name: string, programs: Program[]): string | undefined {
   for (const [field, known] of Object.entries(names)) if (known.includes(name)) return field
   const ofType = (type: string) => programs.filter((program) => program.type === type)
   const byName = programs.filter((program) => plain(program.name) === name)
-  const byUnit =
-    {
-      points: ofType('points'),
-      pointsbalance: ofType('points'),
-      stamps: ofType('stamp_card'),
-      purchases: ofType('free_item'),
-    }[name] ?? []
+  const unit = Object.entries(namesOfUnits).find(([, known]) => known.includes(name))?.[0]
+  const byUnit = unit ? ofType(unit) : []
   const [program, other] = byName.length > 0 ? byName : byUnit
   if (program) return other ? undefined : `balance:${program.id}`
   return namesOfVisits.includes(name) ? VISITS : undefined
