@@ -23,7 +23,8 @@ describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size
       const form = await generate(owner, { location: 'Table 4' })
       const away = await generate(owner, { location: 'Window', url: menu })
       await picturesHaveTheirSizes(owner)
-      await cardOf(owner, 'Table 4').getByRole('button', { name: texts.card.print }).click()
+      await cardOf(owner, 'Table 4').getByRole('button', { name: texts.card.view }).click()
+      await owner.page.getByRole('dialog').getByRole('button', { name: texts.card.print }).click()
       await canBePrinted(owner.page, { name: 'Table 4', url: form })
 
       // Nobody lives at that address: that a browser asks for it is enough.
@@ -77,6 +78,10 @@ async function generate({ page, url }: Screen, made: { location: string; url?: s
   const link = new URL((await open.getAttribute('href'))!, url)
   expect(link.pathname).toMatch(/^\/signup-form\/[^/]{12}$/)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Enter, pressed once too often, must not begin to delete what was just made.
+  await expect(page.getByRole('button', { name: texts.card.delete(made.location) })).not.toBeFocused()
+  await expect(page.locator('body')).not.toBeFocused()
   return link.href
 }
 

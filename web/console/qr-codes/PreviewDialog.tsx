@@ -1,4 +1,4 @@
-import { Copy, Download, ExternalLink } from 'lucide-react'
+import { Copy, Download, ExternalLink, Printer } from 'lucide-react'
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
@@ -8,10 +8,15 @@ import { downloadQrCode, nameOf } from './drawQrCode.ts'
 import { QrPicture } from './QrPicture.tsx'
 import { texts } from './texts.ts'
 
-type PreviewDialogProps = { qrCode: QrCodeView; open: boolean; onOpenChange: (open: boolean) => void }
+type PreviewDialogProps = {
+  qrCode: QrCodeView
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onPrint: () => void
+}
 
 /** The code large enough to scan from the screen, and its address. */
-export default function PreviewDialog({ qrCode, open, onOpenChange }: PreviewDialogProps) {
+export default function PreviewDialog({ qrCode, open, onOpenChange, onPrint }: PreviewDialogProps) {
   const { show } = useToast()
   const name = nameOf(qrCode)
   const copy = () =>
@@ -41,8 +46,11 @@ export default function PreviewDialog({ qrCode, open, onOpenChange }: PreviewDia
         <Button icon={<Copy aria-hidden className="size-4" />} onClick={copy}>
           {texts.preview.copy}
         </Button>
-        <Button variant="primary" icon={<Download aria-hidden className="size-4" />} onClick={download}>
+        <Button icon={<Download aria-hidden className="size-4" />} onClick={download}>
           {texts.card.download}
+        </Button>
+        <Button variant="primary" icon={<Printer aria-hidden className="size-4" />} onClick={onPrint}>
+          {texts.card.print}
         </Button>
       </DialogActions>
     </Dialog>

@@ -66,7 +66,13 @@ export default function QrCodesScreen() {
       )}
       <Suspense>
         {task?.kind === 'generate' && <GenerateDialog {...dialog} onMade={made} />}
-        {task?.kind === 'view' && <PreviewDialog {...dialog} qrCode={task.qrCode} />}
+        {task?.kind === 'view' && (
+          <PreviewDialog
+            {...dialog}
+            qrCode={task.qrCode}
+            onPrint={() => begin({ kind: 'print', qrCode: task.qrCode })}
+          />
+        )}
         {task?.kind === 'print' && <PrintDialog key={task.qrCode.id} {...dialog} qrCode={task.qrCode} />}
         {task?.kind === 'delete' && <DeleteDialog {...dialog} qrCode={task.qrCode} />}
       </Suspense>

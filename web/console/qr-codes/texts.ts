@@ -50,7 +50,7 @@ export const texts = {
     copied: 'Link copied',
     copyFailed: 'The link could not be copied. Mark it and copy it by hand.',
     open: 'Open the page',
-    hint: 'Print it at least 2 cm wide, and try it with a phone before you hang it up.',
+    hint: 'Print it at least 2\u00a0cm (0.8\u00a0in) wide, and try it with a phone before you hang it up.',
   },
   remove: {
     title: (name: string) => `Delete ${name}?`,
