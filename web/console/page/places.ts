@@ -3,6 +3,7 @@ import {
   Building2,
   CreditCard,
   LayoutDashboard,
+  type LucideIcon,
   Mails,
   MessageSquareText,
   MessagesSquare,
@@ -17,17 +18,20 @@ import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { mayOpen } from '../session/mayOpen.ts'
 import { texts } from './texts.ts'
 
-/** The screens that the sidebar leads to, in its order; phones show the first ones in the bar, the rest behind 'More'. */
+/**
+ * The screens that the sidebar leads to, in its order; phones show the first ones in the bar, the rest behind 'More'.
+ * Those in Marketing stand side by side: the sidebar folds them into one row where it has no room for all.
+ */
 export const places = [
   { to: '/dashboard', label: texts.places.dashboard, icon: LayoutDashboard },
   { to: '/counter', label: texts.places.counter, icon: Store },
   { to: '/customers', label: texts.places.customers, icon: Users },
-  { to: '/segments', label: texts.places.segments, icon: UsersRound },
   { to: '/programs', label: texts.places.programs, icon: WalletCards },
   { to: '/qr-codes', label: texts.places.qrCodes, icon: QrCode },
-  { to: '/sms-templates', label: texts.places.smsTemplates, icon: MessageSquareText },
-  { to: '/email-templates', label: texts.places.emailTemplates, icon: Mails },
-  { to: '/triggers', label: texts.places.triggers, icon: AlarmClock },
+  { to: '/segments', label: texts.places.segments, icon: UsersRound, inMarketing: true },
+  { to: '/sms-templates', label: texts.places.smsTemplates, icon: MessageSquareText, inMarketing: true },
+  { to: '/email-templates', label: texts.places.emailTemplates, icon: Mails, inMarketing: true },
+  { to: '/triggers', label: texts.places.triggers, icon: AlarmClock, inMarketing: true },
   { to: '/communications', label: texts.places.communications, icon: MessagesSquare },
   { to: '/company', label: texts.places.company, icon: Building2 },
   { to: '/settings', label: texts.places.settings, icon: Settings },
@@ -37,4 +41,14 @@ export const places = [
 /** Those that somebody may open. */
 export const placesFor = (session: SessionView) => places.filter(({ to }) => mayOpen(session, to))
 
+/** The same as the sidebar groups them. */
+export function placesInGroups(session: SessionView) {
+  const open: readonly PlaceLink[] = placesFor(session)
+  const marketing = open.filter(({ inMarketing }) => inMarketing)
+  const rest = open.filter(({ inMarketing }) => !inMarketing)
+  const at = marketing[0] ? open.indexOf(marketing[0]) : rest.length
+  return { before: rest.slice(0, at), marketing, after: rest.slice(at) }
+}
+
 export type Place = (typeof places)[number]['to']
+export type PlaceLink = { to: Place; label: string; icon: LucideIcon; inMarketing?: true }

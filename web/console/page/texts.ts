@@ -17,6 +17,7 @@ export const texts = {
   businessAs: (company: string, role: keyof typeof roles) => `${company} (${roles[role]})`,
   nowIn: (company: string) => `You are in ${company} now`,
   theme: { legend: 'Theme', system: 'As this device', light: 'Light', dark: 'Dark' },
+  marketing: 'Marketing',
   places: {
     dashboard: 'Dashboard',
     counter: 'Counter',

@@ -2,25 +2,25 @@ import { Link } from '@tanstack/react-router'
 import { CircleUser, ShieldCheck } from 'lucide-react'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
-import { placesFor } from '../page/places.ts'
+import { placesInGroups } from '../page/places.ts'
 import { SignOutButton } from '../page/SignOutButton.tsx'
 import { ThemeSwitch } from '../page/ThemeSwitch.tsx'
 import { texts } from '../page/texts.ts'
 import { mayOpen } from '../session/mayOpen.ts'
 import { useSession } from '../session/session.ts'
 import { BusinessSwitcher } from './BusinessSwitcher.tsx'
+import { MarketingGroup } from './MarketingGroup.tsx'
+import { linkClass, PlaceLinks } from './PlaceLinks.tsx'
 import { SearchButton } from './palette/SearchButton.tsx'
-
-const linkClass =
-  'flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text md:max-lg:flex-col md:max-lg:justify-center md:max-lg:gap-0.5 md:max-lg:px-0 md:max-lg:py-1 md:max-lg:text-sm md:max-lg:tracking-tight [&>svg]:size-5 [&>svg]:shrink-0'
 
 /** The way to every screen: a wide column on desks, a narrow one on tablets; phones have the bottom bar. */
 export function Sidebar() {
   const session = useSession()
   const { business, is_super_admin } = session
+  const { before, marketing, after } = placesInGroups(session)
   return (
     <aside className="sticky top-0 hidden h-dvh w-28 shrink-0 flex-col border-line border-e bg-surface px-1.5 py-3 md:flex lg:w-64 lg:p-4">
-      <div className="mb-6 flex items-center gap-3 px-1 py-2 md:max-lg:flex-col">
+      <div className="mb-1 flex items-center gap-3 px-1 py-2 md:max-lg:flex-col">
         <Avatar name={business.company_name} imageUrl={business.logo_url} />
         <p className="line-clamp-2 min-w-0 flex-1 font-semibold text-base leading-tight wrap-anywhere md:max-lg:sr-only">
           {business.company_name}
@@ -30,15 +30,10 @@ export function Sidebar() {
       <SearchButton />
       {/* What scrolls cuts off at its edges: the room is for the ring of a link that has the focus. */}
       <nav aria-label={texts.navigation} className="-m-1 flex-1 overflow-y-auto p-1">
-        <ul className="flex flex-col gap-1">
-          {placesFor(session).map(({ to, label, icon: Icon }) => (
-            <li key={to}>
-              <Link to={to} className={linkClass}>
-                <Icon aria-hidden />
-                {label}
-              </Link>
-            </li>
-          ))}
+        <ul className="flex flex-col gap-0.5">
+          <PlaceLinks places={before} />
+          {marketing.length > 0 && <MarketingGroup places={marketing} />}
+          <PlaceLinks places={after} />
           {is_super_admin && (
             <li>
               <Link to="/admin/dashboard" className={linkClass}>
@@ -58,7 +53,7 @@ function Account() {
   const session = useSession()
   const { user } = session
   return (
-    <div className="flex flex-col gap-3 pt-4">
+    <div className="flex flex-col gap-1 pt-3">
       <ThemeSwitch />
       {mayOpen(session, '/account') && (
         <>
@@ -66,13 +61,15 @@ function Account() {
             <CircleUser aria-hidden />
             <span className="min-w-0">
               {texts.account}
-              <span className="block truncate font-normal text-sm max-lg:hidden">{user.email}</span>
+              <span className="block truncate font-normal text-sm max-lg:hidden [@media(max-height:50rem)]:hidden">
+                {user.email}
+              </span>
             </span>
           </Link>
           <SignOutButton />
         </>
       )}
-      <Logo className="px-1 pt-2 text-muted max-lg:hidden" />
+      <Logo className="px-1 pt-2 text-muted max-lg:hidden [@media(max-height:55rem)]:hidden" />
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import { useLocation } from '@tanstack/react-router'
+import { ChevronDown, Megaphone } from 'lucide-react'
+import { useState } from 'react'
+import type { PlaceLink } from '../page/places.ts'
+import { texts } from '../page/texts.ts'
+import { linkClass, PlaceLinks } from './PlaceLinks.tsx'
+
+const KEPT = 'marketing-group'
+/** Where the wide column shows every screen without scrolling. */
+const ROOMY = '(min-width: 64rem) and (min-height: 55rem)'
+
+/**
+ * The screens of marketing, folded into one row: open where there is room, as long as one of them is shown, and
+ * otherwise as it was left on this device.
+ */
+export function MarketingGroup({ places }: { places: PlaceLink[] }) {
+  const { pathname } = useLocation()
+  const isHere = places.some(({ to }) => pathname.startsWith(to))
+  const [chosen, setChosen] = useState(() => localStorage.getItem(KEPT))
+  const open = chosen ? chosen === 'open' : isHere || matchMedia(ROOMY).matches
+  const turn = () => {
+    const next = open ? 'closed' : 'open'
+    localStorage.setItem(KEPT, next)
+    setChosen(next)
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={turn}
+        className={`${linkClass} ${isHere && !open ? 'text-accent-text!' : ''}`}
+      >
+        <Megaphone aria-hidden />
+        <span className="flex items-center lg:flex-1 lg:justify-between">
+          {texts.marketing}
+          <ChevronDown
+            aria-hidden
+            className={`size-4 shrink-0 transition-transform ${open ? 'rotate-180' : ''}`}
+          />
+        </span>
+      </button>
+      {open && (
+        <ul className="flex flex-col gap-0.5 lg:ps-4">
+          <PlaceLinks places={places} />
+        </ul>
+      )}
+    </li>
+  )
+}
