@@ -95,7 +95,7 @@ describe.each(windowsWith('desk'))('the programs of a shop, at $at', ({ at, size
       const office = await openBusiness(owner, email('free'), plans.free)
       await office.addProgram('stamp_card', 'The only card', {})
       await page.goto(`${url}/programs`)
-      await expect(page.getByText(texts.count('1', '1'))).toBeVisible()
+      await expect(page.getByText(texts.count('1', '1', 1))).toBeVisible()
       await page.getByRole('button', { name: texts.create }).click()
       await expect(page.getByRole('dialog').getByText(texts.createDialog.full('1', 1))).toBeVisible()
     })

@@ -23,7 +23,7 @@ export const texts = {
       'No plastic to print',
       `Free for ${plural(customers, one, 'customer')}`,
     ],
-    hint: 'Go on, stamp it',
+    hint: 'Tap the card to stamp it',
     hintReady: 'Full! Tap once more for a new card',
     stamp: 'Stamp the card',
     said: (collected: number, required: number) => `${collected} of ${required} stamps`,

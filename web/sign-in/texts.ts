@@ -189,7 +189,7 @@ export const texts = {
   sampleCard: {
     caption: 'This is how your guests could collect at your shop.',
     business: 'Your shop',
-    program: 'Coffee card',
-    reward: 'A coffee on us',
+    program: 'Stamp card',
+    reward: 'A treat on us',
   },
 }

@@ -5,6 +5,8 @@ it.each([
   ['DE', 'EUR', 'Europe/Berlin', 'Germany, euros, Berlin time.'],
   ['US', 'USD', 'America/New_York', 'United States, US dollars, New York time.'],
   ['AR', 'ARS', 'America/Argentina/Buenos_Aires', 'Argentina, Argentine pesos, Buenos Aires time.'],
+  ['IN', 'INR', 'Asia/Calcutta', 'India, Indian rupees, Kolkata time.'],
+  ['BR', 'BRL', 'America/Sao_Paulo', 'Brazil, Brazilian reals, São Paulo time.'],
   ['JP', 'JPY', 'Asia/Tokyo', 'Japan, Japanese yen, Tokyo time.'],
   ['US', 'USD', 'Etc/GMT+5', 'United States, US dollars, GMT-05:00.'],
   ['GB', 'GBP', 'UTC', 'United Kingdom, British pounds, GMT+00:00.'],

@@ -1,4 +1,5 @@
 import { dateFormat, numberFormat } from '#server/platform/locale.ts'
+import { cityOf } from '../page/cityOf.ts'
 import type { BusinessSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
@@ -20,8 +21,8 @@ function moneyWords(currency: string): string {
 
 /** By the city, which its people know better than the zone; one of no place by its name, 'GMT-05:00'. */
 function clockWords(zone: string): string {
-  const city = zone.startsWith('Etc/') ? undefined : zone.split('/').slice(1).at(-1)
-  if (city) return words.clock(city.replaceAll('_', ' '))
+  const city = cityOf(zone)?.split(', ')[0]
+  if (city) return words.clock(city)
   const clock = dateFormat('en', { timeZone: zone, timeZoneName: 'longGeneric' })
   return clock.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }

@@ -36,10 +36,8 @@ export const texts = {
     title: 'Waiting for you',
     none: 'Nothing is waiting: no rewards to hand over, no texts to read.',
     rewards: (rewards: number, figure: string, guests: string) =>
-      rewards === 1
-        ? 'A reward waits to be collected'
-        : `${figure} rewards of ${guests} wait to be collected`,
-    guests: (count: number, figure: string) => (count === 1 ? 'one guest' : `${figure} guests`),
+      `${guests} ${rewards === 1 ? 'a reward' : `${figure} rewards`} to collect`,
+    guests: (count: number, figure: string) => (count === 1 ? 'One guest has' : `${figure} guests have`),
     unread: (count: number, figure: string) =>
       count === 1 ? 'A guest texted you back' : `${figure} new texts from guests`,
     withheld: (count: number, figure: string) =>

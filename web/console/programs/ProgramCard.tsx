@@ -64,7 +64,7 @@ export function ProgramCard({ program, onEdit, onRewards, onFirstReward, onDupli
           </p>
         </div>
         <ProgramNumbers program={program} />
-        {type === 'points' && program.rewards_offered === 0 && <NoRewards onAdd={onFirstReward} />}
+        <Nudge program={program} onEdit={onEdit} onFirstReward={onFirstReward} />
         {paused && <p className="text-muted text-sm">{texts.pausedNote}</p>}
         <div className="mt-auto flex flex-wrap gap-2 pt-1">
           <Button size="small" icon={<Pencil aria-hidden className="size-4" />} onClick={onEdit}>
@@ -82,18 +82,27 @@ export function ProgramCard({ program, onEdit, onRewards, onFirstReward, onDupli
   )
 }
 
-/** Points without a reward lead nowhere: the way to the first one. */
-function NoRewards({ onAdd }: { onAdd: () => void }) {
+type NudgeProps = Pick<ProgramCardProps, 'program' | 'onEdit' | 'onFirstReward'>
+
+/** Points without a reward lead nowhere, and nobody fills a card for they don't know what: the way to the first one. */
+function Nudge({ program: { type, config, rewards_offered }, onEdit, onFirstReward }: NudgeProps) {
+  if (type === 'points' && rewards_offered === 0)
+    return <NoReward text={texts.noRewards} way={texts.firstReward} onWay={onFirstReward} />
+  if (type === 'stamp_card' && !config.rewardDescription)
+    return <NoReward text={texts.noStampReward} way={texts.stampReward} onWay={onEdit} />
+}
+
+function NoReward({ text, way, onWay }: { text: string; way: string; onWay: () => void }) {
   return (
     <Banner
       tone="warning"
       action={
-        <Button size="small" icon={<Plus aria-hidden className="size-4" />} onClick={onAdd}>
-          {texts.firstReward}
+        <Button size="small" icon={<Plus aria-hidden className="size-4" />} onClick={onWay}>
+          {way}
         </Button>
       }
     >
-      {texts.noRewards}
+      {text}
     </Banner>
   )
 }

@@ -86,7 +86,9 @@ export default function ProgramsScreen() {
 function Count({ used, allowed }: { used: number; allowed: number }) {
   const { number } = useFormat()
   return (
-    <Badge tone={used >= allowed ? 'warning' : 'neutral'}>{texts.count(number(used), number(allowed))}</Badge>
+    <Badge tone={used >= allowed ? 'warning' : 'neutral'}>
+      {texts.count(number(used), number(allowed), allowed)}
+    </Badge>
   )
 }
 

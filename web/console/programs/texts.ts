@@ -43,7 +43,7 @@ const fields: Record<ProgramType, (units: { one: string; off: string }) => Words
     },
     rewardDescription: {
       label: 'Reward description',
-      hint: 'What a full card earns, for example “Any coffee, on us”.',
+      hint: 'What a full card earns, for example “Your tenth loaf, on us”.',
     },
     allowMultipleCards: {
       label: 'Allow multiple cards',
@@ -86,7 +86,8 @@ const fields: Record<ProgramType, (units: { one: string; off: string }) => Words
 export const texts = {
   title: 'Loyalty Programs',
   description: 'What guests collect when they come back.',
-  count: (used: string, allowed: string) => `${used} of ${allowed} programs`,
+  count: (used: string, allowed: string, count: number) =>
+    `${used} of ${allowed} ${plural(count, 'program', 'programs')}`,
   create: 'Create Program',
   loading: 'Loading programs',
   types: {
@@ -118,6 +119,8 @@ export const texts = {
   noMembers: 'Nobody has this card yet. Guests get it with their next visit, or when they join.',
   noRewards: 'No rewards yet: guests collect points with nothing to spend them on.',
   firstReward: 'Add the first reward',
+  noStampReward: 'It does not say yet what a full card earns: guests don’t know what they collect for.',
+  stampReward: 'Say what it earns',
   toggleFailed: {
     pause: (program: string) => `${program} could not be paused`,
     activate: (program: string) => `${program} could not be activated`,
@@ -231,7 +234,7 @@ export const texts = {
     save: 'Save Changes',
     saving: 'Saving...',
     fields: (minimum: string): Words => ({
-      name: { label: 'Reward name', hint: 'For example “Cappuccino, any size”.' },
+      name: { label: 'Reward name', hint: 'For example “Hot drink, any size”.' },
       description: { label: 'Description' },
       points_price: {
         label: 'Points price',

@@ -1,3 +1,5 @@
+import { cityOf } from '../page/cityOf.ts'
+
 export type Choice = { value: string; label: string }
 
 const named = (kind: Intl.DisplayNamesType) => new Intl.DisplayNames('en', { type: kind, fallback: 'code' })
@@ -8,8 +10,8 @@ const withPresent = (values: readonly string[], present: string) =>
 /** Zones by continent, each by its city, which is what people type to find it: 'New York' for America/New_York. */
 export function timeZoneOptions(present: string): Map<string, Choice[]> {
   const zones = withPresent(Intl.supportedValuesOf('timeZone'), present).map((value) => {
-    const [continent, ...city] = value.replaceAll('_', ' ').split('/')
-    return { continent: continent!, value, label: city.reverse().join(', ') || value }
+    const [continent] = value.split('/')
+    return { continent: continent!, value, label: cityOf(value) ?? value }
   })
   const byContinent = new Map<string, Choice[]>()
   for (const { continent, ...zone } of zones)

@@ -80,7 +80,7 @@ export const texts = {
     title: 'Preview',
     text: 'Your card as guests will see it.',
     program: 'Your program',
-    reward: 'Free coffee',
+    reward: 'A treat on us',
   },
   bar: {
     unsaved: 'You have unsaved changes',
