@@ -25,7 +25,20 @@ export const numberFormat = (locale: string, options: Intl.NumberFormatOptions =
 export const dateFormat = (
   locale: string,
   options: Intl.DateTimeFormatOptions & { timeZone: string },
-): Intl.DateTimeFormat => once(locale, options, () => new Intl.DateTimeFormat(locale, options))
+): Intl.DateTimeFormat => once(locale, options, () => new Intl.DateTimeFormat(datedAs(locale), options))
+
+/**
+ * Where English has no form of its own for a country, such as Brazil, Mexico or Thailand, Intl would write dates as the
+ * United States do. They are written as in the English of the world there, with the day first and by the country's clock.
+ */
+function datedAs(locale: string): string {
+  const { language, region } = new Intl.Locale(locale)
+  if (language !== 'en' || !region || new Intl.DateTimeFormat(locale).resolvedOptions().locale !== 'en')
+    return locale
+  const own = new Intl.Locale('und', { region }).maximize().language
+  const { hourCycle } = new Intl.DateTimeFormat(`${own}-${region}`, { hour: 'numeric' }).resolvedOptions()
+  return `en-001-u-hc-${hourCycle}`
+}
 
 /** 'today', 'yesterday', '3 days ago'. */
 export const formatDays = (days: number, locale: string): string =>
@@ -40,6 +53,13 @@ export const formatPercent = (value: number, locale: string): string =>
 /** A day in words, '6 December 2026'. */
 export const formatDay = (moment: Date, locale: string, timeZone: string): string =>
   dateFormat(locale, { dateStyle: 'long', timeZone }).format(moment)
+
+/** 'the name, price and stock', in the United States 'the name, price, and stock'; as 'disjunction' with 'or'. */
+export const formatList = (
+  words: readonly string[],
+  locale: string,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => once(locale, { list: type }, () => new Intl.ListFormat(locale, { type })).format(words)
 
 /** The zone of whoever's device this is. */
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat('en').resolvedOptions().timeZone

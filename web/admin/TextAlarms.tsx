@@ -14,7 +14,7 @@ export function TextAlarms({ alarms }: { alarms: TextAlarm[] }) {
         {alarms.map(({ day, scope, count, since, company_names }) => (
           <li key={`${day} ${scope}`}>
             {words.reached[scope](format.number(count), count === 1)}{' '}
-            {words.since(format.dateTime(since), company_names.join(', '))}
+            {words.since(format.dateTime(since), format.list(company_names))}
           </li>
         ))}
       </ul>

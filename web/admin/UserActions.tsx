@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { format } from './format.ts'
 import { ReasonForm } from './ReasonForm.tsx'
 import { type UserAct, useActOnUser } from './userQueries.ts'
 import { texts } from './userTexts.ts'
@@ -55,7 +56,7 @@ export function UserActions({ user }: { user: UserView }) {
         >
           {keys.length > 0 && (
             <Checkbox
-              label={texts.revokeKeys(keys)}
+              label={texts.revokeKeys(format.list(keys), keys.length)}
               hint={texts.revokeKeysHint}
               checked={revokes}
               onChange={(event) => setRevokes(event.target.checked)}

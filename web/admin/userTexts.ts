@@ -42,8 +42,8 @@ export const texts = {
   reason: 'Why are they suspended?',
   reasonHint: 'For the audit log and other super admins; they are not told.',
   reasonMissing: 'Give a reason',
-  revokeKeys: (keys: string[]) =>
-    `Also revoke the API ${keys.length === 1 ? 'key' : 'keys'} they made: ${keys.join(', ')}`,
+  revokeKeys: (keys: string, count: number) =>
+    `Also revoke the API ${count === 1 ? 'key' : 'keys'} they made: ${keys}`,
   revokeKeysHint: 'What uses them stops working at once. Else the admin of each shop sees them marked.',
   self: 'This is your own account.',
   done: {

@@ -1,3 +1,5 @@
+import { formatList } from '#server/platform/locale.ts'
+
 import type { Change, Setting } from './details.ts'
 
 /** What settings are called where they are changed. */
@@ -40,12 +42,8 @@ const nameOf = (setting: string): string =>
   settingNames[setting] ?? setting.replace(/_|(?=[A-Z])/g, ' ').toLowerCase()
 
 /** Settings in a sentence: 'the name and stock'. */
-export function listOf(settings: string[]): string {
-  const names = settings.map(nameOf)
-  if (names.length === 0) return 'nothing'
-  if (names.length === 1) return `the ${names[0]}`
-  return `the ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
+export const listOf = (settings: string[], locale: string): string =>
+  settings.length === 0 ? 'nothing' : `the ${formatList(settings.map(nameOf), locale)}`
 
 /** Settings in words, as they were and as they are. */
 export const changeLines = (changes: Record<string, Change> = {}) =>

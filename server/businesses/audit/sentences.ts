@@ -1,4 +1,4 @@
-import { formatDay, formatNumber } from '#server/platform/locale.ts'
+import { formatDay, formatList, formatNumber } from '#server/platform/locale.ts'
 import { formatMoney } from '#server/platform/money.ts'
 import type { Action } from './actions.ts'
 import { capital, listOf } from './changes.ts'
@@ -62,7 +62,7 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   till_pin_refused: (who, row) => `${who} typed a wrong PIN for ${about(row)} at a shared till`,
   till_sharing_ended: (who) => `${who} ended the sharing of a till`,
   shop_opened: (who) => `${who} opened the shop`,
-  settings_changed: (who, row) => `${who} changed ${changed(row)}`,
+  settings_changed: (who, row, locale) => `${who} changed ${changed(row, locale)}`,
   logo_changed: (who, { details }) => `${who} ${details.enabled ? 'set a new logo' : 'removed the logo'}`,
   shop_closed: (who) => `${who} closed the shop`,
   shop_reopened: (who) => `${who} opened the shop again`,
@@ -81,17 +81,18 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
       ? `${who} revoked the API key ${named(row)}, which ${about(row)} had made`
       : `${who} revoked an API key`,
   program_made: (who, row) => `${who} made the program ${named(row)}`,
-  program_changed: (who, row) => `${who} changed ${changed(row)} of the program ${named(row)}`,
+  program_changed: (who, row, locale) =>
+    `${who} changed ${changed(row, locale)} of the program ${named(row)}`,
   program_paused: (who, row) => `${who} paused the program ${named(row)}`,
   program_activated: (who, row) => `${who} activated the program ${named(row)}`,
   program_archived: (who, row) => `${who} archived the program ${named(row)}`,
   program_restored: (who, row) => `${who} brought the program ${named(row)} back`,
   reward_made: (who, row) => `${who} made the reward ${named(row)}`,
-  reward_changed: (who, row) => `${who} changed ${changed(row)} of the reward ${named(row)}`,
+  reward_changed: (who, row, locale) => `${who} changed ${changed(row, locale)} of the reward ${named(row)}`,
   reward_archived: (who, row) => `${who} archived the reward ${named(row)}`,
   template_made: (who, row) => `${who} made the ${channel(row)} template ${named(row)}`,
-  template_changed: (who, row) =>
-    `${who} changed ${changed(row)} of the ${channel(row)} template ${named(row)}`,
+  template_changed: (who, row, locale) =>
+    `${who} changed ${changed(row, locale)} of the ${channel(row)} template ${named(row)}`,
   template_switched: (who, row) =>
     `${who} ${row.details.enabled ? 'activated' : 'deactivated'} the ${channel(row)} template ${named(row)}`,
   picture_added: (who, row) => `${who} added the picture ${named(row)}`,
@@ -99,7 +100,8 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   segment_made: (who, row) => `${who} made the segment ${named(row)}`,
   segment_changed: (who, row) => `${who} changed the segment ${named(row)}`,
   segment_deleted: (who, row) => `${who} deleted the segment ${named(row)}`,
-  trigger_changed: (who, row) => `${who} changed ${changed(row)} of the automatic message ${named(row)}`,
+  trigger_changed: (who, row, locale) =>
+    `${who} changed ${changed(row, locale)} of the automatic message ${named(row)}`,
   trigger_switched: (who, row) =>
     `${who} switched the automatic message ${named(row)} ${row.details.enabled ? 'on' : 'off'}`,
   qr_code_made: (who, row) => `${who} made ${qrCode(row)}`,
@@ -122,7 +124,8 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   portal_pin_chosen: (_, row) => `${capital(customer(row))} chose a PIN for the portal`,
   portal_pin_locked: (_, row) => `Too many wrong PINs locked the portal PIN of ${customer(row)} for a while`,
   campaign_made: (who, row) => `${who} made the campaign ${named(row)}`,
-  campaign_changed: (who, row) => `${who} changed ${changed(row)} of the campaign ${named(row)}`,
+  campaign_changed: (who, row, locale) =>
+    `${who} changed ${changed(row, locale)} of the campaign ${named(row)}`,
   campaign_deleted: (who, row) => `${who} deleted the campaign ${named(row)}`,
   campaign_started: (who, row) => `${who} started the campaign ${named(row)}`,
   campaign_scheduled: (who, row) => `${who} scheduled the campaign ${named(row)}`,
@@ -156,7 +159,8 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
 const money = ({ details: { amount, currency } }: Row, locale: string): string =>
   amount === undefined || currency === undefined ? 'money' : formatMoney(amount, currency, locale)
 
-const changed = ({ details }: Row): string => listOf(Object.keys(details.changes ?? {}))
+const changed = ({ details }: Row, locale: string): string =>
+  listOf(Object.keys(details.changes ?? {}), locale)
 
 const named = ({ details }: Row): string => details.name ?? ''
 
@@ -174,10 +178,10 @@ const possessive = (whose: string): string =>
 function correction({ details: { points, stamps, visits }, program }: Row, locale: string): string {
   if (visits) return `corrected the visits by ${counted(visits, 'visit', locale)}`
   const parts = [
-    points && counted(points, 'point', locale),
-    stamps && counted(stamps, 'stamp', locale),
-  ].filter(Boolean)
-  return `corrected ${program ?? 'a program'} by ${parts.join(' and ')}`
+    ...(points ? [counted(points, 'point', locale)] : []),
+    ...(stamps ? [counted(stamps, 'stamp', locale)] : []),
+  ]
+  return `corrected ${program ?? 'a program'} by ${formatList(parts, locale)}`
 }
 
 const counted = (count: number, unit: string, locale: string): string =>

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/database/index.ts'
+import { formatList, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { findTiers } from './queries.ts'
 import type { Tier } from './tables.ts'
@@ -60,7 +61,7 @@ export async function refuseWithoutFeature(
   const names = (await findTiers(tx)).filter(({ features }) => features[feature]).map(({ name }) => name)
   throw new Refusal(
     'limit_reached',
-    `${what} come with the ${names.join(' and ')} ${names.length === 1 ? 'plan' : 'plans'}. Upgrade your plan to send them.`,
+    `${what} come with the ${formatList(names, PLATFORM_LOCALE)} ${names.length === 1 ? 'plan' : 'plans'}. Upgrade your plan to send them.`,
     { details: { limit: feature, upgrade: '/subscription' } },
   )
 }

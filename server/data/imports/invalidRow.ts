@@ -1,3 +1,5 @@
+import { formatList, PLATFORM_LOCALE } from '#server/platform/locale.ts'
+
 /** The words that make a row invalid are for whoever made the file; spec section 5. */
 export class InvalidRow extends Error {}
 
@@ -31,6 +33,6 @@ export class FieldReader {
   /** 'Without the birthday “31/31/1990”'. */
   get without(): string | undefined {
     const parts = this.leftOut.map(({ field, text }) => `the ${field} “${text.slice(0, MOST_SHOWN)}”`)
-    return parts.length > 0 ? `Without ${parts.join(' and ')}` : undefined
+    return parts.length > 0 ? `Without ${formatList(parts, PLATFORM_LOCALE)}` : undefined
   }
 }

@@ -2,7 +2,7 @@ import { findBusiness, nameInMessages } from '#server/businesses/directory/index
 import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { formatDay } from '#server/platform/locale.ts'
+import { formatDay, formatList } from '#server/platform/locale.ts'
 import { LONGEST_PERSON_NAME, plainName } from '#server/platform/plainName.ts'
 import { type Invitation, invitationUrl } from './invitation.ts'
 import { type NamedMember, occurrenceOf, type Tenant } from './queries.ts'
@@ -72,6 +72,7 @@ export async function mailLeft(
   { left, admin, keys }: { left: NamedMember; admin: NamedMember; keys: string[] },
 ): Promise<void> {
   const company = nameOf(tenant)
+  const { locale } = await findBusiness(ctx.tx, ctx.businessId)
   await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
@@ -79,7 +80,7 @@ export async function mailLeft(
     customerId: null,
     recipient: admin.email,
     subject: `${left.email} has left the team of ${company}`,
-    content: `${left.email} has left the team of ${company} and can no longer see or do anything there. Their seat is free.${keysWords(keys)}`,
+    content: `${left.email} has left the team of ${company} and can no longer see or do anything there. Their seat is free.${keysWords(keys, locale)}`,
     parts:
       keys.length > 0
         ? { button: { label: 'See the keys', url: `${ctx.publicUrl}/settings` } }
@@ -91,10 +92,10 @@ const seeTeam = ({ publicUrl }: BusinessContext) => ({
   button: { label: 'See the team', url: `${publicUrl}/company` },
 })
 
-const keysWords = (keys: string[]): string =>
+const keysWords = (keys: string[], locale: string): string =>
   keys.length === 0
     ? ''
-    : `\n\nThey made API keys that are still there: ${keys.join(', ')}. Revoke those that only they used.`
+    : `\n\nThey made API keys that are still there: ${formatList(keys, locale)}. Revoke those that only they used.`
 
 const nameOf = (tenant: Tenant): string => nameInMessages(tenant, 'a shop')
 

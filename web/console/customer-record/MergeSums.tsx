@@ -6,7 +6,7 @@ const words = texts.merge
 
 /** What a merge adds up, who the customer will be, and what is not kept. */
 export function MergeSums({ preview }: { preview: MergePreview }) {
-  const { number, phone, day } = useFormat()
+  const { number, phone, day, list } = useFormat()
   const { customer, duplicate, after, programs, kept, dropped, earned } = preview
   const stamps = programs.filter((program) => program.stamps > 0)
   const who = [
@@ -41,7 +41,7 @@ export function MergeSums({ preview }: { preview: MergePreview }) {
             </li>
           ))}
           <li>{words.moves(preview.rewards, preview.messages)}</li>
-          {earned.length > 0 && <li className="wrap-anywhere">{words.earned(earned.join(', '))}</li>}
+          {earned.length > 0 && <li className="wrap-anywhere">{words.earned(list(earned))}</li>}
         </ul>
       </section>
       <section>
@@ -50,9 +50,7 @@ export function MergeSums({ preview }: { preview: MergePreview }) {
           {who.join(' · ') || customer.unique_customer_id}
         </p>
         {dropped.length > 0 && (
-          <p className="text-muted">
-            {words.dropped(dropped.map((field) => words.fields[field]).join(', '))}
-          </p>
+          <p className="text-muted">{words.dropped(list(dropped.map((field) => words.fields[field])))}</p>
         )}
         <p>{words.consent(preview.opted_in_sms, preview.opted_in_email)}</p>
       </section>

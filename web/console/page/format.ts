@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { localDate } from '#server/platform/calendar.ts'
-import { dateFormat, formatDays, formatNumber, formatPercent } from '#server/platform/locale.ts'
+import { dateFormat, formatDays, formatList, formatNumber, formatPercent } from '#server/platform/locale.ts'
 import { formatMoney } from '#server/platform/money.ts'
 import { usePhoneFormat } from '../phone/phoneNumbers.ts'
 import { type BusinessSession, useSession } from '../session/session.ts'
@@ -15,6 +15,10 @@ export function createFormat({ locale, currency, time_zone: timeZone }: Business
   }
   return {
     number: (value: number) => formatNumber(value, locale),
+    /** 'Ana, Ben and Cem' */
+    list: (words: readonly string[]) => formatList(words, locale),
+    /** '100, 500 or 1,000' */
+    either: (words: readonly string[]) => formatList(words, locale, 'disjunction'),
     /** Takes percents: 12.5 is '12.5%'. */
     percent: (value: number) => formatPercent(value, locale),
     /** Takes minor units: 1240 is '$12.40'. */

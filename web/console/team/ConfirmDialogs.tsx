@@ -4,6 +4,7 @@ import type { InvitationView, MemberView } from '#server/identity/team/contract.
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { useFormat } from '../page/format.ts'
 import { useLeaveTeam } from '../session/enterAndLeave.ts'
 import { useSession } from '../session/session.ts'
 import { useHandOver, useRemoveMember, useResetPin, useRevoke } from './teamQuery.ts'
@@ -13,6 +14,7 @@ type Shown = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView }) {
   const words = texts.remove
+  const { list } = useFormat()
   const change = useRemoveMember()
   const [revokes, setRevokes] = useState(true)
   const wanted = { id: member.id, revoke_api_keys: revokes && member.api_keys.length > 0 }
@@ -29,7 +31,7 @@ export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView 
     >
       {member.api_keys.length > 0 && (
         <Checkbox
-          label={words.revokeKeys(member.api_keys)}
+          label={words.revokeKeys(list(member.api_keys), member.api_keys.length)}
           hint={words.revokeKeysHint}
           checked={revokes}
           onChange={(event) => setRevokes(event.target.checked)}

@@ -46,8 +46,8 @@ export const texts = {
     title: 'Remove team member',
     text: (name: string) => `Are you sure you want to remove ${name} from the team?`,
     more: 'They are out at once, wherever they are signed in. What they recorded stays.',
-    revokeKeys: (names: string[]) =>
-      `Also revoke the API ${names.length === 1 ? 'key' : 'keys'} they made: ${names.join(', ')}`,
+    revokeKeys: (names: string, count: number) =>
+      `Also revoke the API ${count === 1 ? 'key' : 'keys'} they made: ${names}`,
     revokeKeysHint: 'What uses them stops working at once. A key that stays is marked in Settings.',
     confirm: 'Remove member',
     busy: 'Removing...',

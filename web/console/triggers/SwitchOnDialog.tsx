@@ -58,11 +58,11 @@ export default function SwitchOnDialog({ trigger, onClose }: SwitchOnDialogProps
   )
 }
 
-function whomOf({ calendar, guests, names }: TriggerForecast, { number }: Format): string {
+function whomOf({ calendar, guests, names }: TriggerForecast, { number, list }: Format): string {
   if (!calendar) return words.waits
   if (guests === 0) return words.nobody
-  const more = guests > names.length ? number(guests - names.length) : null
-  return `${words.meets(number(guests), guests === 1)}${words.among(names.join(', '), more)} ${words.past}`
+  const more = guests > names.length ? [words.more(number(guests - names.length))] : []
+  return `${words.meets(number(guests), guests === 1)}: ${list([...names, ...more])}. ${words.past}`
 }
 
 function textsOf({ calendar, by: { sms } }: TriggerForecast, { number }: Format): string | undefined {

@@ -5,20 +5,21 @@ import { texts } from './texts.ts'
 /** 'When someone’s birthday comes, 3 days before, at 9:00: text “Birthday”' */
 export function sentenceOf(trigger: TriggerView, format: Format): string {
   const { delay_minutes, sms, email } = trigger
-  const sends = [sms && texts.text(sms.name), email && texts.email(email.name)]
-    .filter(Boolean)
-    .join(texts.and)
+  const sends = format.list([
+    ...(sms ? [texts.text(sms.name)] : []),
+    ...(email ? [texts.email(email.name)] : []),
+  ])
   const later = delay_minutes > 0 ? texts.later(delayWords(delay_minutes, format)) : ''
   return `${causeOf(trigger, format)}${later}${sends ? texts.sends(sends) : ''}`
 }
 
-function causeOf({ kind, sms, email, settings }: TriggerView, { number, hour }: Format): string {
+function causeOf({ kind, sms, email, settings }: TriggerView, { number, hour, either }: Format): string {
   const { causes } = texts
   const config = sms?.config ?? email?.config ?? {}
   const { days = 0, sendHour = 10, visit = 0 } = settings
   switch (kind) {
     case 'points_milestone':
-      return causes.points_milestone((config.milestones ?? []).map(number).join(', '))
+      return causes.points_milestone(either((config.milestones ?? []).map(number)))
     case 'birthday':
       return causes.birthday(config.daysBefore ?? 0, hour(config.sendHour ?? 9))
     case 'nth_visit':
