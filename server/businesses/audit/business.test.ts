@@ -89,7 +89,7 @@ describe('what the shop offers', () => {
     await edit({ name: 'Beans', config: { pointsPerDollar: 2, welcomeBonus: 20 } })
     expect(await newest(owner)).toMatchObject({
       kind: 'settings',
-      sentence: `${name} changed the name, welcome bonus and points per unit of currency of the program Points`,
+      sentence: `${name} changed the name, welcome bonus, and points per unit of currency of the program Points`,
       changes: [
         { setting: 'Name', from: 'Points', to: 'Beans' },
         { setting: 'Welcome bonus', from: '0', to: '20' },
@@ -101,7 +101,7 @@ describe('what the shop offers', () => {
     expect(await sentences(owner, '?kind=settings')).toEqual([
       `${name} activated the program Beans`,
       `${name} paused the program Beans`,
-      `${name} changed the name, welcome bonus and points per unit of currency of the program Points`,
+      `${name} changed the name, welcome bonus, and points per unit of currency of the program Points`,
       `${name} made the program Points`,
       `${name} opened the shop`,
     ])
