@@ -46,6 +46,14 @@ export const formatDays = (days: number, locale: string): string =>
 
 export const formatNumber = (value: number, locale: string): string => numberFormat(locale).format(value)
 
+/** What parts thousands, and what stands before decimals. */
+export const numberSigns = (locale: string): Partial<Record<'group' | 'decimal', string>> =>
+  once(locale, { signs: true }, () => {
+    const parts = numberFormat(locale).formatToParts(-1_234_567.8)
+    const signs = parts.filter(({ type }) => type === 'group' || type === 'decimal')
+    return Object.fromEntries(signs.map(({ type, value }) => [type, value]))
+  })
+
 /** Takes percents: 12.5 is '12.5%'. */
 export const formatPercent = (value: number, locale: string): string =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)

@@ -1,4 +1,4 @@
-import { numberFormat, PLATFORM_LOCALE } from './locale.ts'
+import { numberFormat, numberSigns, PLATFORM_LOCALE } from './locale.ts'
 
 /** Money is an integer in the currency's minor units ('1240' USD is $12.40); ISO 4217 decides how many digits. */
 export function minorDigits(currency: string): number {
@@ -6,12 +6,22 @@ export function minorDigits(currency: string): number {
 }
 
 export function formatMoney(amount: number, currency: string, locale: string): string {
-  return numberFormat(locale, { style: 'currency', currency }).format(amount / 10 ** minorDigits(currency))
+  return write(amount / 10 ** minorDigits(currency), locale, { style: 'currency', currency })
 }
 
 /** Takes major units, and drops decimals that are 0: '$29', '$9.50'. */
 export const formatPrice = (value: number, currency: string, locale: string): string =>
-  numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(value)
+  write(value, locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+
+/**
+ * With the signs of the locale's numbers. In English in Germany CLDR writes '1.250' beside '€1,250.00', which stand on one
+ * screen: where a point parts thousands here and cents there, no amount can be trusted.
+ */
+function write(value: number, locale: string, options: Intl.NumberFormatOptions): string {
+  const signs = numberSigns(locale)
+  const parts = numberFormat(locale, options).formatToParts(value)
+  return parts.map((part) => signs[part.type as keyof typeof signs] ?? part.value).join('')
+}
 
 /** What a plan costs: in US dollars, whatever the business's currency. */
 export const formatPlanPrice = (decimal: string, locale = PLATFORM_LOCALE): string =>
