@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Undone } from '#server/loyalty/counter/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { UndoButton } from '../deeds/UndoButton.tsx'
@@ -54,7 +54,12 @@ export type NoticesProps = {
   onUndone: (undone: Undone) => void
 }
 
+/** On a phone what was pressed may be far below: what came of it is brought into sight. */
 export function Notices({ board, view, customer, onUndone }: NoticesProps) {
+  const newest = board.notices[0]
+  useEffect(() => {
+    if (newest) window.scrollTo({ top: 0 })
+  }, [newest])
   return board.notices.map(({ text, tone = 'success', detail, operationId }) => {
     const operation = view.recent.find(({ operation_id }) => operation_id === operationId)
     if (operation?.undone) return null
