@@ -13,20 +13,20 @@ const zones = [
 ]
 
 describe('a shop’s calendar', () => {
-  it('never takes something away in the middle of a day, not even on the day the clocks change', () => {
+  it('never ends anything in the middle of a day, not even on the day the clocks change', () => {
     // New York leaves daylight saving time on 1 November 2026: that day has 25 hours.
     const earned = new Date('2026-10-31T15:00:00Z')
     expect(endOfDayAfter(earned, 1, 'America/New_York')).toEqual(new Date('2026-11-02T05:00:00Z'))
     expect(endOfDayAfter(earned, 0, 'America/New_York')).toBeNull()
   })
 
-  it('ends on the shop’s day, whatever day it is in UTC', () => {
+  it('ends on the shop’s calendar day, not on that of UTC', () => {
     const lateEvening = new Date('2026-06-01T03:30:00Z')
     expect(localDate(lateEvening, 'America/New_York')).toBe('2026-05-31')
     expect(endOfDayAfter(lateEvening, 30, 'America/New_York')).toEqual(new Date('2026-07-01T04:00:00Z'))
   })
 
-  it('begins each day at an instant that lies on that day, and the instant before does not', () => {
+  it('begins each day at the first instant of that day', () => {
     const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(day, fc.constantFrom(...zones), (at, zone) => {
@@ -44,7 +44,7 @@ describe('a shop’s calendar', () => {
     expect(localHour(new Date('2026-01-01T05:00:00Z'), 'America/New_York')).toBe(0)
   })
 
-  it('refuses names that are no time zone', () => {
+  it('refuses names that are not time zones', () => {
     expect(isTimeZone('Europe/Berlin')).toBe(true)
     expect(isTimeZone('Mars/Olympus')).toBe(false)
     expect(isTimeZone('+05:30')).toBe(false)

@@ -50,7 +50,10 @@ export function endOfDayAfter(at: Date, days: number, timeZone: string): Date | 
   return startOfLocalDay(addDays(localDate(at, timeZone), days + 1), timeZone)
 }
 
-/** Of a place, or UTC. An offset such as '+05:30' is a zone to Intl, but PostgreSQL would turn its sign round. */
+/**
+ * Whether this names a place's zone, or UTC. Intl accepts an offset such as '+05:30' as a zone, but PostgreSQL
+ * would reverse its sign.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false
   try {
@@ -62,8 +65,9 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The instant of 'YYYY-MM-DDTHH:MM' on a business's clock; undefined where there is no such day or hour. Where clocks go
- * back an hour comes twice, and the first is meant; one that is skipped in spring is an hour later.
+ * The instant of 'YYYY-MM-DDTHH:MM' on a business's clock; undefined for a day or hour that does not exist.
+ * When clocks go back, one hour comes twice: the first is meant. When clocks go forward, a skipped time becomes
+ * one hour later.
  */
 export function localMoment(local: string, timeZone: string): Date | undefined {
   const asUtc = Date.parse(`${local}:00Z`)

@@ -3,7 +3,7 @@ export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that stands still until it is told to move. */
+/** A clock that stays at one moment until it is told to move. */
 export function travellingClock(
   start: Date,
 ): Clock & { travelTo(to: Date): void; advance(ms: number): void } {

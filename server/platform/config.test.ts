@@ -28,7 +28,7 @@ describe('the settings', () => {
     }
   })
 
-  it('refuse short secrets and guests over plain http', () => {
+  it('refuse short secrets, and a public address over plain http', () => {
     expect(() => readConfig({ ...production, SESSION_SECRET: 'short' })).toThrow(
       /SESSION_SECRET is wrong: the secret is too short/,
     )
@@ -36,7 +36,7 @@ describe('the settings', () => {
     expect(() => readConfig({ ...production, PORT: 'eighty' })).toThrow(/PORT/)
   })
 
-  it('hand the database’s certificate to both logins, and refuse one that is not there', () => {
+  it('pass the database’s certificate to both logins, and refuse a file that does not exist', () => {
     const DATABASE_CA = import.meta.filename
     const { databaseUrl } = readConfig({ ...production, DATABASE_CA }) as { databaseUrl: string }
     expect(databaseUrl).toMatch(/\?sslrootcert=.+config\.test\.ts&sslmode=verify-full$/)
@@ -46,7 +46,7 @@ describe('the settings', () => {
     expect(() => readConfig({ ...production, DATABASE_CA: '/nowhere.pem' })).toThrow(/DATABASE_CA/)
   })
 
-  it('refuse a SECURITY_CONTACT that nobody could write to', () => {
+  it('refuse a SECURITY_CONTACT that is neither an address nor a page', () => {
     expect(readConfig({ ...production, SECURITY_CONTACT: 'faults@regulars.example' }).securityContact).toBe(
       'mailto:faults@regulars.example',
     )
@@ -146,7 +146,7 @@ describe('the settings', () => {
     expect(start).toThrow(/TRUST_PROXY .*name the addresses that your reverse proxies connect from/)
   })
 
-  it('take addresses and ranges of proxies, and none when nothing is said', () => {
+  it('take addresses and ranges of proxies, and none when TRUST_PROXY is not set', () => {
     const proxies = (text?: string) =>
       readConfig({ ...production, TRUST_PROXY: text }).trustedProxies.map(
         ([first, bits]) => `${first}/${bits}`,
@@ -160,7 +160,7 @@ describe('the settings', () => {
     expect([proxies(), proxies('')]).toEqual([[], []])
   })
 
-  it('start the demo under every name of this computer', () => {
+  it('start the demo under every local name of this computer', () => {
     for (const host of ['localhost', 'shop.localhost:8080', '127.0.0.1:3000', '[::1]:3000']) {
       const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: `http://${host}`, NODE_ENV: 'test' })
       expect(config).toMatchObject({ mode: 'demo', publicUrl: `http://${host}` })
@@ -185,7 +185,7 @@ describe('the settings', () => {
     expect(new Set(secrets[0]).size).toBe(3)
   })
 
-  it('take companies with a provider of their own, and say where the list is wrong', () => {
+  it('take companies with their own sign-in provider, and say where the list is wrong', () => {
     const acme = {
       id: 'acme',
       issuer: 'https://login.acme.example/',

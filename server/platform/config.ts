@@ -16,21 +16,24 @@ export type EmailSettings = { smtpUrl: string; from: Sender }
 export type GoogleSettings = {
   clientId: string
   clientSecret: string
-  /** Where the OpenID provider describes itself; Google's own but for stand-ins. */
+  /** Where the OpenID provider describes itself. Google's own address, except with a stand-in. */
   discoveryUrl: string
 }
 
-/** A company's OpenID provider, which signs in whoever has an address at its domains. */
+/** A company's OpenID provider. It signs in everybody with an address at the company's domains. */
 export type SsoProvider = {
   id: string
   discoveryUrl: string
   clientId: string
   clientSecret: string
-  /** Lower case. That they are the company's, and that its provider knows who has an address there, the operator vouches for. */
+  /**
+   * Lower case. The operator vouches that the company owns these domains, and that its provider knows who has
+   * an address there.
+   */
   domains: string[]
 }
 
-/** A widget that people pass and programs do not, and the secret that its tokens are checked with. */
+/** A widget that people pass and programs do not, and the secret that checks its tokens. */
 export type CaptchaSettings = {
   provider: 'turnstile' | 'hcaptcha'
   siteKey: string
@@ -46,11 +49,11 @@ type Shared = {
   host: string
   publicUrl: string
   logLevel: string
-  /** The first signs sessions; those that an older one signed go on. */
+  /** The first signs new sessions; sessions signed by an older one stay valid. */
   sessionSecrets: string[]
   /** Newest first. */
   encryptionKeys: string[]
-  /** Where reverse proxies connect from that say in X-Forwarded-For where a request comes from. */
+  /** The addresses of our reverse proxies. Their X-Forwarded-For header says where a request comes from. */
   trustedProxies: readonly AddressRange[]
   /** Sign-in with Google; off without its keys. */
   google: GoogleSettings | null
@@ -59,14 +62,14 @@ type Shared = {
   /** Off without its keys. */
   captcha: CaptchaSettings | null
   textLimits: TextLimits
-  /** Where faults are reported, as a URI; null is where mail comes from. */
+  /** Where to report security faults, as a URI; null means the address that mail comes from. */
   securityContact: string | null
 }
 export type DemoConfig = Shared & {
   mode: 'demo'
   dataDir: string
   demoBusiness: boolean
-  /** What the SMS stand-in and its client sign with. */
+  /** The secret with which the SMS stand-in and its client sign their calls. */
   smsAuthToken: string
 }
 export type ProductionConfig = Shared & {
@@ -81,7 +84,7 @@ export type Config = DemoConfig | ProductionConfig
 
 type Environment = Record<string, string | undefined>
 
-/** A setting that is missing or wrong, with the remedy; the start stops on it. */
+/** A setting that is missing or wrong. The message says what to do; the start stops. */
 export class SettingError extends Error {}
 
 const port = (environment: Environment) => {
@@ -102,7 +105,7 @@ export function readConfig(environment: Environment = process.env): Config {
   return readDemo(environment)
 }
 
-/** What nobody sets who wants the demo: it has published passwords and sends no message to anybody. */
+/** Settings that only production needs: the demo has published passwords and sends no messages. */
 const productionOnly =
   /^(TWILIO_\w+|SENDGRID_BASE_URL|SMTP_URL|EMAIL_FROM|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|DATABASE_CA|MIGRATION_DATABASE_URL)$/
 
@@ -123,7 +126,7 @@ function readDemo(environment: Environment): DemoConfig {
   return {
     mode: 'demo',
     port: number,
-    // The demo is for this computer alone: its secrets and sign-ins are on the screen.
+    // Only this computer can reach the demo: its secrets and sign-ins are shown on the screen.
     host: '127.0.0.1',
     publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${number}`).replace(/\/$/, ''),
     logLevel: environment.LOG_LEVEL ?? 'warn',
@@ -142,7 +145,7 @@ function readDemo(environment: Environment): DemoConfig {
   }
 }
 
-/** A secret made on the first start and kept for the next. */
+/** A secret made at the first start and kept for later starts. */
 function keptSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name)
   mkdirSync(dataDir, { recursive: true })
@@ -205,7 +208,7 @@ function readProduction(environment: Environment): ProductionConfig {
 
 const SHORTEST_SECRET = 32
 
-/** Each is as good as the only one: an empty one would sign or encrypt with what everybody knows. */
+/** Each secret must be safe by itself: an empty one would let everybody sign or decrypt. */
 function readSecrets(name: string, text: string, faults: string[]): string[] {
   const secrets = text.split(',')
   const say = (fault: string) => faults.push(`${name} is wrong: ${fault}`)

@@ -3,10 +3,13 @@ import type { Jobs } from './jobs/index.ts'
 import type { Keyring } from './keyring.ts'
 import type { TextLimits } from './textLimits.ts'
 
-/** What somebody is on the team of a business. */
+/** The role of a person on the team of a business. */
 export type TeamRole = 'admin' | 'member' | 'counter'
 
-/** A business is open, closed by its admin or suspended by the platform, which goes before: then it can only be looked at. */
+/**
+ * A business is open, closed by its admin, or suspended by the platform. If it is both closed and suspended, it
+ * counts as suspended: it can only be looked at.
+ */
 export type Standing = 'open' | 'closed' | 'suspended'
 
 /** Who acts. Written into operations and into every record of who did what. */
@@ -18,8 +21,8 @@ export type Actor =
   | { kind: 'system'; name: string }
 
 /**
- * What every verb is given: whose data, who acts, in which transaction, at what time. One request or job is
- * one context; scenarios make theirs with a clock that travels.
+ * What every verb gets: whose data, who acts, in which transaction, at what time. Each request or job has its
+ * own context; tests make theirs with a clock that they can move.
  */
 export type BusinessContext = {
   businessId: string
@@ -28,7 +31,7 @@ export type BusinessContext = {
   now: Date
   /** The network address of the request; null for jobs. */
   address: string | null
-  /** The browser or program that sent it, as its User-Agent says; null for jobs. */
+  /** The User-Agent of the browser or program; null for jobs. */
   device: string | null
   jobs: Jobs
   keyring: Keyring

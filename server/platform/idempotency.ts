@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from './refusal.ts'
 
-/** What tells one input from another under the same idempotency key, however its fields are ordered. */
+/** Tells one input from another under the same idempotency key; the order of fields does not matter. */
 export const hashInput = (input: unknown): string =>
   createHash('sha256').update(canonical(input)).digest('base64url')
 

@@ -6,7 +6,7 @@ const [old, fresh] = ['an old key of at least 32 characters', 'a fresh key of at
 describe('what is sealed', () => {
   const sealed = createKeyring([old]).seal('a secret', 'of Ada')
 
-  it('opens under its key, also once a newer one stands in front', () => {
+  it('opens under its key, also after a newer key was added', () => {
     expect(createKeyring([old]).open(sealed, 'of Ada')).toBe('a secret')
     expect(createKeyring([fresh, old]).open(sealed, 'of Ada')).toBe('a secret')
   })
@@ -17,7 +17,7 @@ describe('what is sealed', () => {
     expect(createKeyring([old]).open(newer, 'of Ada')).toBeUndefined()
   })
 
-  it('opens under no other key, about nothing else, and not once a bit of it was changed', () => {
+  it('opens under no other key, for no other owner or purpose, and not after one bit was changed', () => {
     const keyring = createKeyring([old])
     expect(createKeyring([fresh]).open(sealed, 'of Ada')).toBeUndefined()
     expect(keyring.open(sealed, 'of Bob')).toBeUndefined()

@@ -8,17 +8,21 @@ import {
 } from 'node:crypto'
 
 /**
- * Keyed hashes and encryption under ENCRYPTION_KEYS, newest first. A new key is put in front; what was hashed under
- * an older one is still found, because look-ups ask for the hashes under every key, and what was sealed still opens.
+ * Keyed hashes and encryption under ENCRYPTION_KEYS, newest first. A new key is put in front. Hashes under an
+ * older key are still found, because look-ups ask for the hashes under every key; what an older key encrypted
+ * still opens.
  */
 export type Keyring = {
-  /** Of the newest key; it says nothing of the key itself. */
+  /** A name for the newest key; it reveals nothing of the key itself. */
   name: string
   hash(value: string): string
   hashes(value: string): string[]
-  /** Encrypts and authenticates (AES-256-GCM); `about` says what it belongs to, and opens it nowhere else. */
+  /**
+   * Encrypts and authenticates (AES-256-GCM). `about` says what the value belongs to; it opens only with the
+   * same `about`.
+   */
   seal(value: string, about: string): string
-  /** Undefined for what was sealed under no key of these, about something else, or changed since. */
+  /** Undefined if no key of these encrypted it, if it is about something else, or if it was changed. */
   open(sealed: string, about: string): string | undefined
 }
 
@@ -43,7 +47,7 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A key of its own, so that no hash is ever made with what encrypts. */
+/** A separate key, so that the same key never both hashes and encrypts. */
 const sealingKey = (key: string) => createHmac('sha256', key).update('sealing').digest()
 
 function sealWith(key: Buffer, value: string, about: string): string {

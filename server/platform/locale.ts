@@ -1,16 +1,16 @@
 /**
- * How numbers, money and moments are written: while there is one language, in English as the business's country
- * writes it, 'en-DE' in Germany. The database keeps it as it follows from the country (businesses.locale). Server and browser
- * share this file, and no other one makes Intl's formatters (tests/laws/locale.test.ts), so that no text follows the
- * language of whoever's browser or server it is.
+ * How numbers, money and moments are written. There is one language, English, in the form of the business's
+ * country: 'en-DE' in Germany. The database derives it from the country (businesses.locale). Server and browser
+ * share this file, and no other file makes Intl's formatters (tests/laws/locale.test.ts), so no text depends on
+ * the language of a browser or server.
  */
 
-/** Of what belongs to no business: the platform's own pages and mails. Its dates name the month, so nobody misreads them. */
+/** The locale of the platform's own pages and mails. Its dates name the month, so nobody misreads them. */
 export const PLATFORM_LOCALE = 'en-US'
 
 export const localeOf = (country: string): string => `en-${country}`
 
-/** Making a formatter takes longer than a statement in the database: each is made once. */
+/** Making a formatter takes longer than a database statement, so each is made once. */
 const kept = new Map<string, unknown>()
 function once<T>(locale: string, options: object, make: () => T): T {
   const key = locale + JSON.stringify(options)
@@ -21,7 +21,7 @@ function once<T>(locale: string, options: object, make: () => T): T {
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   once(locale, options, () => new Intl.NumberFormat(locale, options))
 
-/** Always of a named time zone: nobody's clock is meant by itself. */
+/** Always with a named time zone: there is no default. */
 export const dateFormat = (
   locale: string,
   options: Intl.DateTimeFormatOptions & { timeZone: string },

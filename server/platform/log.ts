@@ -3,7 +3,10 @@ import { loggedError } from './loggedError.ts'
 
 export type Log = Logger
 
-/** Structured logs, on stdout unless told otherwise. What could be a secret or a person's contact is cut out wherever it appears. */
+/**
+ * Structured logs, by default on stdout. Possible secrets and contacts of people are removed wherever they
+ * appear.
+ */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const secrets = [
     'password',

@@ -11,8 +11,8 @@ type Logged = {
 }
 
 /**
- * An error as the log keeps it: what it is and where. A failed statement stands there without its values, which
- * are people's names, addresses and hashes; the driver's own details name them too.
+ * An error as the log keeps it: what it is and where it happened. A failed statement is logged without its
+ * values, which are people's names, addresses and hashes; so are the driver's details, which name them too.
  */
 export function loggedError(error: unknown): Logged {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }

@@ -9,7 +9,7 @@ export function formatMoney(amount: number, currency: string, locale: string): s
   return write(amount / 10 ** minorDigits(currency), locale, { style: 'currency', currency })
 }
 
-/** Takes major units, and drops decimals that are 0: '$29', '$9.50'. */
+/** Takes major units, and leaves out decimals that are 0: '$29', '$9.50'. */
 export const formatPrice = (value: number, currency: string, locale: string): string =>
   write(value, locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
 

@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js'
 
 export type Address = ipaddr.IPv4 | ipaddr.IPv6
-/** Neighbouring addresses: the first, and how many bits of it they share. */
+/** A range of addresses: the first, and how many leading bits all share. */
 export type AddressRange = readonly [Address, number]
 
 /**
- * Reads an address as connections and proxies write it: with a port or without, an IPv6 one in brackets or with a
- * zone, and an IPv4 one perhaps as IPv6. Undefined for what is none.
+ * Reads an address as connections and proxies write it: with or without a port, IPv6 perhaps in brackets or
+ * with a zone, IPv4 perhaps written as IPv6. Undefined for anything else.
  */
 export function readAddress(text: string): Address | undefined {
   const [, bracketed, beforePort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? []
@@ -15,7 +15,7 @@ export function readAddress(text: string): Address | undefined {
   return isAddress ? ipaddr.process(plain) : undefined
 }
 
-/** Reads a range such as 10.0.0.0/8 or 2001:db8::/32, or one address alone. Undefined for what is none. */
+/** Reads a range such as 10.0.0.0/8 or 2001:db8::/32, or a single address. Undefined for anything else. */
 export function readRange(text: string): AddressRange | undefined {
   const written = text.trim()
   const isRange = ipaddr.IPv4.isValidCIDRFourPartDecimal(written) || ipaddr.IPv6.isValidCIDR(written)
@@ -28,8 +28,8 @@ export const isWithin = (address: Address, [first, bits]: AddressRange): boolean
   address.kind() === first.kind() && address.match([first, bits])
 
 /**
- * What one household or hall shares: an IPv4 address, or the first 64 bits of an IPv6 one, whose other half
- * a single device changes at will.
+ * The network that one household or hall shares: an IPv4 address, or the first 64 bits of an IPv6 one, because
+ * a single device changes the other half at will.
  */
 export function networkOf(address: string): string {
   const read = readAddress(address)
@@ -38,8 +38,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * What one customer of a network provider is given at the most: the first 48 bits of an IPv6 address (RFC 6177), which
- * hold 65,536 networks. Null for an IPv4 address, whose neighbours are somebody else's.
+ * The largest range that one customer of an internet provider gets: the first 48 bits of an IPv6 address (RFC
+ * 6177), which hold 65,536 networks. Null for IPv4, where the neighbouring addresses belong to other customers.
  */
 export function wideNetworkOf(address: string): string | null {
   const read = readAddress(address)
@@ -47,8 +47,8 @@ export function wideNetworkOf(address: string): string | null {
 }
 
 /**
- * Where somebody opens one account after another from: the first 24 bits of an IPv4 address, and what wideNetworkOf
- * tells of an IPv6 one.
+ * The range from which one person may open many accounts: the first 24 bits of an IPv4 address, and
+ * wideNetworkOf for an IPv6 one.
  */
 export function neighbourhoodOf(address: string): string {
   const read = readAddress(address)
@@ -56,6 +56,6 @@ export function neighbourhoodOf(address: string): string {
   return wideNetworkOf(address) ?? read.toString().replace(/\.\d+$/, '')
 }
 
-/** The eight groups of an IPv6 address, without leading noughts; undefined for an IPv4 one. */
+/** The eight groups of an IPv6 address, without leading zeros; undefined for an IPv4 one. */
 const groupsOf = (address: Address): string[] | undefined =>
   'parts' in address ? address.parts.map((part) => part.toString(16)) : undefined

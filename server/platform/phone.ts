@@ -6,27 +6,27 @@ import {
 } from 'libphonenumber-js/max'
 
 /**
- * The E.164 form of a phone number ('+14155550123'), or null when it is none. National numbers are read in
- * the business's country; without one only international numbers are.
+ * The E.164 form of a phone number ('+14155550123'), or null for anything else. National numbers are read in
+ * the business's country; without a country only international numbers are.
  */
 export function toE164(input: string, country = ''): string | null {
   const home = isSupportedCountry(country) ? (country as CountryCode) : undefined
   const number = parsePhoneNumberFromString(input.trim(), home)
-  // Of the right length is enough: new ranges of numbers open faster than what is known of them. Noughts alone
-  // are a way past the field.
+  // The right length is enough: new ranges of numbers open before the library knows them. A number of zeros
+  // alone is how people get past the field.
   return number?.isPossible() && /[1-9]/.test(number.nationalNumber) ? number.number : null
 }
 
 /** North America does not tell mobile phones from landlines by their numbers. */
 const TEXTED = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
 
-/** Premium lines that North America keeps in every area code; what is known of its numbers does not list them. */
+/** Premium numbers that North America has in every area code; the library's metadata does not list them. */
 const PREMIUM_EXCHANGE = /^\+1\d{3}976/
 
 /**
- * The country (ISO 3166) of the mobile phone that an E.164 number is, or null when it must never be texted: landlines,
- * personal (+44 70), premium, satellite (+881, +882) and pager numbers, and those of a kind that nobody knows. They
- * get no text, or cost far more than one and pay whoever owns them.
+ * The country (ISO 3166) of a mobile phone's E.164 number, or null when it must never be texted: landlines,
+ * personal (+44 70), premium, satellite (+881, +882) and pager numbers, and unknown kinds. They get no text, or
+ * cost far more and pay the owner of the number.
  */
 export function textedCountry(e164: string): string | null {
   const number = parsePhoneNumberFromString(e164)
@@ -34,7 +34,7 @@ export function textedCountry(e164: string): string | null {
   return TEXTED.includes(number.getType() ?? '') ? (number.country ?? null) : null
 }
 
-/** '+1 415 555 0123' for people; the input itself when it can't be read. */
+/** '+1 415 555 0123' for people; the input itself if it is not a phone number. */
 export function formatPhone(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
 }

@@ -41,7 +41,7 @@ describe('a picture', () => {
     expect(() => readPicture(bytes)).toThrow('Choose a PNG, JPEG or WebP picture')
   })
 
-  it('that would unpack into more than a phone can hold is refused', () => {
+  it('whose unpacked size is more than a phone can hold is refused', () => {
     const bomb = at(png('#ffffff'), 16, [0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff])
     expect(() => readPicture(bomb)).toThrow('at most 2000 pixels')
   })
@@ -54,7 +54,7 @@ describe('a picture', () => {
     expect(readPicture(bytes)).toEqual(picture)
   })
 
-  it('may move where that is wanted: a GIF, from its first block to its last and nothing behind it', () => {
+  it('may be an animated GIF where that is allowed: complete, and with nothing after its end', () => {
     const read = (bytes: Buffer) => readPicture(bytes, { mayMove: true })
     expect(read(gif)).toEqual({ mediaType: 'image/gif', width: 1, height: 1 })
     for (const bytes of [

@@ -7,12 +7,12 @@ export type Picture = {
   height: number
 }
 
-/** Beyond it a small file would unpack into a picture that stops a customer's phone. */
+/** Above this, a small file could unpack into a picture that crashes a customer's phone. */
 const MOST_PIXELS_A_SIDE = 2000
 
 /**
- * Tells from its bytes alone what a picture is: a whole PNG, JPEG or WebP with nothing before or after it; a GIF too
- * where it may move.
+ * Recognises a picture by its bytes alone: a whole PNG, JPEG or WebP with nothing before or after it; a GIF too
+ * if `mayMove`.
  * @throws {Refusal} 'invalid' at the field `picture` for anything else, SVG included (it can hold scripts).
  */
 export function readPicture(content: Uint8Array, { mayMove = false } = {}): Picture {
@@ -57,18 +57,18 @@ function readJpeg(bytes: Buffer): Picture | null {
   return null
 }
 
-/** SOF0 to SOF15, without DHT, JPG and DAC, which share their range. */
+/** SOF0 to SOF15, without DHT, JPG and DAC, which are in the same range. */
 const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** GIF (version 87a or 89a): the size of its screen, its blocks one after the other, and the trailer at the very end. */
+/** GIF (version 87a or 89a): the screen size, its blocks, and the trailer at the very end. */
 function readGif(bytes: Buffer): Picture | null {
   if (bytes.length < 14 || !/^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6))) return null
   if (gifTrailer(bytes) !== bytes.length - 1) return null
   return { mediaType: 'image/gif', width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }
 }
 
-/** Where the trailer stands; -1 where the blocks lead nowhere. */
+/** The position of the trailer; -1 if the blocks are broken. */
 function gifTrailer(bytes: Buffer): number {
   const EXTENSION = 0x21
   const IMAGE = 0x2c
@@ -83,7 +83,7 @@ function gifTrailer(bytes: Buffer): number {
   return at
 }
 
-/** How many bytes the table of colours takes that these flags tell of. */
+/** The size in bytes of the colour table that these flags describe. */
 const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 function afterSubBlocks(bytes: Buffer, start: number): number {
@@ -92,7 +92,7 @@ function afterSubBlocks(bytes: Buffer, start: number): number {
   return at + 1
 }
 
-/** WebP (RFC 9649): a RIFF container exactly as long as it says, whose first chunk has the size. */
+/** WebP (RFC 9649): a RIFF container exactly as long as its header says; its first chunk has the size. */
 function readWebp(bytes: Buffer): Picture | null {
   if (bytes.length < 30 || bytes.toString('latin1', 0, 4) !== 'RIFF') return null
   if (bytes.toString('latin1', 8, 12) !== 'WEBP' || bytes.readUInt32LE(4) + 8 !== bytes.length) return null

@@ -3,7 +3,7 @@ import { plainName, plainNameFault, plainNameField } from './plainName.ts'
 
 const field = (name: string) => plainNameField(120).safeParse(name)
 
-describe('a name that messages carry', () => {
+describe('a name for use in messages', () => {
   it.each([
     'Chase: account locked, verify at chase-verify.example/a',
     'paypal.com',
@@ -112,17 +112,17 @@ describe('a name that messages carry', () => {
     expect(field(name)).toMatchObject({ success: true, data: plain })
   })
 
-  it('has an end', () => {
+  it('has a greatest length', () => {
     expect(plainName('🎂'.repeat(40), 40)).toBe('🎂'.repeat(40))
     expect(plainName('A'.repeat(41), 40)).toBe('')
     expect(plainName(null, 40)).toBe('')
   })
 
-  it.each(['A\u0000da', 'Ada \ud83d'])('is refused where it is broken, and not mended: %j', (name) => {
+  it.each(['A\u0000da', 'Ada \ud83d'])('is refused and not repaired where its text is broken: %j', (name) => {
     expect(field(name).data).not.toBe(plainName(name, 120))
   })
 
-  it('is refused with what to do about it', () => {
+  it('is refused with a message that says what to do', () => {
     expect(plainNameFault('St.John')).toMatch(/space after the dot/)
     expect(plainNameFault('Bar 12345')).toMatch(/phone number/)
     expect(plainNameFault('24/7')).toMatch(/Leave out/)

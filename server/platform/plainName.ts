@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Fillers besides: they show nothing, though Unicode counts them as letters and signs. */
+/** Also filler characters: they are invisible, though Unicode counts them as letters and signs. */
 const blanks = /[\s\p{Cc}\p{Z}\u115f\u1160\u2800\u3164\uffa0]+/gu
 
 /**
- * A text on one line, in composed letters, without what nobody sees: control characters, marks that turn the reading
- * direction around, characters without width. Joiners stay where scripts and emoji need them: between two characters
- * beyond ASCII.
+ * A text on one line, in composed letters, without invisible characters: control characters, marks that change
+ * the reading direction, characters without width. Joiners stay where scripts and emoji need them: between two
+ * characters beyond ASCII.
  */
 export function oneLine(text: string): string {
   return text
@@ -18,21 +18,21 @@ export function oneLine(text: string): string {
     .trim()
 }
 
-/** As a phone may read it when it looks for links: compatible letters, digits and dots are the same. */
+/** As a phone may read it when it looks for links: compatible letters, digits and dots count as the same. */
 const asRead = (name: string): string =>
   oneLine(name)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    // Middle dots pass for dots before Latin letters; Catalan has one between two l.
+    // A middle dot before Latin letters can pass for a dot; Catalan has one between two l.
     .replace(/(?:(?<!l)[·‧∙⋅۔܂]|[·‧∙⋅۔܂](?!l))(?=\p{Script=Latin}{2})/giu, '.')
 
-// UTS 46 takes 。 for a dot, too; the dots before one are an ellipsis.
+// UTS 46 reads 。 as a dot, too; two dots before letters are an ellipsis.
 const address = /(?<![.。])[.。][\p{L}\p{M}]{2}|(?:\p{Nd}{1,3}\.){3}\p{Nd}/u
-// Five digits or more, whatever stands between them but a word: the shortest numbers to call or text have five.
+// Five digits or more, with anything but a word between them: the shortest phone numbers have five.
 const number = /(?:\p{Nd}(?:[^\p{L}\p{Nd}]*|\P{Nd}{0,2})){5}/u
 const signs = /[/@\\<>{}]/
 
-/** Why a name may not stand in messages, in words for whoever typed it; null when it may. */
+/** Why a name may not be in messages, in words for the person who typed it; null when it may. */
 export function plainNameFault(name: string): string | null {
   const read = asRead(name)
   if (address.test(read))
@@ -45,18 +45,21 @@ export function plainNameFault(name: string): string | null {
 export const LONGEST_PERSON_NAME = 201
 
 /**
- * A name as a message to strangers may carry it, or '' where it could be a link or a number to call, or is longer
- * than `longest` characters. Anyone can type a name and somebody else's phone number or address into a form.
+ * A name as a message to strangers may carry it; '' if it could be a link or a phone number, or is longer than
+ * `longest` characters. Anyone can type a name and somebody else's phone number or address into a form.
  */
 export function plainName(name: string | null | undefined, longest: number): string {
   const plain = oneLine(name ?? '')
   return [...plain].length > longest || plainNameFault(plain) ? '' : plain
 }
 
-/** What is broken is refused as such, like anywhere else. */
+/** Broken text is refused as such, like in any other field. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** A name that somebody types and that messages may carry: what nobody sees in it goes, what is no name is refused. */
+/**
+ * A typed name that messages may carry: invisible characters are removed, anything that is not a name is
+ * refused.
+ */
 export const plainNameField = (longest: number) =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** The short vocabulary of what can go wrong by a caller's doing; transports map it once. */
+/** The few kinds of refusal; each transport maps them to its own codes. */
 export type RefusalCode =
   | 'invalid'
   | 'weak_password'
@@ -15,13 +15,13 @@ export type RefusalCode =
 
 export type FieldErrors = Record<string, string>
 
-/** A request that is refused for a reason the caller can understand. Bugs throw ordinary errors instead. */
+/** A request refused for a reason that the caller can understand. Bugs throw ordinary errors instead. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: FieldErrors | undefined
   /** Seconds until another try makes sense, for 'too_many_requests' and 'unavailable'. */
   readonly retryAfter: number | undefined
-  /** What the caller needs to go on, such as the row as it is now after a stale write. */
+  /** What the caller needs to continue, such as the current row after a stale write. */
   readonly details: Record<string, unknown> | undefined
 
   constructor(
@@ -43,8 +43,8 @@ export const invalidField = (field: string, message: string) =>
   new Refusal('invalid', message, { fields: { [field]: message } })
 
 /**
- * The one refusal of a write to a state that somebody else has changed since.
- * @param now what it is now, under its name, for whoever typed to compare
+ * The one refusal of a write to data that somebody else has changed since.
+ * @param now the current value, under its name, so that the person who typed can compare
  */
 export const stale = (what: string, now: Record<string, unknown>, it = 'it') =>
   new Refusal('conflict', `Someone else changed ${what}. Look at ${it} again before saving.`, {

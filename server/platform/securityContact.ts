@@ -1,8 +1,8 @@
 import { isMailbox } from './mailbox.ts'
 
 /**
- * Reads where faults are reported: an address for mail, or that of a page (https:). It is given as a URI, as
- * security.txt has it (RFC 9116, 2.5.3). Undefined for what is neither.
+ * Reads where faults are reported: an e-mail address or a page (https:). Returns it as a URI, as security.txt
+ * needs it (RFC 9116, 2.5.3). Undefined for anything else.
  */
 export function readSecurityContact(text: string): string | undefined {
   const written = text.trim()

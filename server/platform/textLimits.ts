@@ -1,20 +1,22 @@
 import { z } from 'zod'
 
-/** How many texts may be sent, in segments: what each is billed as. Days are those of UTC. */
+/** How many texts may be sent, in segments, which is what each text is billed by. Days are in UTC. */
 export type TextLimits = {
-  /** By a business on a paid plan, in all, until an invoice is paid or a super admin allows the plan's texts. */
+  /**
+   * The total for a business on a paid plan, until an invoice is paid or a super admin allows the plan's texts.
+   */
   beforePayment: number
-  /** In a day, by the whole platform. */
+  /** Per day, for the whole platform. */
   platform: number
-  /** In a day, by all young businesses together. */
+  /** Per day, for all young businesses together. */
   youngBusinesses: number
-  /** In a day, by each of them. */
+  /** Per day, for each young business. */
   youngBusiness: number
-  /** In a day, by all young businesses together that were opened from one network (a /24, or a /48 of IPv6). */
+  /** Per day, for all young businesses together that were opened from one network (a /24, or a /48 of IPv6). */
   youngNetwork: number
-  /** In a day, asked for from one network: an IPv4 address, or 64 bits of an IPv6 one. */
+  /** Per day, requested from one network: an IPv4 address, or 64 bits of an IPv6 one. */
   network: number
-  /** In a day, asked for from all the networks in 48 bits of IPv6. */
+  /** Per day, requested from all the networks in 48 bits of IPv6. */
   wideNetwork: number
 }
 
@@ -37,7 +39,7 @@ const settings = {
 
 /**
  * Reads the limits from the settings.
- * @returns the names of those that are no whole number, where there are some
+ * @returns the names of those that are not whole numbers, if there are any
  */
 export function readTextLimits(
   environment: Record<string, string | undefined>,

@@ -7,9 +7,9 @@ import { attempts } from './tables.ts'
 export type AttemptLimit = { limit: number; windowSeconds: number; message?: string }
 
 /**
- * Counts one more attempt under `key` and refuses once a window holds more than `limit`, saying in how many
- * seconds it ends. Kept in the database, so it holds across processes; call it outside the transaction whose
- * failure it counts, or the count is undone with it.
+ * Counts one more attempt under `key`. Refuses once a window holds more than `limit`, and says in how many
+ * seconds the window ends. The count is in the database, so it holds across processes. Call it outside the
+ * transaction whose failure it counts: a rollback would undo the count.
  */
 export async function limitAttempts(
   tx: Tx,
@@ -25,7 +25,10 @@ export async function limitAttempts(
   })
 }
 
-/** Counts one more attempt under `key`: how many its window holds now, and in how many seconds that ends. */
+/**
+ * Counts one more attempt under `key`: how many attempts its window holds now, and in how many seconds the
+ * window ends.
+ */
 export async function addAttempt(tx: Tx, key: string, windowSeconds: number, now: Date) {
   const ends = new Date(now.getTime() + windowSeconds * 1000)
   const [row] = await queryRows<{ count: number; seconds: number }>(
@@ -41,7 +44,7 @@ export async function addAttempt(tx: Tx, key: string, windowSeconds: number, now
   return row!
 }
 
-/** Takes the attempt just counted under each key back: it succeeded. The failures before it stay counted. */
+/** Takes back the attempt just counted under each key, because it succeeded. Earlier failures stay counted. */
 export async function forgiveAttempts(tx: Tx, keys: string[]): Promise<void> {
   await tx
     .update(attempts)
@@ -49,12 +52,12 @@ export async function forgiveAttempts(tx: Tx, keys: string[]): Promise<void> {
     .where(and(inArray(attempts.key, keys), gt(attempts.count, 0)))
 }
 
-/** Forgets the attempts under a key: the right password was given. */
+/** Forgets the attempts under a key, because the right password was given. */
 export async function clearAttempts(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`delete from attempts where key = ${key}`)
 }
 
-/** How many attempts the present window of `key` holds. */
+/** How many attempts the current window of `key` holds. */
 export async function countAttempts(tx: Tx, key: string, now: Date): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
     tx,

@@ -1,7 +1,7 @@
 /**
- * The text of a file as spreadsheets save one: UTF-8 or UTF-16 by their byte-order mark, UTF-16 without one by
- * its noughts, else UTF-8, and what isn't that is Windows-1252 (of which Latin-1 is a part: HTML reads both
- * so). Null for a file that is no text.
+ * The text of a file as spreadsheets save it. The byte-order mark decides between UTF-8 and UTF-16. Without
+ * one: UTF-16 if every second byte is zero, else UTF-8, else Windows-1252 (Latin-1 is a part of it; HTML reads
+ * both so). Null for a file that is not text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
@@ -13,7 +13,7 @@ function encodingOf(bytes: Uint8Array): string {
   if (one === 0xff && two === 0xfe) return 'utf-16le'
   if (one === 0xfe && two === 0xff) return 'utf-16be'
   const { even, odd } = countNoughts(bytes.subarray(0, 1000))
-  // The high bytes of Latin letters: nearly all of one side, none of the other.
+  // In UTF-16, the high bytes of Latin letters are zero: nearly all on one side, none on the other.
   if (odd > 0 && even === 0) return 'utf-16le'
   if (even > 0 && odd === 0) return 'utf-16be'
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'

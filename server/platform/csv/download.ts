@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { BYTE_ORDER_MARK, type Cell, csvLines } from './write.ts'
 
 /**
- * Answers with a CSV file that is written while it is sent: no more than one page of rows is held at a time,
- * and a slow reader slows the reading. The first page is read before the answer begins, so that a failure is
- * an error and no half file.
+ * Answers with a CSV file that is written while it is sent: at most one page of rows is in memory, and a slow
+ * reader slows the reading. The first page is read before the answer begins, so a failure is an error and not
+ * half a file.
  */
 export async function downloadCsv(
   c: Context,

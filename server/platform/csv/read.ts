@@ -4,21 +4,21 @@ import { CsvError, type Options, parse } from 'csv-parse'
 const PIECE = 32 * 1024
 
 const options: Options = {
-  // A quote inside an unquoted cell is an inch or a nickname; rows may be shorter or longer than the header.
+  // A quote inside an unquoted cell means inches or a nickname; rows may be shorter or longer than the header.
   relax_quotes: true,
   relax_column_count: true,
   record_delimiter: ['\r\n', '\n', '\r'],
-  // No cell that a person typed is longer; an unclosed quote swallows the rest of the file.
+  // Nobody types a longer cell. An unclosed quote would take in the rest of the file.
   max_record_size: 100_000,
 }
 
-/** Why a text is no CSV file, in words for whoever saved it. */
+/** Why a text is not a CSV file, in words for the person who saved it. */
 export class UnreadableCsv extends Error {}
 
 /**
- * The rows of a CSV file, its header first, blank lines as rows of one empty cell. Quotes and line breaks in
- * cells as in RFC 4180; separated by commas, semicolons, tabs or bars, whichever the header has most of. Reads
- * piece by piece, so that other work goes on meanwhile.
+ * The rows of a CSV file, its header first; a blank line is a row of one empty cell. Quotes and line breaks in
+ * cells as in RFC 4180. The separator is the one that the header has most of: comma, semicolon, tab or bar.
+ * Reads piece by piece, so that other work can run in between.
  * @throws {UnreadableCsv} for a quote that is never closed.
  */
 export async function* readCsv(text: string): AsyncGenerator<string[], void> {
@@ -37,7 +37,7 @@ function* pieces(text: string): Generator<string> {
   for (let start = 0; start < text.length; start += PIECE) yield text.slice(start, start + PIECE)
 }
 
-/** What separates the cells of the first line that has any; what stands in quotes doesn't count. */
+/** The separator of the first line that has one; text inside quotes doesn't count. */
 export function delimiterOf(text: string): string {
   const line = firstLine(text).replace(/"(?:[^"]|"")*"/g, '')
   const counts = [',', ';', '\t', '|'].map((delimiter) => [delimiter, line.split(delimiter).length] as const)

@@ -2,12 +2,12 @@ import { stringify } from 'csv-stringify/sync'
 
 export type Cell = string | number | boolean | null | undefined
 
-/** Excel reads UTF-8 only behind this mark; without it José becomes JosÃ©. */
+/** Excel reads a file as UTF-8 only with this mark; without it José becomes JosÃ©. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * Lines of a CSV file (RFC 4180: commas, CRLF, quotes where needed), each ended. Texts that a spreadsheet
- * would run as a formula get an apostrophe in front; `readCell` takes it off again.
+ * Lines of a CSV file (RFC 4180: commas, CRLF, quotes where needed), each with its line end. A text that a
+ * spreadsheet would run as a formula gets an apostrophe in front; `readCell` removes it.
  */
 export const csvLines = (rows: Cell[][]): string =>
   stringify(
@@ -15,9 +15,9 @@ export const csvLines = (rows: Cell[][]): string =>
     { record_delimiter: 'windows' },
   )
 
-/** What spreadsheets take for the start of a formula, full-width forms and leading blanks included (OWASP). */
+/** What spreadsheets read as the start of a formula, with full-width forms and leading blanks (OWASP). */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
-/** A signed number or a phone number in E.164 computes nothing. */
+/** A signed number or a phone number in E.164 cannot be a formula. */
 const number = /^[+-]?\d+(\.\d+)?$/
 
 function csvCell(cell: Cell): string {
@@ -25,7 +25,7 @@ function csvCell(cell: Cell): string {
   return formula.test(cell) && !number.test(cell) ? `'${cell}` : cell
 }
 
-/** A cell as it was before it was made safe for spreadsheets; every other text stays as it is. */
+/** A cell without the apostrophe that made it safe for spreadsheets; every other text stays as it is. */
 export function readCell(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
 }

@@ -76,7 +76,7 @@ describe.runIf(engine === 'postgres')('a connection that is cut', () => {
       (error: Error) => error,
     )
 
-  it('costs a transaction that only reads a second try', async () => {
+  it('makes a transaction that only reads run a second time', async () => {
     let tries = 0
     const read = await database.transaction({ readOnly: true }, async (tx) => {
       tries += 1
@@ -87,7 +87,7 @@ describe.runIf(engine === 'postgres')('a connection that is cut', () => {
     expect(tries).toBe(2)
   })
 
-  it('costs a single read a second try', async () => {
+  it('runs a single read a second time', async () => {
     const [first] = await queryRows<{ id: number }>(database.reads, sql`select pg_backend_pid() as id`)
     const again = await queryRows<{ id: number }>(
       database.reads,
@@ -96,7 +96,7 @@ describe.runIf(engine === 'postgres')('a connection that is cut', () => {
     expect(again[0]!.id).not.toBe(first!.id)
   })
 
-  it('undoes what was being written, which nobody tries again by himself', async () => {
+  it('undoes a transaction that writes, and does not repeat it', async () => {
     let tries = 0
     const failed = await failureOf(
       database.transaction({}, async (tx) => {
@@ -110,7 +110,7 @@ describe.runIf(engine === 'postgres')('a connection that is cut', () => {
     expect(await attempts()).toEqual([])
   })
 
-  it('is what is told, whatever was made of it on the way', async () => {
+  it('is the error that the caller gets, whatever the code in between made of it', async () => {
     const failed = await failureOf(
       database.transaction({}, async (tx) => {
         await cut(tx).catch(() => {
@@ -121,7 +121,7 @@ describe.runIf(engine === 'postgres')('a connection that is cut', () => {
     expect(isDatabaseAway(failed)).toBe(true)
   })
 
-  it('by a host that says nothing any more is given up where DATABASE_URL sets a time', async () => {
+  it('is given up when the host stays silent, where DATABASE_URL sets a time limit', async () => {
     const { url } = source as { url: string }
     const impatient = await openDatabase({ url: `${url}?query_timeout=300`, maxConnections: 1 })
     const silent = await failureOf(impatient.plain.execute(sql`select pg_sleep(60)`))
@@ -130,7 +130,7 @@ describe.runIf(engine === 'postgres')('a connection that is cut', () => {
     await impatient.close()
   })
 
-  it('while it commits leaves open what became of it, and says so', async () => {
+  it('during the commit leaves the result unknown, and says so', async () => {
     const failed = await failureOf(
       database.transaction({}, async (tx) => {
         await tx.execute(sql.raw(dieAtCommit))
@@ -148,7 +148,10 @@ describe.runIf(engine === 'postgres')('a connection that is cut', () => {
   })
 })
 
-/** Checked when all else is done, a deferred trigger ends the connection in the middle of the commit. */
+/**
+ * A deferred trigger runs at the commit, after everything else: it ends the connection in the middle of the
+ * commit.
+ */
 const dieAtCommit = `
   create temp table dying (id int) on commit drop;
   create function pg_temp.die() returns trigger language plpgsql as

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** PostgreSQL ends the connection, or takes none at the moment; class 08 besides. Appendix A of its manual. */
+/** PostgreSQL ends the connection or accepts none at the moment; class 08 also. Appendix A of its manual. */
 const awayStates = new Set([
   '57P01', // admin_shutdown: a restart, a fail-over
   '57P02', // crash_shutdown
@@ -17,15 +17,15 @@ const socketErrors = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  // Names are looked up anew at each connection, and a fail-over changes them.
+  // Each connection looks the name up anew, and a fail-over changes its address.
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-/** What pg and its pool say without a code. */
+/** Errors of pg and its pool that have no code. */
 const driverWords =
   /^(Connection terminated|timeout e|Query read timeout|Client (has encountered a connection error|was closed))/
 
-/** The connection broke between 'commit' and its answer: what was written may be there, or not. */
+/** The connection broke between 'commit' and its answer: the transaction may be written, or not. */
 export class CommitUnknown extends Error {
   constructor(cause: unknown) {
     super('the connection was lost while committing', { cause })
@@ -34,8 +34,8 @@ export class CommitUnknown extends Error {
 }
 
 /**
- * Whether the database went away: the connection broke or could not be had, for no fault of the statement. Errors of
- * other servers (a provider's ECONNREFUSED inside 'fetch failed') are none of it.
+ * Whether the database went away: the connection broke or could not be made, and the statement is not the
+ * cause. Errors of other servers (a provider's ECONNREFUSED inside 'fetch failed') do not count.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof CommitUnknown) return true
@@ -50,8 +50,8 @@ const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 1_000
 
 /**
- * Does `work` again while the database is away, for `patienceMs` from its first failure on: for what only reads, or may
- * happen twice.
+ * Repeats `work` while the database is away, for up to `patienceMs` from its first failure. Only for work that
+ * reads, or that may happen twice.
  * @throws what `work` threw last
  */
 export async function askAgain<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 /**
- * The certificate of whoever signs the database's, as libpq's sslrootcert: with it the connection is under TLS, and
- * the server is who the address says. What the address says itself goes first.
+ * Adds the certificate authority of the database's certificate to the address, as libpq's sslrootcert: the
+ * connection then uses TLS and checks the server's name. Settings in the address itself win.
  */
 export function withCertificate(url: string, certificate: string | undefined): string {
   if (!certificate || !URL.canParse(url)) return url

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, integer, pgPolicy, pgRole, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What the application logs in as: owns nothing, bypasses nothing. */
+/** The role of the application's login: it owns nothing and bypasses no row-level security. */
 export const appRole = pgRole('regulars_app').existing()
 
-/** Owns the few functions that must cross businesses, and may read and write only where a table says so. */
+/** Owns the few functions that must cross businesses. It may read and write only where a table allows it. */
 export const crossingRole = pgRole('regulars_crossing').existing()
 
-/** '' after the first use on a connection, hence the nullif. Without a sub-select, which a cluster's policies may not have. */
+/**
+ * nullif, because the setting is '' after its first use on a connection. No sub-select, because the policies of
+ * a cluster may not have one.
+ */
 export const currentBusiness = sql`nullif(current_setting('app.business_id', true), '')::uuid`
 export const currentUser = sql`nullif(current_setting('app.user_id', true), '')::uuid`
 
@@ -18,7 +21,7 @@ export const createdAt = () => moment('created_at').notNull()
 export const whole = (name: string) => bigint(name, { mode: 'number' })
 export const version = () => integer('version').notNull().default(1)
 
-/** The wall of a tenant table: rows of the business that the transaction names, and no others. */
+/** The policy of a tenant table: only rows of the business that the transaction names. */
 export const ownBusiness = (column: AnyPgColumn) =>
   pgPolicy('own_business', {
     for: 'all',
@@ -31,6 +34,6 @@ export const ownBusiness = (column: AnyPgColumn) =>
 export const crossing = () =>
   pgPolicy('crossing', { for: 'all', to: crossingRole, using: sql`true`, withCheck: sql`true` })
 
-/** For control tables that the application reads before it knows who is asking. */
+/** For control tables that the application reads before it knows who is calling. */
 export const openToApplication = () =>
   pgPolicy('application', { for: 'all', to: appRole, using: sql`true`, withCheck: sql`true` })

@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** An open transaction, or a plain handle where nothing needs one; the same on both engines. */
+/** An open transaction, or a plain handle for statements that need none; the same type on both engines. */
 export type Tx = PgDatabase<PgQueryResultHKT>
 
 /**
- * Whom a transaction speaks for: row-level security shows it that business or person and nothing else. One that
- * only reads is refused to write by the engine, and is done again where the connection to it breaks.
+ * Whose data a transaction may see: row-level security shows it that business or person and nothing else. The
+ * engine refuses writes in one that only reads, and such a transaction is repeated when its connection breaks.
  */
 export type Scope = { businessId?: string; userId?: string; readOnly?: boolean }
 
@@ -14,12 +14,13 @@ export type Database = {
   engine: 'postgres' | 'embedded'
   /**
    * One transaction, committed when `work` resolves and rolled back when it throws.
-   * @throws what isDatabaseAway knows where the connection broke; CommitUnknown where it broke while committing
+   * @throws an error that isDatabaseAway recognises where the connection broke; CommitUnknown where it broke
+   * during the commit
    */
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Statements of their own, without a scope: control tables and cross-business functions. */
+  /** Single statements without a scope: control tables and cross-business functions. */
   plain: Tx
-  /** The same for statements that only read: where the connection breaks, they are asked again. */
+  /** The same for statements that only read: they are repeated when the connection breaks. */
   reads: Tx
   /** What the job queue connects to: its own pool, or the one embedded engine. */
   jobs: { connectionString: string } | { embedded: PGlite }

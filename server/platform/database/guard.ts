@@ -9,8 +9,8 @@ import { sqlState } from './sqlState.ts'
 import { remedyForTls } from './tls.ts'
 
 /**
- * Throws, with the remedy, when PostgreSQL cannot be reached, when the schema is not this version's or when the login
- * could step over the walls.
+ * Throws, with the remedy, when PostgreSQL cannot be reached, when the schema is of another version, or when
+ * the login could bypass row-level security.
  */
 export async function refuseUnsafeDatabase(database: Database): Promise<void> {
   const [found] = await queryRows<{
@@ -42,7 +42,7 @@ export async function refuseUnsafeDatabase(database: Database): Promise<void> {
   }
 }
 
-/** The driver's words name the address and never the login; where it tried several, it has a code alone. */
+/** The driver's message names the address and never the login; after several addresses there is only a code. */
 const unreachable = (error: unknown): SettingError =>
   new SettingError(
     `PostgreSQL could not be reached (${loggedError(error).message || sqlState(error)}). Start it, or correct DATABASE_URL.`,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SettingError } from '../config.ts'
 
-/** The embedded engine lets a second process open its folder and ruin it; this file does not. */
+/** The embedded engine lets a second process open its folder and damage it; this file prevents that. */
 export function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, '..', `${dataDir.split('/').at(-1)}.lock`)
@@ -18,7 +18,7 @@ export function lockFolder(dataDir: string): () => void {
           `The data in ${dataDir} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder. If that process is not Regulars, delete ${path}.`,
         )
       }
-      // Left behind by a process that was killed.
+      // A process that was killed left it behind.
       rmSync(path, { force: true })
     }
   }

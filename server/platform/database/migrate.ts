@@ -9,7 +9,7 @@ import { migrate as applyToEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { installQueues } from '../jobs/install.ts'
 
-/** The server runs in the project's folder, and finds what is no module from there. */
+/** The server runs in the project's folder, and finds files that are not modules from there. */
 const root = 'database'
 const migrationsFolder = join(root, 'migrations')
 
@@ -26,13 +26,13 @@ const functions = () =>
     .sort()
     .map((path) => readFileSync(path, 'utf8'))
 
-/** What is applied after the tables, each time: it replaces what was there. */
+/** What every migration applies after the tables; it replaces the earlier state. */
 const afterTables = () => [...functions(), read('grants.sql')].join('\n')
 
 /** Its message is for the operator, with the remedy. */
 export class OlderTables extends Error {}
 
-/** Names the whole schema: tables, functions and grants. `serve` compares it with the database's. */
+/** A name of the whole schema: tables, functions and grants. `serve` compares it with the database's. */
 export function schemaVersion(): string {
   const text = [...filesIn('migrations'), read('roles.sql'), afterTables()].join('\n')
   return `regulars ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
@@ -40,14 +40,14 @@ export function schemaVersion(): string {
 
 /**
  * Brings a PostgreSQL database up to date as its owner: roles, tables, the job queue's schema, functions,
- * grants. `applicationUrl` names the login that is granted the application's role.
+ * grants. `applicationUrl` names the login that gets the application's role.
  */
 export async function migratePostgres(ownerUrl: string, applicationUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
     await client.query("set lock_timeout = '10s'")
-    // Two deployments at once: the second waits and then finds nothing to do.
+    // Two deployments at once: the second waits, and then has nothing to do.
     await client.query("select pg_advisory_lock(hashtext('regulars migrate'))")
     await refuseOlderTables(async (text) => (await client.query(text)).rows)
     await client.query(read('roles.sql'))
@@ -79,7 +79,9 @@ async function refuseOlderTables(query: (text: string) => Promise<AppliedRow[]>)
   )
 }
 
-/** The same for the embedded engine, whose one user is its owner. Does nothing when it is up to date. */
+/**
+ * The same for the embedded engine, whose one user is its owner. Does nothing when the database is up to date.
+ */
 export async function migrateEmbedded(engine: PGlite): Promise<void> {
   const { rows } = await engine.query<{ version: string | null }>(
     "select obj_description('public'::regnamespace) as version",

@@ -8,28 +8,28 @@ import { speakingFor } from './speakFor.ts'
 // bigint: every whole number here fits a double exactly; the driver's default is a string.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** A till gives up after ten seconds; nobody waits longer for a connection. */
+/** A till gives up after ten seconds, so nothing waits longer for a connection. */
 const CONNECT_MS = 10_000
-/** How long what only reads is asked again: longer than a cut, and than most restarts. */
+/** How long a read is repeated: longer than a broken connection, and longer than most restarts. */
 const READ_AGAIN_MS = 2_000
 
 /** A pool of pipelined connections: statements that don't wait for each other share a round trip. */
 export async function openPostgres(url: string, max: number): Promise<Database> {
-  // The types of pg lag behind its `pipeline` option.
+  // The types of pg do not know its `pipeline` option yet.
   const settings = {
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_MS,
-    // A host that vanished is noticed by idle connections, too.
+    // So that an idle connection, too, notices that its host is gone.
     keepAlive: true,
     pipeline: true,
-    // What a connection has prepared goes with it: see preparing.ts.
+    // Prepared statements end with their connection: see preparing.ts.
     maxLifetimeSeconds: 3600,
     Client: PreparingClient,
   } as pg.PoolConfig
   const pool = new pg.Pool(settings)
-  // Whoever uses a connection that breaks is told by the statement; without listeners, here for connections in use
-  // and there for idle ones, it would end the process.
+  // When a connection breaks, its statement already reports the error. Without these listeners, for connections
+  // in use and for idle ones, the error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
   return {
@@ -55,14 +55,14 @@ const readingAgain = (pool: pg.Pool): pg.Pool =>
 async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   const result = await begin(client, scope, work).catch(async (error) => {
-    // Whatever `work` made of a connection that broke under it, that is what happened.
+    // If the connection broke under `work`, that is the error to report, whatever `work` threw.
     await end(client, 'rollback').catch((lost) => {
       throw isDatabaseAway(lost) ? lost : error
     })
     throw error
   })
   const committed = end(client, 'commit')
-  // What was read is known by now; whoever asked need not wait for the end of it.
+  // The rows have been read, so the caller need not wait for the end of the transaction.
   if (scope.readOnly) committed.catch(() => {})
   else
     await committed.catch((error) => {
@@ -72,7 +72,7 @@ async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Pro
 }
 
 async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
-  // Not awaited by itself: it travels with the first statement of `work`.
+  // Not awaited by itself: it is sent together with the first statement of `work`.
   const statements = [scope.readOnly ? 'begin read only' : 'begin', ...speakingFor(scope)]
   const opened = client.query(statements.join('; '))
   const [result] = await Promise.all([work(handleOf(client)), opened])
@@ -81,14 +81,14 @@ async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => P
 
 const handles = new WeakMap<pg.PoolClient, Tx>()
 
-/** One for each connection, whose statements can then be kept: see writtenOnce. */
+/** One handle for each connection, so that its statements can be kept: see writtenOnce. */
 function handleOf(client: pg.PoolClient): Tx {
   const handle = handles.get(client) ?? (drizzle(client) as unknown as Tx)
   handles.set(client, handle)
   return handle
 }
 
-/** Ends the transaction and gives the connection back; one that cannot even do that is replaced. */
+/** Ends the transaction and returns the connection to the pool; if even that fails, the pool replaces it. */
 async function end(client: pg.PoolClient, statement: 'commit' | 'rollback'): Promise<void> {
   let failure: Error | undefined
   try {

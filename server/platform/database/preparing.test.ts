@@ -16,8 +16,8 @@ const prepared = async ({ plain }: Database) =>
     await queryRows<{ many: number }>(plain, sql`select count(*)::int as many from pg_prepared_statements`)
   )[0]!.many
 
-describe.runIf(engine === 'postgres')('a statement asked again', () => {
-  it('answers as at first after one of its calls failed', async () => {
+describe.runIf(engine === 'postgres')('a repeated statement', () => {
+  it('works as at first after one of its calls failed', async () => {
     const divide = (by: number) => queryRows(database.plain, sql`select 6 / ${by}::int as result`)
     expect(await divide(2)).toEqual([{ result: 3 }])
     await expect(divide(0)).rejects.toThrow()
@@ -29,7 +29,7 @@ describe.runIf(engine === 'postgres')('a statement asked again', () => {
     expect(await divide(3)).toEqual([{ result: 2 }])
   })
 
-  it('never makes a connection hold more than 500 prepared', async () => {
+  it('never makes a connection keep more than 500 prepared statements', async () => {
     for (let n = 0; n < 1200; n += 1) {
       const text = sql`select ${1}::int as ${sql.identifier(`n${n % 600}`)}`
       await database.plain.execute(text)
@@ -39,7 +39,7 @@ describe.runIf(engine === 'postgres')('a statement asked again', () => {
     expect(many).toBeLessThanOrEqual(500)
   })
 
-  it('is prepared on a new connection, whatever fills the old ones', async () => {
+  it('is prepared on a new connection, whatever the old ones hold', async () => {
     const another = await openDatabase(made.source)
     try {
       for (let n = 0; n < 2; n += 1) await another.plain.execute(sql`select ${1}::int as new_here`)

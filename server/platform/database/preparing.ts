@@ -1,15 +1,18 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
-/** What one connection may hold prepared: half of the application's statements, and PostgreSQL's memory for each. */
+/**
+ * How many prepared statements one connection may hold: half of the application's. Each uses PostgreSQL's
+ * memory.
+ */
 const MOST_NAMES = 500
 const MOST_SEEN_ONCE = 2_000
 
 /**
- * A connection that prepares a statement when its text comes a second time, so that PostgreSQL parses it, and
- * weaves row-level security into it, once instead of at every call: half of what a purchase costs. Texts that
- * never come again (lists of changing length) stay unprepared. A full connection takes no more; the pool replaces it
- * after a while, so that what is prepared is what is asked these days.
+ * A connection that prepares a statement when its text comes a second time. PostgreSQL then parses it and adds
+ * row-level security once instead of at every call, which is half of the cost of a purchase. Texts that never
+ * come again (lists of changing length) stay unprepared. A full connection prepares no more; the pool replaces
+ * it after a while, so the prepared statements are the ones in use now.
  */
 export class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>()
@@ -23,7 +26,10 @@ export class PreparingClient extends pg.Client {
     return super.query(name ? { ...config, name } : statement, ...rest)
   }
 
-  /** Statements of the same moment travel in one packet: a write to the socket costs as much as a small statement. */
+  /**
+   * Statements of the same moment are sent in one packet: a write to the socket costs as much as a small
+   * statement.
+   */
   #sendTogether(): void {
     const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
     stream.cork()
@@ -31,7 +37,7 @@ export class PreparingClient extends pg.Client {
   }
 
   #nameOf(text: string): string | undefined {
-    // Each business has its own text.
+    // Its text is different for each business.
     if (text.startsWith('set local ')) return undefined
     const name = this.#names.get(text)
     if (name || this.#names.size >= MOST_NAMES) return name

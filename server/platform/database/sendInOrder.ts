@@ -1,7 +1,8 @@
 /**
- * Sends statements one behind the other without waiting for answers in between, which saves a round trip for each; then
- * waits for all of them. Each function must send before it first waits (a query builder does so with `execute()`).
- * @throws what the first statement that failed threw: those behind it fail only because of it
+ * Sends statements one after the other without waiting for answers in between, which saves a round trip for
+ * each; then waits for all of them. Each function must send before it first waits (a query builder does so with
+ * `execute()`).
+ * @throws what the first failed statement threw: the later ones fail only because of it
  */
 export async function sendInOrder<Results extends unknown[]>(
   ...statements: { [Index in keyof Results]: () => Promise<Results[Index]> }

@@ -16,7 +16,7 @@ import { faultOfConnection, reportConnection } from './tls.ts'
 describe('the connection to a database', () => {
   const faultAt = (place: string) => faultOfConnection(`postgres://app:secret@${place}`)
 
-  it('elsewhere is warned of where nobody checks it, with the remedy and without the password', () => {
+  it('over a network gets a warning where nothing checks the server, with the remedy and without the password', () => {
     for (const [place, words] of [
       ['db.example.com/regulars', /without TLS.*sslmode=verify-full/],
       ['db.example.com/regulars?sslmode=disable', /without TLS/],
@@ -30,7 +30,7 @@ describe('the connection to a database', () => {
     }
   })
 
-  it('that is checked, or stays with us, is not', () => {
+  it('gets no warning where it is checked or stays on this machine or network', () => {
     for (const place of [
       'db.example.com/regulars?sslmode=verify-full',
       'localhost/regulars',
@@ -79,7 +79,9 @@ describe.runIf(findPostgres())('PostgreSQL with a certificate of our own', () =>
   const urlOf = ({ port, superuserPassword }: PostgresProcess, options = '', host = '127.0.0.1') =>
     `postgres://postgres:${superuserPassword}@${host}:${port}/postgres${options}`
 
-  /** Why a start stops, if one does because of the connection; else what the log says of it. */
+  /**
+   * The error that stops the start because of the connection, if there is one; else what the log says about it.
+   */
   async function start(url: string): Promise<string> {
     const database = await openDatabase({ url, maxConnections: 1 })
     const said: string[] = []
@@ -91,7 +93,7 @@ describe.runIf(findPostgres())('PostgreSQL with a certificate of our own', () =>
       for (let tries = 0; ; tries++) {
         const error: unknown = await refuseUnsafeDatabase(database).catch((thrown) => thrown)
         const words = (error as Error).message
-        // It has just been started.
+        // The server has only just been started.
         if (/ECONNREFUSED|starting up/.test(words) && tries < 300) await pause(50)
         else if (error instanceof SettingError) return words
         else break
@@ -108,7 +110,7 @@ describe.runIf(findPostgres())('PostgreSQL with a certificate of our own', () =>
     expect(await start(urlOf(tls))).toBe('database: no TLS')
   })
 
-  it('stops the start under another’s certificate, none to check it by, or another name', async () => {
+  it('stops the start when the certificate has another issuer, no issuer to check by, or another name', async () => {
     const refusal = /certificate of PostgreSQL is not the one to trust.*DATABASE_CA/
     expect(await start(withCertificate(urlOf(tls), file('another.crt')))).toMatch(refusal)
     for (const mode of ['prefer', 'require', 'verify-ca', 'verify-full'])
@@ -116,7 +118,7 @@ describe.runIf(findPostgres())('PostgreSQL with a certificate of our own', () =>
     expect(await start(withCertificate(urlOf(tls, '', 'localhost'), file('ours.crt')))).toMatch(refusal)
   })
 
-  it('stops the start where TLS is asked for and not there: nothing is sent in the clear instead', async () => {
+  it('stops the start where TLS is required and missing: nothing is sent unencrypted instead', async () => {
     for (const mode of ['prefer', 'require', 'verify-full'])
       expect(await start(urlOf(plain, `?sslmode=${mode}`))).toMatch(/asks for TLS.*offers none.*ssl = on/)
   })

@@ -10,11 +10,11 @@ const nearRanges = ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.16
 )
 
 /**
- * What somebody between us and the database could do, as DATABASE_URL is read by the driver, in words with the remedy;
- * null where there is nothing to say. Sockets, this machine, private networks and their names of one word are ours.
+ * What an attacker between us and the database could do, given DATABASE_URL as the driver reads it: in words
+ * with the remedy, or null. Sockets, this machine, private networks and names of one word count as our own.
  */
 export function faultOfConnection(url: string): string | null {
-  // The driver itself knows best: it reads the address, its settings and PGSSLMODE. Nothing is connected.
+  // The driver itself reads the address, its settings and PGSSLMODE. This connects to nothing.
   const { host, ssl } = new pg.Client({ connectionString: url }) as unknown as {
     host: string
     ssl: boolean | { rejectUnauthorized?: boolean }
@@ -35,7 +35,7 @@ function isNear(host: string): boolean {
   return address !== undefined && nearRanges.some((range) => isWithin(address, range))
 }
 
-/** Says in the log under what the connection is, as PostgreSQL sees it, and what could be better. */
+/** Logs whether the connection is encrypted, as PostgreSQL sees it, and what could be better. */
 export async function reportConnection(database: Database, url: string, log: Log): Promise<void> {
   const [seen] = await queryRows<{ version: string | null }>(
     database.plain,
@@ -47,10 +47,12 @@ export async function reportConnection(database: Database, url: string, log: Log
   if (fault) log.warn(fault)
 }
 
-/** What OpenSSL and Node say of a certificate; each of them is about the server's. */
+/** The codes of OpenSSL and Node for a bad certificate; each of them is about the server's. */
 const certificateCodes = /^(ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_(GET|VERIFY)_)/
 
-/** Why the connection that DATABASE_URL asks for is not under TLS as it asks, with the remedy; null for other errors. */
+/**
+ * Why the connection does not have the TLS that DATABASE_URL asks for, with the remedy; null for other errors.
+ */
 export function remedyForTls(error: unknown): string | null {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   if (!(cause instanceof Error)) return null

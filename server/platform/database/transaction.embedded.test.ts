@@ -4,7 +4,7 @@ import { newDatabase } from '#tests/engines/index.ts'
 import { type Database, openDatabase, sqlState } from './index.ts'
 
 const READ_ONLY_TRANSACTION = '25006'
-/** More than a pool has connections. */
+/** More than the pool has connections. */
 const MANY = 30
 
 let database: Database
@@ -30,7 +30,7 @@ describe('a transaction', () => {
     expect(await count(false)).not.toBeTypeOf('string')
   })
 
-  it('gives its connection back, whatever became of it', async () => {
+  it('gives its connection back, whether it succeeded or failed', async () => {
     for (const readOnly of [true, false]) {
       const failed = await inMany({ readOnly }, 'select 1 / 0')
       expect(new Set(failed.map(({ status }) => status))).toEqual(new Set(['rejected']))

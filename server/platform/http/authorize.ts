@@ -9,7 +9,7 @@ export type RouteEntry = { method: string; path: string; permission: Permission;
 
 type Extensions = { 'x-permission'?: Permission; 'x-asks-again'?: boolean }
 
-/** Every route of the API with its permission, from the contracts themselves. `base` is where it is mounted. */
+/** Every route of the API with its permission, read from the contracts. `base` is where the API is mounted. */
 export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
   return api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []
@@ -22,9 +22,9 @@ export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
 }
 
 /**
- * Runs before any input is read: finds the contract of the route that will answer, learns who is calling, and
- * refuses who may not, or who has not proven lately who they are where the contract asks for that. A route that no
- * contract names cannot be called.
+ * Runs before any input is read: finds the contract of the route, finds out who is calling, and refuses callers
+ * without the permission, or without the recent proof of identity that the contract asks for. A route without a
+ * contract cannot be called.
  */
 export function authorize(
   routes: () => RouteEntry[],

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
 
-/** What an `Authorization: Bearer` header brings. */
+/** The token of an `Authorization: Bearer` header. */
 export const bearerToken = (c: Context): string | undefined =>
   /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]

@@ -1,9 +1,10 @@
 import { type AddressRange, isWithin, readAddress } from '../network.ts'
 
 /**
- * Where a request comes from, in the one form that an address has, without a port. Each proxy writes behind what it was
- * sent (X-Forwarded-For) where that came from; so what a trusted one wrote is believed, from the last to the first,
- * down to one that is no proxy of ours. What stands before that anybody may have made up.
+ * Where a request comes from, in one normal form, without a port. Each proxy appends to X-Forwarded-For the
+ * address that it was called from. So the entries are believed from the last to the first, as long as a trusted
+ * proxy wrote them, up to the first address that is not one of our proxies. Anybody could have invented the
+ * entries before that.
  */
 export function clientAddress(
   connection: string | undefined,

@@ -56,9 +56,9 @@ type Answers<Returns, Makes> = { default: Json<typeof errorBody> } & (Makes exte
     : { 204: { description: string } })
 
 /**
- * A route as data: where it is, who may call it, what it takes and gives. The server binds a handler to it,
- * the browser's client takes its types, the OpenAPI document its text. It is answered 201 with what it `makes`, 200
- * with what it `returns`, and 204 where nothing is said.
+ * A route as data: where it is, who may call it, what it takes and gives. The server binds a handler to it, the
+ * browser's client takes its types, and the OpenAPI document takes its text. A route answers 201 with what it
+ * `makes`, 200 with what it `returns`, and 204 with neither.
  */
 export function defineRoute<
   const M extends Method,
@@ -75,9 +75,9 @@ export function defineRoute<
   request?: Request
   returns?: Returns
   makes?: Makes
-  /** Wants a proof of who is there that is not older than five minutes. */
+  /** Asks for a proof of identity that is not older than five minutes. */
   asksAgain?: true
-  /** What a caller sends and is answered; every route of /api/v1 has one. */
+  /** An example of the request and the answer; every route of /api/v1 has one. */
   example?: { body?: unknown; answer?: z.input<NonNullable<Makes | Returns>> }
 }) {
   return createRoute({
@@ -106,13 +106,13 @@ const described = ({ path, permission, operation, summary, asksAgain }: Describe
   ...(asksAgain && { 'x-asks-again': true }),
 })
 
-/** '/v1/customers/{id}' is about customers; the specification's calls stand together. */
+/** '/v1/customers/{id}' is about customers; the specification's own calls form one group. */
 function tagOf(path: string): string {
   const [, , about] = path.split('/')
   return about!.startsWith('send-') ? 'function calls' : about!.replace(/\..*/, '')
 }
 
-/** Which of the document's security schemes opens a route: any one of them. */
+/** The security schemes of the document that open a route: any one of them is enough. */
 function securityOf(permission: Permission): Record<string, string[]>[] {
   if (permission === 'anyone') return []
   if (permission === 'portal') return [{ customerSession: [] }]
@@ -150,7 +150,7 @@ export function defineDownload<
   const Type extends string,
   const M extends 'get' | 'post' = 'get',
 >(route: {
-  /** POST where what the file is to hold is too long for an address. */
+  /** POST if the selection of rows is too long for an address. */
   method?: M
   path: P
   permission: Permission
@@ -175,18 +175,21 @@ export function defineDownload<
 /** Ids are UUIDs; anything else is another kind of 'not found'. */
 export const id = z.uuid().openapi({ example: '0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61' })
 export const timestamp = z.iso.datetime()
-/** Which state of a row somebody edited: a stale one is refused. */
+/** The version of the row that the caller edited: an old one is refused. */
 export const version = z.int().min(1).max(2_147_483_647)
 /** Money in minor units; a hundred million major units is more than any till takes. */
 export const amount = z.int().min(0).max(10_000_000_000)
 
-/** What every list takes: `after` is the `next` of the page before, `limit` how many rows a page has at most. */
+/**
+ * The query of every list: `after` is the `next` of the previous page, `limit` is the most rows that a page
+ * has.
+ */
 export const listQuery = ({ usual, most }: { usual: number; most: number }) => ({
   after: z.string().max(1000).optional(),
   limit: z.coerce.number().int().min(1).max(most).default(usual),
 })
 
-/** For lists that are short by their nature: one page has them all. */
+/** For lists that are always short: one page has all rows. */
 export const shortListQuery = z.strictObject(listQuery({ usual: 1000, most: 1000 }))
 
 /** What every list answers: a page of rows, and what `after` takes for the next one; null at the end. */

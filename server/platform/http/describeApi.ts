@@ -4,7 +4,7 @@ import type { AppEnv } from './env.ts'
 /** The cookies that hold a session of staff, and one of a customer. */
 export type SessionCookies = { staff: string; customer: string }
 
-/** Names how a caller signs in, as the routes' security means it. */
+/** Names how a caller signs in, for the security of each route. */
 export function registerSecurity(api: OpenAPIHono<AppEnv>, cookies: SessionCookies): void {
   const register = (name: string, scheme: object) =>
     api.openAPIRegistry.registerComponent('securitySchemes', name, scheme as never)
@@ -14,7 +14,10 @@ export function registerSecurity(api: OpenAPIHono<AppEnv>, cookies: SessionCooki
   register('apiKey', { type: 'http', scheme: 'bearer', description: 'A key of a shop: rk_ and what follows' })
 }
 
-/** The OpenAPI document as text. It takes long to build and never changes, so it is built once, when first asked for. */
+/**
+ * The OpenAPI document as text. It takes long to build and never changes, so it is built once, at the first
+ * request.
+ */
 export function describeApi(api: OpenAPIHono<AppEnv>): () => string {
   let document: string | undefined
   return () => {

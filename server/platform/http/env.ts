@@ -4,7 +4,7 @@ import type { Permission } from './contract.ts'
 
 export type Person = { userId: string; email: string; name: string }
 
-/** Who sent a request, as far as the route's permission made it known. */
+/** The sender of a request, as far as the route's permission needed to know. */
 export type Caller =
   | { kind: 'anonymous' }
   | {
@@ -29,11 +29,14 @@ export type Caller =
       businessId: string
       tenantId: string
       role: TeamRole
-      /** Set for who came to a shared till by PIN: `signedIn` is whoever signed it in. */
+      /**
+       * Set for a person who signed in at a shared till by PIN: `signedIn` is the person whose sign-in the till
+       * uses.
+       */
       sharedTill: { signedIn: Person } | null
       standing: Standing
     }
-  /** A shared till with nobody at it. */
+  /** A shared till that nobody is using. */
   | {
       kind: 'shared till'
       sessionId: string

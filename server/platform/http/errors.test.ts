@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { answerError } from './errors.ts'
 
-it('a fault of ours says nothing of what is inside', async () => {
+it('a fault of ours reveals nothing about its cause', async () => {
   const app = new Hono().get('/', () => {
     throw new Error('relation "customers" does not exist at 10.0.0.7:5432')
   })

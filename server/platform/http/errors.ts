@@ -22,15 +22,17 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<RefusalCode, number>
 
-/** Text that PostgreSQL cannot hold (NUL, broken UTF-8) or numbers it has no room for are the caller's. */
+/**
+ * The caller sent text that PostgreSQL cannot hold (NUL, broken UTF-8) or a number that is too large for it.
+ */
 const badValueStates = new Set(['22021', '22P05', '22003', '22008', '22P02'])
 
-/** Seconds after which another try makes sense: most restarts and fail-overs are over, or nearly. */
+/** Seconds after which another try makes sense: by then most restarts and fail-overs are over. */
 const DATABASE_BACK_SECONDS = 2
 
 /**
- * Maps what was thrown to an answer: refusals to their status, a database that went away to a 503 with Retry-After,
- * everything else to a 500 that says nothing.
+ * Maps an error to an answer: refusals to their status, a lost database to a 503 with Retry-After, everything
+ * else to a 500 that reveals nothing.
  */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
   const isAway = isDatabaseAway(error)

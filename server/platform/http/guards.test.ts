@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { securityHeaders } from './guards.ts'
 
-it('a page lets in nothing of others, and is framed, guessed at and shared by nobody', async () => {
+it('a page loads nothing from other sites, and no site can frame it, guess its content type or share its process', async () => {
   const app = new Hono().use(securityHeaders(true)).get('/', (c) => c.text(''))
   const { headers } = await app.request('/', { headers: { origin: 'https://elsewhere.example' } })
   const policy = headers.get('content-security-policy')
@@ -19,7 +19,7 @@ it('a page lets in nothing of others, and is framed, guessed at and shared by no
   expect(headers.get('access-control-allow-origin')).toBeNull()
 })
 
-it('browsers are told to ask for nothing in the clear, but where we are in the clear ourselves', async () => {
+it('browsers are told to use https only, except where we are served over http ourselves', async () => {
   const policyUnder = async (https: boolean) => {
     const app = new Hono().use(securityHeaders(https)).get('/', (c) => c.text(''))
     return (await app.request('/')).headers

@@ -10,7 +10,10 @@ import type { AppEnv } from './env.ts'
 import { loggedActor } from './loggedActor.ts'
 import { loggedPath } from './loggedPath.ts'
 
-/** Names the request, times it, and writes one line about it, with who asked: the path without its query, which may hold secrets. */
+/**
+ * Gives the request an id, measures its time, and writes one line about it, with who called: the path without
+ * its query, which may hold secrets.
+ */
 export function identifyRequest(log: Log, proxies: readonly AddressRange[]): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const requestId = newId()
@@ -34,8 +37,8 @@ export function identifyRequest(log: Log, proxies: readonly AddressRange[]): Mid
 }
 
 /**
- * Cookies travel with requests that other sites start, so a write that carries one must come from our own
- * pages (Fetch Metadata, or an Origin that is ours in browsers without it). Calls without cookies pass.
+ * Browsers also send our cookies with requests that other sites start. So a write with a cookie must come from
+ * our own pages (Fetch Metadata, or an Origin that is ours in browsers without it). Calls without cookies pass.
  */
 export function refuseForeignWrites(publicUrl: string): MiddlewareHandler<AppEnv> {
   const ownOrigin = new URL(publicUrl).origin
@@ -58,9 +61,9 @@ function comesFromUs(fetchSite: string | undefined, origin: string | undefined, 
 }
 
 /**
- * A strict policy: our own scripts and styles only; a business's colours are style attributes on its card. A page
- * that must stand after one round trip carries its stylesheet and vouches for it with `styleHash`. `widgets` are
- * others whose scripts and frames may run beside ours.
+ * A strict policy: our own scripts and styles only; a business's colours are style attributes on its card. A
+ * page that must show after one round trip carries its stylesheet and allows it with `styleHash`. `widgets` are
+ * other origins whose scripts and frames may run.
  */
 export function securityHeaders(https: boolean, widgets: string[] = []): MiddlewareHandler<AppEnv> {
   const secure = strictHeaders(https, widgets)
@@ -92,22 +95,24 @@ const strictHeaders = (https: boolean, widgets: string[]): MiddlewareHandler =>
       frameAncestors: ["'none'"],
       ...(https && { upgradeInsecureRequests: [] }),
     },
-    // The counter scans with the camera; nothing else is asked of the device.
+    // The counter scans with the camera; no page needs anything else of the device.
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [] },
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
     xFrameOptions: 'DENY',
   })
 
-/** What the API says is a person's: no cache of the browser keeps it for the next one at the same screen. */
+/**
+ * The API's answers are about a person: the browser must not cache them for the next person at the same screen.
+ */
 export const noStore: MiddlewareHandler = async (c, next) => {
   c.header('Cache-Control', 'no-store')
   await next()
 }
 
-/** For files whose names carry a hash of what is in them. */
+/** For files with a hash of their content in the name. */
 export function keepForAYear(_path: string, c: Context): void {
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
-  // Those that are packed, and so what caches keep, depend on what the browser can read.
+  // Caches must keep compressible files apart by what the browser accepts.
   c.header('Vary', 'Accept-Encoding')
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-/** Sends to one connection, one after the other. */
+/** Sends requests one after the other on one connection. */
 async function onOneConnection(requests: { path: string; body: Buffer | Readable }[]) {
   const pool = new Pool(`http://127.0.0.1:${server.port}`, { connections: 1 })
   const answers: [number, string, unknown][] = []
@@ -31,7 +31,7 @@ async function onOneConnection(requests: { path: string; body: Buffer | Readable
   await pool.destroy()
   return answers
 }
-/** Goes without its length before it. */
+/** A body without a Content-Length. */
 const inPieces = (bytes: Buffer) =>
   Readable.from(Array.from({ length: 64 }, (_none, piece) => pieceOf(bytes, piece)))
 const pieceOf = (bytes: Buffer, piece: number) =>
@@ -49,7 +49,7 @@ describe('a body', () => {
         refused('keep-alive'),
         read(10),
       ])
-      // Nobody knows how much is to come: the connection ends, and says so.
+      // The rest of the body has no known length: the answer says that the connection closes.
       expect(await onOneConnection([{ path: '/read', body: inPieces(large) }, small])).toEqual([
         refused('close'),
         read(10),
@@ -57,7 +57,7 @@ describe('a body', () => {
     },
   )
 
-  it('as large as may be is read; one that does not tell its length, up to 256 KB', async () => {
+  it('up to the limit is read; one without a Content-Length, up to 256 KB', async () => {
     const most = 256 * 1024
     const answers = await onOneConnection([
       { path: '/read', body: Buffer.alloc(MOST) },
@@ -67,7 +67,7 @@ describe('a body', () => {
     expect(answers).toEqual([read(MOST), read(most), refused('close')])
   })
 
-  it('that nobody read leaves its connection to the next request', async () => {
+  it('that no route read leaves its connection usable for the next request', async () => {
     const answers = await onOneConnection([{ path: '/refuse', body: Buffer.alloc(MOST) }, small])
     expect(answers).toEqual([[401, 'refused', 'keep-alive'], read(10)])
   })

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from '../refusal.ts'
 
-/** One that does not tell its length is collected before anybody asks who sends it. Browsers always tell. */
+/** A body without a Content-Length is collected before the caller is known. Browsers always send the length. */
 const MOST_UNTOLD = 256 * 1024
 
-/** Refuses a body of more than `maxSize` bytes, and of more than 256 KB where it does not tell its length. */
+/** Refuses a body of more than `maxSize` bytes, and of more than 256 KB without a Content-Length. */
 export function limitBody(maxSize: number, message = 'That is too large'): MiddlewareHandler {
   const refuse = () => {
     throw new Refusal('too_large', message)
@@ -18,10 +18,10 @@ export function limitBody(maxSize: number, message = 'That is too large'): Middl
     },
   })
   return (c, next) => {
-    // Theirs are never read, and to look for one costs.
+    // The bodies of these are never read, and looking for one takes time.
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-    // Who begins to read a body and stops leaves the connection stuck, and the next request on it fails: one that
-    // tells its length is not touched here.
+    // If code starts to read a body and stops, the connection is stuck and its next request fails. So a body
+    // with a Content-Length is not touched here.
     const length = c.req.header('content-length')
     if (length === undefined) return whileReading(c, next)
     return Number(length) > maxSize ? refuse() : next()

@@ -24,7 +24,7 @@ async function open(answer: () => Response | Promise<Response>) {
 }
 
 describe('a server that closes', () => {
-  it('finishes what it took, and waits for no connection that others keep open', async () => {
+  it('finishes the requests it has, and does not wait for idle connections that clients keep open', async () => {
     const taken = Promise.withResolvers<void>()
     const finish = Promise.withResolvers<void>()
     let asked = 0
@@ -38,7 +38,7 @@ describe('a server that closes', () => {
     })
     const busy = get()
     await taken.promise
-    // This one has been answered, and its connection is kept.
+    // This request has been answered, and its connection stays open.
     expect(await get()).toEqual([200, 'done'])
     const drain = holdTimers(DRAIN_MS)
     let isClosed = false
@@ -49,19 +49,19 @@ describe('a server that closes', () => {
     expect(isClosed).toBe(false)
     finish.resolve()
     expect(await busy).toEqual([200, 'done'])
-    // Its patience with those who do not close is not what ends it.
+    // It closes without waiting for its time limit.
     await closing
     drain.release()
   })
 
-  it('takes nothing new', async () => {
+  it('accepts no new connection', async () => {
     const { server, get } = await open(() => new Response('done'))
     await server.close()
     await expect(get()).rejects.toThrow(/ECONNREFUSED/)
   })
 })
 
-it('a server does not start where another listens', async () => {
+it('a server does not start on a port that is in use', async () => {
   const { server } = await open(() => new Response('done'))
   await expect(listen(() => new Response(), { ...loopback, port: server.port })).rejects.toMatchObject({
     code: 'EADDRINUSE',

@@ -3,23 +3,29 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 
-/** Longer than proxies keep a connection (60 s): they send the next request on one that is closing otherwise, and fail. */
+/**
+ * Longer than proxies keep a connection (60 s). Otherwise a proxy would send a request on a connection that is
+ * just closing, and fail.
+ */
 const IDLE_MS = 65_000
-/** A file of 5 MB comes in time over half a megabit a second; who is slower holds on to nothing any longer. */
+/**
+ * A file of 5 MB arrives in time at half a megabit a second; a slower client must not hold resources longer.
+ */
 const WHOLE_REQUEST_MS = 120_000
-/** How long a server that closes waits for what it took. */
+/** How long a closing server waits for the requests it has. */
 export const DRAIN_MS = 15_000
 const SWEEP_MS = 50
 
 export type Listening = {
   port: number
-  /** Takes nothing new, finishes what it took, for at most 15 seconds, and closes. */
+  /** Accepts nothing new, finishes the requests it has, for at most 15 seconds, and closes. */
   close(): Promise<void>
 }
 
 /**
- * Answers HTTP at an address; port 0 takes a free one. Throws EADDRINUSE where another listens.
- * @param onError hears of connections that could not be taken, for want of file handles say; the server goes on
+ * Answers HTTP at an address; port 0 takes a free one. Throws EADDRINUSE if the port is in use.
+ * @param onError gets errors of connections that could not be accepted, for example without free file handles;
+ * the server goes on
  */
 export async function listen(
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
@@ -37,7 +43,7 @@ export async function listen(
 async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A connection that was busy until now is kept open by the other side, and would be waited for.
+  // A connection that was busy until now stays open on the client's side, and the server would wait for it.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const patience = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await closed

@@ -29,7 +29,7 @@ describe('the demo', () => {
     expect(text).toContain('http://localhost:3000')
   })
 
-  it('answers nothing where no name is given', async () => {
+  it('answers nothing to a request without a host name', async () => {
     expect((await answerTo()).status).toBe(421)
   })
 

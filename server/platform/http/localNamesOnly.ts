@@ -3,8 +3,8 @@ import { html } from 'hono/html'
 import { isLocalHost } from '../localHost.ts'
 
 /**
- * For the demo, whose passwords everybody knows: it answers only to names of this machine. Any site can give its own
- * name this machine's address, and its pages would then read the demo as their own (DNS rebinding).
+ * For the demo, whose passwords everybody knows: it answers only to names of this machine. Any site can point
+ * its own name at this machine's address, and its pages could then read the demo as their own (DNS rebinding).
  */
 export function localNamesOnly(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {

@@ -1,6 +1,9 @@
 import type { Caller } from './env.ts'
 
-/** Who asked, as the log names them: by id alone, and in which business. Nothing for strangers. */
+/**
+ * The caller as the log names them: by id alone, and with the business. Nothing for callers that are not signed
+ * in.
+ */
 export function loggedActor(caller: Caller | undefined) {
   if (!caller || caller.kind === 'anonymous') return {}
   const business = 'businessId' in caller ? { business: caller.businessId } : {}

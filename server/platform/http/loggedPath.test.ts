@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loggedPath } from './loggedPath.ts'
 
-it('the log shows no secret of a link', () => {
+it('the log shows no secret part of a link', () => {
   const secret = 'x7f-SECRET_token'
   for (const path of [
     `/card/${secret}`,
@@ -17,7 +17,7 @@ it('the log shows no secret of a link', () => {
     expect(loggedPath(path)).not.toContain(secret)
 })
 
-it('and every other path as it is', () => {
+it('the log shows every other path unchanged', () => {
   for (const path of [
     '/',
     '/api/v1/orders/1',

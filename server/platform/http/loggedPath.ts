@@ -1,4 +1,7 @@
-/** Links that let in whoever holds them, and codes that are worth something at the till: what comes after is a secret. */
+/**
+ * Paths of links that sign in their holder, and of codes that are worth something at the till: the part after
+ * them is a secret.
+ */
 const secretAfter = /^(\/(?:card|unsubscribe|o|accept-invitation|api\/v1\/codes)\/).+/s
 
 /** A path as the log may show it. Paths come without their query, which may hold secrets of its own. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-it('the log tells who asked by id, also who was refused, and no code that is worth something', async () => {
+it('the log names the caller by id, also of a refused request, and shows no code that is worth something', async () => {
   const { owner, businessId } = await openBusinessWithCode(product, {
     program: { name: 'Points', type: 'points', config: {} },
   })

@@ -2,14 +2,14 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { invalidField, Refusal, type RefusalCode } from '../refusal.ts'
 import type { AppEnv } from './env.ts'
 
-/** A feature's routes. Input that does not fit its schema is refused with an error at each field. */
+/** A feature's routes. Input that does not fit its schema is refused, with an error for each field. */
 export function newRoutes() {
   return new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (result.success) return refuseBrokenText(result.data)
       const fields: Record<string, string> = {}
       for (const issue of result.error.issues) {
-        // A misspelt or unknown field is named itself, rather than the object around it.
+        // For a misspelt or unknown field the error names the field, not the object around it.
         const names = issue.code === 'unrecognized_keys' ? issue.keys : []
         for (const name of names) fields[[...issue.path, name].join('.')] = 'Unknown field'
         if (names.length === 0) fields[issue.path.join('.') || result.target] ??= issue.message
@@ -23,7 +23,7 @@ export function newRoutes() {
   })
 }
 
-/** A schema may say by which code it refuses, where that is all that is wrong. */
+/** A schema may name the refusal's code, for input where nothing else is wrong. */
 export type OwnRefusal = { code: RefusalCode; details: Record<string, unknown> }
 
 function ownRefusal(issues: { code: string; params?: Record<string, unknown> }[]): OwnRefusal | undefined {
@@ -32,8 +32,8 @@ function ownRefusal(issues: { code: string; params?: Record<string, unknown> }[]
 }
 
 /**
- * No text that the database cannot hold (NUL) or would change in silence (half of an emoji). Walks without
- * recursion: some routes take JSON of any depth.
+ * Refuses text that the database cannot hold (NUL) or would silently change (half of an emoji). Walks without
+ * recursion, because some routes take JSON of any depth.
  */
 function refuseBrokenText(data: unknown): void {
   const left: [string, unknown][] = [['', data]]

@@ -17,7 +17,7 @@ async function ask(now: Date) {
   }
 }
 
-it('security.txt says where to report a fault, as RFC 9116 has it', async () => {
+it('security.txt says where to report a fault, as RFC 9116 requires', async () => {
   const { type, fields } = await ask(day('2026-11-23'))
   expect(type).toMatch(/^text\/plain; charset=utf-8$/i)
   expect(Object.fromEntries(fields)).toEqual({
@@ -29,7 +29,7 @@ it('security.txt says where to report a fault, as RFC 9116 has it', async () => 
   })
 })
 
-it('security.txt never expires while it is served, however long the server runs', async () => {
+it('security.txt has not expired however long the server has been running', async () => {
   for (const now of [day('2027-06-01'), day('2031-12-31')]) {
     const days = (Date.parse((await ask(now)).fields.get('Expires')!) - now.getTime()) / 86_400_000
     expect(days).toBeGreaterThan(170)
@@ -37,7 +37,7 @@ it('security.txt never expires while it is served, however long the server runs'
   }
 })
 
-it('a contact is an address for mail or a page under https, and no line of its own', () => {
+it('a contact is an e-mail address or an https page, and cannot add a line of its own', () => {
   expect(readSecurityContact(' security@regulars.example ')).toBe('mailto:security@regulars.example')
   expect(readSecurityContact('mailto:a@b.example')).toBe('mailto:a@b.example')
   expect(readSecurityContact('https://regulars.example/report')).toBe('https://regulars.example/report')

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 
 const DAY_MS = 86_400_000
-/** RFC 9116 wants less than a year; whoever keeps a copy should look again sooner. */
+/** RFC 9116 recommends less than a year, so that copies do not get old. */
 const VALID_DAYS = 180
 
 export type SecurityTxt = {

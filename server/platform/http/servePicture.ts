@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
 /**
- * A picture that somebody uploaded, under an address that names its content: to a browser it is that and nothing else,
- * even when opened by itself.
+ * A picture that somebody uploaded, under an address that names its content. Browsers must treat it as a
+ * picture and nothing else, even when it is opened by itself.
  */
 export function servePicture(
   c: Context,
@@ -11,7 +11,7 @@ export function servePicture(
   c.header('Content-Type', media_type)
   c.header('X-Content-Type-Options', 'nosniff')
   c.header('Content-Security-Policy', "default-src 'none'; sandbox")
-  // Mail programs in browsers show it on pages of their own.
+  // Webmail shows it on pages of other sites.
   c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
   return c.body(new Uint8Array(content))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** What a page's document names: the built stylesheet itself, and the script by its hashed address. */
+/** What a page's document names: the text of the built stylesheet, and the script by its hashed address. */
 export type PageAssets = { styles: string; script: string }
 
 export type ServerRendered<Page> = {
@@ -14,8 +14,8 @@ export type ServerRendered<Page> = {
 const built = 'dist/web'
 
 /**
- * Pages rendered on the server, with the built stylesheet and script of these sources, which are named from web/.
- * Whoever opens such a page opens it once: a stylesheet of its own would only be a second round trip, so each page
+ * Pages rendered on the server, with the built stylesheet and script of these sources, whose paths start at
+ * web/. People open such a page once: a separate stylesheet would only be a second round trip, so each page
  * carries it.
  * @throws {Error} at the start when they are not built.
  */

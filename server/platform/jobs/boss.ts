@@ -12,7 +12,7 @@ export function createBoss(target: JobsTarget, mode: { migrate: boolean }): PgBo
     ...connection,
     migrate: mode.migrate,
     createSchema: mode.migrate,
-    // Rebuilding indexes and watching the vacuum need the owner's rights, which the application lacks.
+    // Rebuilding indexes and watching the vacuum need the owner's rights, which the application does not have.
     reindex: false,
     monitorVacuum: false,
     useListenNotify: !mode.migrate,

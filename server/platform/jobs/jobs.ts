@@ -8,10 +8,15 @@ import { createBoss } from './boss.ts'
 import type { QueueName } from './queues.ts'
 
 const POLL_SECONDS = 2
-/** A job that the database left goes on where it is; one that it left for longer is retried like any that failed. */
+/**
+ * How long a job waits when the database goes away. After that it fails, and is retried like any failed job.
+ */
 const WAIT_FOR_DATABASE_MS = 60_000
 
-/** Work for later, written in the transaction of its cause: it exists if and only if the cause does. */
+/**
+ * Work for later, written in the transaction of its cause: the job exists if and only if that transaction
+ * commits.
+ */
 export type Jobs = {
   enqueue(tx: Tx, queue: QueueName, payload: Record<string, unknown>, options?: SendOptions): Promise<void>
 }
@@ -19,7 +24,9 @@ export type Jobs = {
 /** A queue's worker: a schema for the payload and one call to a verb. */
 export type JobHandler = { queue: QueueName; work: (payload: unknown) => Promise<void>; atOnce?: number }
 
-/** What a feature gives the worker: its handlers, what runs by the clock (cron, UTC), what once at a start. */
+/**
+ * What a feature gives the worker: its handlers, its scheduled work (cron, UTC), and what runs once at a start.
+ */
 export type FeatureJobs = {
   handlers: JobHandler[]
   schedules: { queue: QueueName; cron: string }[]
@@ -67,8 +74,8 @@ async function startWorkers(
     await boss.work(
       handler.queue,
       {
-        // A batch runs at once. While batches come back full the next is fetched without a pause: a
-        // notification tells of one job only, and its polling otherwise rests for half a minute.
+        // The jobs of a batch run at once. While batches are full, the next is fetched without a pause: a
+        // notification announces only one job, and polling otherwise waits half a minute.
         batchSize: Math.max(2, handler.atOnce ?? 1),
         burstWhenBatchFull: true,
         pollingIntervalSeconds: POLL_SECONDS,
@@ -82,7 +89,7 @@ async function startWorkers(
     await askAgain(WAIT_FOR_DATABASE_MS, () => boss.schedule(queue, cron))
 }
 
-/** One job's failure is its own: the others of its batch are completed. */
+/** The failure of one job does not fail the others of its batch. */
 async function runJob(handler: JobHandler, job: { id: string; data: unknown }, log: Log) {
   try {
     await askAgain(WAIT_FOR_DATABASE_MS, () => handler.work(job.data))

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { isPacked } from './packPasswords.ts'
 
-/** Our own name is the first that somebody tries here. */
+/** Our own name is the first guess of an attacker here. */
 const OWN_NAME = 'regulars'
 
 let packed: Buffer | undefined
 
-/** Whether a password is one of those that leaked and are used most. Nobody outside is asked. */
+/** Whether a password is among the most used of those that leaked. No outside service is asked. */
 export function isBreached(password: string): boolean {
   packed ??= readFileSync('dist/server/breached-passwords.bin')
   return password.toLowerCase() === OWN_NAME || isPacked(packed, password)

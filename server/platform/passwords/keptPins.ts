@@ -1,30 +1,33 @@
 import type { Keyring } from '../keyring.ts'
 
-// A PIN of four digits is found from its hash within minutes. So the hash is kept encrypted, and who has a copy of the
-// database alone cannot try. The name of the key stands before it, for a query to find what is under an older one.
+// A PIN of four digits can be found from its hash within minutes. So the hash is stored encrypted, and a copy
+// of the database alone is not enough to try PINs. The key's name comes before it, so that a query finds the
+// PINs under an older key.
 
 /**
- * A PIN's hash as it is kept: encrypted under the newest of ENCRYPTION_KEYS.
+ * A PIN's hash as it is stored: encrypted under the newest of ENCRYPTION_KEYS.
  * @param hashed by hashPassword or hashPin
- * @param owner whose it is; it opens as nobody else's
+ * @param owner the person; the PIN opens for nobody else
  */
 export const sealPin = (keyring: Keyring, hashed: string, owner: string): string =>
   `${keyring.name}.${keyring.seal(hashed, aboutPin(owner))}`
 
-/** The argon2id hash of a kept PIN; undefined where it was sealed under no key that is known, or is somebody else's. */
+/**
+ * The argon2id hash of a stored PIN; undefined if no known key encrypted it, or if it belongs to somebody else.
+ */
 export function openPin(keyring: Keyring, kept: string, owner: string): string | undefined {
-  // From before they were encrypted, until the night's round has come to it.
+  // Stored before PINs were encrypted; the nightly job has not renewed it yet.
   if (kept.startsWith('$argon2id$')) return kept
   return keyring.open(kept.slice(kept.indexOf('.') + 1), aboutPin(owner))
 }
 
-/** A kept PIN as it is to be kept under the newest key; undefined where no key opens it. */
+/** A stored PIN encrypted under the newest key; undefined if no key opens it. */
 export function renewPin(keyring: Keyring, kept: string, owner: string): string | undefined {
   const hashed = openPin(keyring, kept, owner)
   return hashed && sealPin(keyring, hashed, owner)
 }
 
-/** How every PIN begins, as LIKE says it, that is kept under the newest key. */
+/** The start of every PIN under the newest key, as a LIKE pattern. */
 export const underNewestKey = ({ name }: Keyring): string => `${name}.%`
 
 const aboutPin = (owner: string): string => `PIN of ${owner}`

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** So many tell them apart: of millions of other passwords, one is taken for one of these. */
+/** Enough to tell passwords apart: of millions of others, about one is mistaken for one on the list. */
 const BYTES = 5
 const SHORTEST = 6
 
-/** How many of the most used passwords are refused: those long enough to be chosen at all. */
+/** How many of the most used passwords are refused: only those long enough to be allowed at all. */
 export const MOST_USED = 250_000
 
 /**
- * The first bytes of the SHA-1 of each password, in lower case, sorted, one behind the other. From a list with the
- * most used first. The build packs it; see vite.server.config.ts.
+ * The first bytes of the SHA-1 of each password, in lower case, sorted and joined. The input has the most used
+ * first. The build packs it; see vite.server.config.ts.
  */
 export function packPasswords(mostUsedFirst: string[], most = MOST_USED): Buffer {
   const long = mostUsedFirst.map((password) => password.toLowerCase()).filter((one) => one.length >= SHORTEST)
@@ -17,7 +17,7 @@ export function packPasswords(mostUsedFirst: string[], most = MOST_USED): Buffer
   return Buffer.concat(kept.map(prefixOf).sort(Buffer.compare))
 }
 
-/** Whether a password is among the packed ones, whatever its case. */
+/** Whether a password is on the packed list, in upper or lower case. */
 export function isPacked(packed: Buffer, password: string): boolean {
   const wanted = prefixOf(password.toLowerCase())
   let [from, until] = [0, packed.length / BYTES]

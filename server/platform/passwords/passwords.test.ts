@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hashPassword, isPassword, isPin, MOST_WAITING } from './passwords.ts'
 
-it('a password is right by its own hash alone, and by nothing that is none', async () => {
+it('a password matches its own hash alone, and never a text that is not a hash', async () => {
   const hashed = await hashPassword('a fine password')
   expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await isPassword(hashed, 'a fine password')).toBe(true)
@@ -9,7 +9,7 @@ it('a password is right by its own hash alone, and by nothing that is none', asy
   expect(await isPassword('none', 'a fine password')).toBe(false)
 })
 
-it('a crowd beyond what can be waited for is told to come back, and nobody before it is lost', async () => {
+it('when too many wait, new ones are told to come back, and those already waiting are served', async () => {
   const crowd = await Promise.allSettled(
     Array.from({ length: MOST_WAITING * 2 }, () => isPassword('none', 'a fine password')),
   )
@@ -20,13 +20,13 @@ it('a crowd beyond what can be waited for is told to come back, and nobody befor
   expect(await isPassword('none', 'a fine password')).toBe(false)
 })
 
-it('a crowd of guests is told to come back alone, and the staff pass it', async () => {
+it('when too many guests wait, only guests are told to come back; staff are served', async () => {
   let customers = 0
   const crowd = Array.from({ length: MOST_WAITING * 2 }, () =>
     isPin('none', '4711').finally(() => customers++),
   )
   const settled = Promise.allSettled(crowd)
-  // Those who are refused are told at once.
+  // Refused ones are told at once.
   await expect(crowd.at(-1)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 60 })
   const refused = customers
   expect(await isPassword('none', 'a fine password')).toBe(false)

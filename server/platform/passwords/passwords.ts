@@ -5,12 +5,12 @@ import { Piscina } from 'piscina'
 import type { Database, Tx } from '../database/index.ts'
 import { Refusal } from '../refusal.ts'
 
-/** However many sign in at once, hashing leaves one core to everything else. */
+/** One core always stays free for other work, however many people sign in at once. */
 export const HASHING_THREADS = Math.max(1, availableParallelism() - 1)
-/** Who would wait behind more has gone away by then: a hash takes some 20 ms. */
+/** A longer queue is useless: a hash takes some 20 ms, so people at its end would give up before their turn. */
 export const MOST_WAITING = 500
 
-/** They step aside for whatever else wants to run: a customer at a till waits for nobody's password. */
+/** Hashing has a lower priority than all other work: a customer at a till does not wait for a password. */
 const threads = new Piscina({
   filename: new URL(`./hashing${extname(import.meta.url)}`, import.meta.url).href,
   minThreads: 0,
@@ -23,7 +23,7 @@ const threads = new Piscina({
 export const hashPassword = (password: string): Promise<string> => inThread('hash', password)
 
 /**
- * False for a wrong password and for a hash that is none.
+ * False for a wrong password, and for a text that is not a hash.
  * @throws {Refusal} 'unavailable' while too many wait
  */
 export const isPassword = (hashed: string, password: string): Promise<boolean> =>
@@ -39,7 +39,10 @@ export const tooMany = () =>
     retryAfter: 60,
   })
 
-/** Customers wait for each other: they are many, and leave threads to the staff, who wait for a customer's at the most. */
+/**
+ * Customers use at most half of the threads, because they are many. So staff wait at most for the hash of one
+ * customer.
+ */
 const customersInTurn = pLimit(Math.ceil(HASHING_THREADS / 2))
 
 /** hashPassword for a customer's PIN. @throws {Refusal} 'unavailable' while too many customers wait */
@@ -56,7 +59,9 @@ async function amongCustomers<T>(work: () => Promise<T>): Promise<T> {
 
 const withinTransactions = pLimit(3)
 
-/** A transaction that hashes on its way. Few at once: each holds a connection that tills want, too. */
+/**
+ * A transaction that hashes a password. Only a few at once: each holds a connection, and tills need those too.
+ */
 export function hashWithin<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (withinTransactions.pendingCount >= MOST_WAITING) throw tooMany()
   return withinTransactions(() => database.transaction({}, work))

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { CaptchaSettings } from '../config.ts'
 
-/** What a page needs to show the widget; the widgets of both providers are called alike. */
+/** What a page needs to show the widget; both providers' widgets have the same interface. */
 export type CaptchaWidget = { provider: CaptchaSettings['provider']; siteKey: string; scriptUrl: string }
 
 export type Captcha = {
   widget: CaptchaWidget
-  /** What the content policy must let in for the widget to run. */
+  /** What the content security policy must allow for the widget to run. */
   sources: string[]
-  /** Whether somebody passed, by the token that their widget gave; 'unreachable' where the provider did not say. */
+  /** Whether the person passed, by the token of their widget; 'unreachable' if the provider gave no answer. */
   verify(token: string, address: string): Promise<'passed' | 'failed' | 'unreachable'>
 }
 
@@ -29,8 +29,8 @@ const providers = {
 }
 
 /**
- * Asks Turnstile or hCaptcha, which speak the same protocol. better-auth's plug-in does too, but only for requests
- * that its own handler serves, and ours serves none.
+ * Asks Turnstile or hCaptcha, which use the same protocol. better-auth has a plug-in for it, but only for
+ * requests that its own handler serves, and we do not use that handler.
  */
 export function createCaptcha({ provider, siteKey, secret, baseUrl }: CaptchaSettings): Captcha {
   const { scriptUrl, verifyUrl, sources } = baseUrl

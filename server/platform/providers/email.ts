@@ -7,15 +7,15 @@ import type { SendOutcome } from './sendOutcome.ts'
 
 export type EmailProviderOptions = {
   /**
-   * smtp://user:password@host:587 or smtps://…:465. Off this machine a plain smtp address must upgrade to
-   * TLS; `?requireTLS=false` gives that up for a relay inside a private network.
+   * smtp://user:password@host:587 or smtps://…:465. Outside this machine a plain smtp address must upgrade to
+   * TLS; `?requireTLS=false` allows a relay inside a private network without it.
    */
   url: string
   /** The address that mail comes from unless the message names another. */
   from: string
-  /** At most so many connections at once; default 10. */
+  /** The most connections at once; default 10. */
   connections?: number
-  /** The limit for one message from the queue to the server's answer, in milliseconds; default 30,000. */
+  /** The time limit of one message from the queue to the server's answer, in milliseconds; default 30,000. */
   timeoutMs?: number
 }
 
@@ -27,7 +27,7 @@ export type Email = {
   text: string
   html: string
   headers?: Record<string, string>
-  /** Ours, so that a message can be known again; with or without the angle brackets. */
+  /** Our own id, to recognise the message later; with or without the angle brackets. */
   messageId?: string
 }
 
@@ -35,7 +35,7 @@ export type EmailProvider = { send(email: Email): Promise<SendOutcome>; close():
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Sends mail over pooled SMTP connections. `close` lets deliveries under way finish. */
+/** Sends mail over pooled SMTP connections. `close` lets deliveries in progress finish. */
 export function createEmailProvider(options: EmailProviderOptions): EmailProvider {
   const { connections = 10, timeoutMs = 30_000 } = options
   const transport = createTransport({
@@ -50,7 +50,7 @@ export function createEmailProvider(options: EmailProviderOptions): EmailProvide
     disableUrlAccess: true,
   })
   const bodies = new Map<string, Readable>()
-  // Keeps hold of each message's stream: once it has been read, the server may have the message.
+  // Remembers each message's stream: once it has been read, the server may have the message.
   transport.use('stream', (mail, done) => {
     const open = mail.message.createReadStream.bind(mail.message)
     mail.message.createReadStream = (streamOptions) => {
@@ -83,7 +83,7 @@ export function createEmailProvider(options: EmailProviderOptions): EmailProvide
 function message(email: Email, fromAddress: string) {
   const { to, from, replyTo, subject, text, html, headers = {} } = email
   return {
-    // Named apart from the headers, so that no header can add a receiver.
+    // Given apart from the headers, so that no header can add a receiver.
     envelope: { from: fromAddress, to: [to.email] },
     from: { name: from.name, address: fromAddress },
     to: { name: to.name ?? '', address: to.email },
@@ -97,7 +97,10 @@ function message(email: Email, fromAddress: string) {
 
 const bare = (messageId: string | undefined) => messageId?.replace(/[<>\s\p{Cc}]/gu, '')
 
-/** The receiver's fault is the receiver's alone: what we or the business have set wrong says nothing about them. */
+/**
+ * Blames the receiver only for their own address: a mistake in our settings or the business's says nothing
+ * about them.
+ */
 function findWrongAddress({ to, replyTo }: Email, from: string): SendOutcome | null {
   const reason = (address: string) => `not an email address: ${JSON.stringify(address)}`
   const rejected = { outcome: 'rejected', retry: false } as const

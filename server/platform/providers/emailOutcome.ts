@@ -6,20 +6,20 @@ type SmtpError = Error & { code?: string; responseCode?: number; response?: stri
 const aboutTheMessage = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /**
- * Reads what an SMTP failure says about the message. A reply decides (RFC 5321: 5yz is final, 4yz passes);
- * a refused session or sign-in leaves the message sound; without a reply, a message whose body was read by
- * the connection may have arrived.
+ * What an SMTP failure means for the message. The server's reply decides (RFC 5321: 5yz is permanent, 4yz is
+ * temporary). A refused connection or sign-in is not about the message. Without a reply, a message whose body
+ * the connection has read may have arrived.
  */
 export function emailOutcome(thrown: unknown, { bodyWasRead }: { bodyWasRead: boolean }): SendOutcome {
   const error: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown))
   const reason = error.response ?? error.message
   const reply = error.responseCode
   const refused = aboutTheMessage.has(error.code ?? '')
-  // Refused before a receiver was named: our sign-in, or the address that our mail comes from.
+  // Refused before a receiver was named: because of our sign-in, or of our sender address.
   if (reply !== undefined && reply >= 500 && (error.code === 'EAUTH' || error.command === 'MAIL FROM'))
     return { outcome: 'rejected', code: String(reply), reason, retry: true, oursToMend: true }
   if (reply !== undefined && reply >= 400) {
-    // 503 says that the session was out of step, not that the message was refused.
+    // 503 means a wrong order of commands, not a refused message.
     const retry = !refused || reply < 500 || reply === 503
     return { outcome: 'rejected', code: String(reply), reason, retry }
   }

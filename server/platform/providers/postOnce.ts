@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 
-/** `lost` with `written: false` means that not a byte of the request left this machine. */
+/** `lost` with `written: false` means that no byte of the request left this machine. */
 export type PostAnswer =
   | { kind: 'answered'; status: number; headers: IncomingHttpHeaders; body: string }
   | { kind: 'lost'; written: boolean; reason: string }
@@ -9,8 +9,8 @@ export type PostAnswer =
 export type Post = { path: string; headers: Record<string, string>; body: string; timeoutMs: number }
 
 /**
- * Posts exactly once and tells whether a lost request could have arrived. The time limit (milliseconds)
- * covers waiting for a free connection, connecting, writing and the whole answer. Never throws.
+ * Posts exactly once and says whether a lost request could have arrived. The time limit (milliseconds) covers
+ * waiting for a free connection, connecting, writing and the whole answer. Never throws.
  */
 export function postOnce(dispatcher: Dispatcher, post: Post): Promise<PostAnswer> {
   return new Promise((settle) => {
@@ -30,7 +30,8 @@ export function postOnce(dispatcher: Dispatcher, post: Post): Promise<PostAnswer
       connection?.abort(new Error('time limit reached'))
     }, post.timeoutMs)
     const handler: Dispatcher.DispatchHandler = {
-      // Called when a connection is ready and writing begins, so a time limit reached in the queue stops it here.
+      // Called when a connection is ready and writing begins, so a request that reached its time limit in the
+      // queue stops here.
       onRequestStart(controller) {
         if (timedOut) controller.abort(new Error('time limit reached'))
         else connection = controller

@@ -1,5 +1,5 @@
 /**
- * What became of one message handed to an outside provider. Failure outside is data, never a throw.
+ * The result of handing one message to an outside provider. Failure outside is data, never a throw.
  *
  * `accepted`: the provider took it. `rejected`: it certainly did not; `retry` says whether the same message
  * may be offered again, `optOut` that the receiver has blocked us, `oursToMend` that our settings are wrong and

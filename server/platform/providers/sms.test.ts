@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => limit.release())
 
-describe('a text whose answer never came', () => {
+describe('a text without an answer from the provider', () => {
   it('is uncertain after a time-out, neither failed nor sent', async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
     const { send } = await providerAgainst(() => arrive(), { timeoutMs })
@@ -23,14 +23,14 @@ describe('a text whose answer never came', () => {
     expect(await sent).toEqual({ outcome: 'uncertain', reason: 'no answer within 12345 ms' })
   })
 
-  it('is uncertain when the line is cut after writing', async () => {
+  it('is uncertain when the connection breaks after writing', async () => {
     const { send } = await providerAgainst((request) =>
       request.resume().on('end', () => request.socket.destroy()),
     )
     expect(await send(sms)).toMatchObject({ outcome: 'uncertain' })
   })
 
-  it('is uncertain when the answer breaks off in the middle', async () => {
+  it('is uncertain when the answer stops in the middle', async () => {
     const { send } = await providerAgainst((_request, response) => {
       response.writeHead(201, { 'content-length': '500' })
       response.write('{"sid":"SM', () => response.socket!.end())
@@ -38,7 +38,7 @@ describe('a text whose answer never came', () => {
     expect(await send(sms)).toMatchObject({ outcome: 'uncertain' })
   })
 
-  it('is uncertain when the answer trickles past the time limit', async () => {
+  it('is uncertain when a slow answer passes the time limit', async () => {
     const { promise: trickles, resolve: trickle } = Promise.withResolvers<void>()
     const { send } = await providerAgainst(
       (_request, response) => {
@@ -54,14 +54,14 @@ describe('a text whose answer never came', () => {
   })
 
   it.each([500, 502, 504])(
-    'is uncertain after a bare %i, which a gateway may give for a taken text',
+    'is uncertain after a bare %i, which a gateway may also give for an accepted text',
     async (status) => {
       const { send } = await providerAgainst(answering(status, '<html>oops</html>'))
       expect(await send(sms)).toMatchObject({ outcome: 'uncertain' })
     },
   )
 
-  it("is uncertain after Twilio's own inner error, code or not", async () => {
+  it('is uncertain after an internal error of Twilio, with or without a code', async () => {
     const { send } = await providerAgainst(answering(500, { code: 20500, message: 'Internal', status: 500 }))
     expect(await send(sms)).toMatchObject({ outcome: 'uncertain', reason: expect.stringContaining('20500') })
   })
@@ -72,7 +72,7 @@ describe('a text whose answer never came', () => {
   })
 })
 
-describe('a text that never left', () => {
+describe('a text that was never sent', () => {
   it('may be sent again when the connection is refused', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -86,7 +86,7 @@ describe('a text that never left', () => {
     })
   })
 
-  it('may be sent again when its time ran out waiting for a free connection, and is then never written', async () => {
+  it('may be sent again when its time ran out in the queue, and is then never written', async () => {
     const bodies: string[] = []
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
     const { send } = await providerAgainst(
@@ -102,7 +102,7 @@ describe('a text that never left', () => {
     limit.runOut()
     expect(await first).toMatchObject({ outcome: 'uncertain' })
     expect(await second).toMatchObject({ outcome: 'rejected', retry: true })
-    // Whatever was still in line would go out before this one.
+    // A text that is still in the queue would be sent before this one.
     expect(await send({ ...sms, body: 'third' })).toMatchObject({ outcome: 'accepted' })
     expect(bodies).toEqual([expect.stringContaining('first'), expect.stringContaining('third')])
   })
@@ -140,7 +140,7 @@ describe('an answer from Twilio', () => {
     expect(await send(sms)).toEqual({ outcome: 'accepted', providerId: 'SM1', segments: 2 })
   })
 
-  it('leaves the segments open while a messaging service has not chosen a sender', async () => {
+  it('leaves the number of segments open until a messaging service has chosen a sender', async () => {
     const { send } = await providerAgainst(answering(201, { sid: 'SM1', num_segments: '0' }))
     expect(await send(sms)).toEqual({ outcome: 'accepted', providerId: 'SM1' })
   })

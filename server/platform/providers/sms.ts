@@ -12,9 +12,9 @@ export type SmsProviderOptions = {
   authToken: string
   /** A sender number in E.164, an alphanumeric sender, or a messaging service (MG…). */
   from: string
-  /** At most so many requests at once; default 20. */
+  /** The most requests at once; default 20. */
   connections?: number
-  /** The limit for one message from the queue to the whole answer, in milliseconds; default 10,000. */
+  /** The time limit of one message from the queue to the whole answer, in milliseconds; default 10,000. */
   timeoutMs?: number
 }
 
@@ -29,7 +29,7 @@ const largestAnswer = 256 * 1024
 // HTTP statuses that ask for another attempt even without Twilio's code.
 const passing = new Set([408, 429, 503])
 
-/** Sends texts through Twilio's REST API (2010-04-01). `close` waits for what is under way. */
+/** Sends texts through Twilio's REST API (2010-04-01). `close` waits for requests in progress. */
 export function createSmsProvider(options: SmsProviderOptions): SmsProvider {
   const { accountSid, authToken, from, connections = 20, timeoutMs = 10_000 } = options
   const base = new URL(options.baseUrl)
@@ -39,7 +39,7 @@ export function createSmsProvider(options: SmsProviderOptions): SmsProvider {
     'content-type': 'application/x-www-form-urlencoded',
     accept: 'application/json',
   }
-  // The time limit of each post rules alone, so the pool's own limits are off.
+  // The time limit of each post is the only one, so the pool's own limits are off.
   const limits = { headersTimeout: 0, bodyTimeout: 0, maxResponseSize: largestAnswer }
   const pool = new Pool(base.origin, { connections, connect: { timeout: timeoutMs }, ...limits })
   return {
@@ -62,7 +62,7 @@ function outcomeOf(answer: PostAnswer): SendOutcome {
   if (answer.status >= 200 && answer.status < 300) return acceptance(answer.status, body)
   const { code, message } = refusal.safeParse(body).data ?? {}
   const reason = [`HTTP ${answer.status}`, code, message].filter(Boolean).join(', ')
-  // 500, 502 and 504 may come from behind a gateway after the message was taken; 503 and 429 say it was not.
+  // A gateway may give 500, 502 or 504 after Twilio took the message; 503 and 429 mean that it did not.
   if (answer.status >= 500 && answer.status !== 503) return { outcome: 'uncertain', reason }
   if (code === undefined) {
     return { outcome: 'rejected', code: `HTTP_${answer.status}`, reason, retry: passing.has(answer.status) }
@@ -75,7 +75,7 @@ function outcomeOf(answer: PostAnswer): SendOutcome {
 function acceptance(status: number, body: unknown): SendOutcome {
   const message = acceptedMessage.safeParse(body)
   if (!message.success) return { outcome: 'uncertain', reason: `HTTP ${status} without a message id` }
-  // Through a messaging service the count is '0' until a sender is chosen: unknown, not free.
+  // With a messaging service the count is '0' until a sender is chosen: unknown, not free.
   const segments = Number(message.data.num_segments)
   const accepted = { outcome: 'accepted', providerId: message.data.sid } as const
   return segments > 0 ? { ...accepted, segments } : accepted
@@ -91,7 +91,7 @@ function parseJson(text: string): unknown {
 
 export type SignedRequest = {
   authToken: string
-  /** The whole address Twilio was given, query included, as it sees it from outside. */
+  /** The whole address that Twilio was given, with its query, as Twilio sees it from outside. */
   url: string
   params: Record<string, string | string[]>
   signature: string | undefined

@@ -1,4 +1,4 @@
-/** What a Twilio error code means for the message that met it, at sending or in a status callback. */
+/** What a Twilio error code means for its message, at sending or in a status callback. */
 export type SmsErrorMeaning = { retry: boolean; optOut: boolean }
 
 // The receiver has replied STOP to this sender.
@@ -7,7 +7,7 @@ const optOutCodes = new Set([21610])
 // Faults of our account, of Twilio's capacity or of the moment, not of the message.
 const passingCodes = new Set([
   14107, // sending too fast
-  20003, // our credentials were refused: an operator mends them, the message is sound
+  20003, // our credentials were refused: an operator must correct them, the message is fine
   20429, // too many requests
   20503, // Twilio is unavailable
   21611, // the sender's queue is full

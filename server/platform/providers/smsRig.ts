@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp()
 })
 
-/** A provider that talks to an HTTP server which behaves as told. */
+/** A provider connected to a test HTTP server. */
 export async function providerAgainst(listener: RequestListener, options: Partial<SmsProviderOptions> = {}) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')

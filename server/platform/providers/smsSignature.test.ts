@@ -39,7 +39,7 @@ describe('a call that claims to come from Twilio', () => {
     expect(isTwilioSignatureValid({ ...genuine, authToken: '', signature })).toBe(false)
   })
 
-  it('is believed when the signature is right', () => {
+  it('is accepted when the signature is right', () => {
     expect(isTwilioSignatureValid(genuine)).toBe(true)
   })
 })
