@@ -36,7 +36,7 @@ async function hireForCounter(business: Business): Promise<Visitor> {
 }
 
 describe('an amount far above the usual', () => {
-  it('is not recorded by whoever did not say that it is meant', async () => {
+  it('is not recorded by anybody who did not confirm it', async () => {
     const { business, customer_id } = await openShop()
     const refused = await record(business.owner, { customer_id, amount: 4_800_000 })
     expect([refused.status, reasonOf(refused)]).toEqual([409, 'unusual_amount'])
@@ -46,7 +46,7 @@ describe('an amount far above the usual', () => {
     expect(meant.status).toBe(201)
   })
 
-  it('is not recorded unasked by a program either', async () => {
+  it('is not recorded without a confirmation from an API key either', async () => {
     const { business, customer_id } = await openShop()
     const made = await business.owner.post('/api/app/api-keys', { name: 'Till program' })
     const bearer = { authorization: `Bearer ${(made.body as { secret: string }).secret}` }
@@ -57,7 +57,7 @@ describe('an amount far above the usual', () => {
     )
   })
 
-  it('is ten times the shop’s own median, which one slip does not move', async () => {
+  it('is ten times the shop’s own median, which one typing error does not change', async () => {
     const { business, customer_id } = await openShop()
     for (let n = 0; n < 10; n++) await record(business.owner, { customer_id, amount: 2000 })
     await record(business.owner, { customer_id, amount: 4_800_000, confirm_amount: true })
@@ -65,23 +65,23 @@ describe('an amount far above the usual', () => {
     expect(reasonOf(await record(business.owner, { customer_id, amount: 20_001 }))).toBe('unusual_amount')
   })
 
-  it('is none that a till of cheap goods takes now and then', async () => {
+  it('does not include amounts that a shop with low prices takes now and then', async () => {
     const { business, customer_id } = await openShop()
     for (let n = 0; n < 10; n++) await record(business.owner, { customer_id, amount: 100 })
     expect((await record(business.owner, { customer_id, amount: 5000 })).status).toBe(201)
     expect(reasonOf(await record(business.owner, { customer_id, amount: 5001 }))).toBe('unusual_amount')
   })
 
-  it('is measured in the worth of the shop’s currency', async () => {
+  it('is measured by the value of the shop’s currency', async () => {
     const { business, customer_id } = await openShop()
     await teams.rows('update businesses set currency = $2 where id = $1', [business.businessId, 'IDR'])
-    // 45,000 rupiah are a lunch.
+    // 45,000 rupiah is the price of a lunch.
     expect((await record(business.owner, { customer_id, amount: 4_500_000 })).status).toBe(201)
   })
 })
 
-describe('somebody who works at the counter alone', () => {
-  it('cannot record more than the admin allows, asked or not, while a colleague can', async () => {
+describe('a counter worker', () => {
+  it('cannot record more than the admin allows, confirmed or not, while a colleague can', async () => {
     const { business, customer_id } = await openShop()
     const bo = await hireForCounter(business)
     const { visitor: member } = await teams.hire(business)
@@ -129,7 +129,7 @@ describe('two tills with one guest', () => {
     expect(again.body).toMatchObject({ visit: { counted: false } })
   })
 
-  it('that pressed at once record what one of them saw, once', async () => {
+  it('that record at once record what one of them saw, once', async () => {
     const { business, customer_id } = await openShop()
     await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
     const purchase = { customer_id, amount: 900 }

@@ -2,7 +2,7 @@ import { type Book, type EnrolledProgram, visitsOn } from '#server/loyalty/ledge
 import { climbLadder, countTowardsItem, earn, type Occasion, stamp } from './earnings.ts'
 import type { ProgramEffect } from './purchase.ts'
 
-/** What one active program makes of a purchase. */
+/** What one active program does with a purchase. */
 export function applyProgram(
   book: Book,
   operationId: string,

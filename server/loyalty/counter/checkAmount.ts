@@ -5,13 +5,13 @@ import { Refusal } from '#server/platform/refusal.ts'
 import type { Purchase } from './purchase.ts'
 import { findUsualAmount, leastUsual } from './usualAmount.ts'
 
-/** So many times what is usual looks like a slip of the keys. */
+/** An amount this many times above the usual is probably a typing error. */
 const FAR_ABOVE = 10
 
 type Shop = Account['business']
 
 /**
- * The most that somebody who works at the counter alone may record, as the admin set it.
+ * Refuses amounts above the limit that the admin set for counter workers.
  * @throws {Refusal} 'forbidden' with the reason 'above_counter_limit' for a larger amount
  */
 export function refuseAboveCounterLimit(
@@ -30,7 +30,7 @@ export function refuseAboveCounterLimit(
 }
 
 /**
- * An amount far above what the shop usually takes is recorded once somebody says that it is meant.
+ * Refuses an amount far above what the shop usually takes until somebody confirms it.
  * @throws {Refusal} 'conflict' with the reason 'unusual_amount'
  */
 export async function refuseUnmeantAmount(
@@ -38,7 +38,7 @@ export async function refuseUnmeantAmount(
   { currency, locale }: Shop,
   { amount = 0, confirmAmount }: Purchase,
 ): Promise<void> {
-  // Nobody is there to be asked; and most purchases are told to be usual without a look at others.
+  // The system cannot be asked. Most amounts are below the least usual one, so no query is needed.
   if (confirmAmount || ctx.actor.kind === 'system' || amount <= FAR_ABOVE * leastUsual(currency)) return
   const usual = await findUsualAmount(ctx, currency)
   if (amount <= FAR_ABOVE * usual) return

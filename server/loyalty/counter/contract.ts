@@ -12,15 +12,18 @@ const purchase = z.strictObject({
   stamps: z.int().min(1).max(100).optional(),
   /** Counts as a visit although the last one was within the business's visit window. */
   confirm_repeat_visit: z.boolean().optional(),
-  /** A rebate code of this customer's, as it is read or typed. */
+  /** A rebate code of this customer's, as scanned or typed. */
   apply_reward_code: z.string().trim().min(1).max(40).optional(),
 })
 export type PurchaseInput = z.infer<typeof purchase>
 
 const recording = purchase.extend({
-  /** The amount is meant, although it is far above what the shop usually takes. Without it such an amount is refused. */
+  /** Confirms an amount far above what the shop usually takes. Without it such an amount is refused. */
   confirm_amount: z.boolean().optional(),
-  /** Of the preview: refused 'conflict' with a new preview where the purchase would do something else by now. */
+  /**
+   * From the preview. If the purchase would now have another effect, it is refused 'conflict' with a new
+   * preview.
+   */
   preview_token: z.string().max(100).optional(),
 })
 export type RecordingInput = z.infer<typeof recording>
@@ -31,7 +34,7 @@ const programEffect = z.object({
   type: z.enum(programTypes),
   points: z.int(),
   points_balance: z.int(),
-  /** All that were ever earned, spent or not. */
+  /** All points ever earned, spent or not. */
   total_earned: z.int(),
   stamps: z.int(),
   stamps_current: z.int(),
@@ -62,7 +65,7 @@ const purchasePreview = z
     ...effect,
     /** Not issued yet, so without a code. */
     rewards: z.array(earnedReward.extend({ redemption_code: z.string().nullable() })),
-    /** Sent along with the purchase, it is recorded only if it still does this. */
+    /** If the purchase brings it, the purchase is recorded only if its effect is still the same. */
     preview_token: z.string(),
   })
   .openapi('PurchasePreview')
@@ -120,7 +123,7 @@ const undoEffect = z.object({
   standing_rewards: z.array(undoneReward.extend({ status: rewardStatus })),
   restored_rewards: z.array(undoneReward),
   expired_rewards: z.array(undoneReward),
-  /** What stays, and what came back, in sentences for staff. */
+  /** What could not be taken back, and what was returned, in sentences for staff. */
   notes: z.array(z.string()),
 })
 
@@ -142,7 +145,10 @@ export const undoOperation = defineRoute({
   example: examples.undoOperation,
 })
 
-/** Minor units that go back, and what is left of the purchase then; the last of it takes visit and stamps, too. */
+/**
+ * Minor units that go back, and what is then left of the purchase. A refund of all that is left also takes back
+ * the visit and the stamps.
+ */
 const refundEffect = undoEffect
   .extend({ amount: z.int(), left: z.int(), currency: z.string() })
   .openapi('RefundPreview')
@@ -159,7 +165,10 @@ export const refundPurchase = defineRoute({
   request: {
     params: z.object({ id }),
     headers: idempotencyKey,
-    /** `left` is what whoever gives back saw of the purchase: refused 'conflict' when there is another amount by now. */
+    /**
+     * `left` is what the staff member saw as left of the purchase; refused 'conflict' if it is another amount
+     * now.
+     */
     body: json(z.strictObject({ amount, left: amount, reason: z.string().trim().max(500).optional() })),
   },
   returns: refunded,
@@ -181,15 +190,15 @@ export const tillCard = z.object({
   progress: z.object({
     points_balance: z.int(),
     total_earned: z.int(),
-    /** The balance from which on a reward can be claimed; null where none is bought with points. */
+    /** The balance at which a reward can be claimed; null if no reward is sold for points. */
     reward_at: z.int().nullable(),
     stamps_current: z.int(),
-    /** Places of the open card, which keeps those it began with; null without one. */
+    /** Places of the open card, fixed when it began; null without one. */
     places: z.int().nullable(),
     card_expires_at: timestamp.nullable(),
     visits: z.int(),
   }),
-  /** The points that are lost next if they aren't used. */
+  /** The points that expire next. */
   expiring: z.object({ points: z.int(), expires_at: timestamp }).nullable(),
 })
 export type TillCard = z.infer<typeof tillCard>
@@ -215,20 +224,20 @@ const tillOperation = z.object({
   /** What it did to the customer's cards, as the customer reads it. */
   sentences: z.array(z.string()),
   undone: z.boolean(),
-  /** How whoever asks may take it back now; null when they may not. */
+  /** How the caller may undo it now; null if they may not. */
   undo: z
     .object({
       needs_reason: z.boolean(),
-      /** Until when it needs none. */
+      /** Until when no reason is needed. */
       until: timestamp.nullable(),
     })
     .nullable(),
-  /** Minor units of a purchase that could still go back; null where whoever asks may give none. */
+  /** Minor units of a purchase that can still be refunded; null if the caller may not refund. */
   refundable: z.int().nullable(),
 })
 export type TillOperation = z.infer<typeof tillOperation>
 
-/** What was claimed with points can be cancelled: so many points go back. Null for what was earned. */
+/** Points that go back if the claim is cancelled; null for an earned reward. */
 const tillReward = earnedReward.extend({ points_back: z.int().nullable() })
 export type TillReward = z.infer<typeof tillReward>
 
@@ -245,16 +254,16 @@ export const tillView = z
     rewards: z.array(tillReward),
     /** What points buy, cheapest first. */
     offers: z.array(offer),
-    /** The latest, newest first; what was taken back is marked and the taking back left out. */
+    /** The latest, newest first. An undone operation is marked, and its undo is left out. */
     recent: z.array(tillOperation),
   })
   .openapi('TillView')
 export type TillView = z.infer<typeof tillView>
 
-/** How many customers a look-up shows. */
+/** The most customers that a search shows. */
 const MOST_FOUND = 8
 
-/** The counter's own search: as many as one looks through, and no way on to the rest. */
+/** The counter's own search: a few results to look through, and no further pages. */
 export const findCustomers = defineRoute({
   operation: 'lookUpCustomers',
   method: 'get',

@@ -17,7 +17,7 @@ beforeEach(async () => {
   business = await teams.openBusiness()
   bo = await teams.hire(business)
   await changeRole('counter')
-  // Whatever two letters are searched for find somebody.
+  // A search for any two of these letters finds a customer.
   for (const first of LETTERS.slice(0, 3)) {
     const first_name = LETTERS.map((second) => first + second).join(' ')
     const { body } = await business.owner.post('/api/v1/customers', { first_name: first_name.slice(0, 100) })
@@ -29,7 +29,7 @@ const changeRole = (role: string) =>
   business.owner.post(`/api/app/tenant-members/${bo.id}/change-role`, { role })
 const search = (text: string, who: Visitor = bo.visitor) =>
   who.get(`/api/v1/customers/lookup?search=${encodeURIComponent(text)}`)
-/** Words that find somebody, none of which goes on from another. */
+/** Searches that find somebody, none of which continues another. */
 const words = (count: number) =>
   LETTERS.slice(0, 3)
     .flatMap((first) => LETTERS.map((second) => first + second))
@@ -40,8 +40,8 @@ const leaf = async (count: number) => {
 const buy = (who = bo.visitor, key: string = crypto.randomUUID()) =>
   who.post('/api/v1/purchases', { customer_id: customerId, amount: 500 }, { 'idempotency-key': key })
 
-describe('who works at the counter alone', () => {
-  it('leafs through no list: after 60 searches searching pauses, in words, and goes on after the hour', async () => {
+describe('a counter worker', () => {
+  it('cannot page through the customers: after 60 searches the search pauses, with a message, for an hour', async () => {
     await leaf(60)
     teams.clock.advance(48 * MINUTE)
     const refused = await search('cz')
@@ -49,7 +49,7 @@ describe('who works at the counter alone', () => {
     expect(messageOf(refused)).toBe(
       'You have looked up guests 60 times without recording anything. Searching goes on in 12 minutes, or as soon as you record something for a guest. Scanning a guest’s card still works.',
     )
-    // The pause is the person's, wherever they sign in.
+    // The pause belongs to the person, on every device.
     const elsewhere = teams.visitor()
     await elsewhere.post('/api/auth/sign-in', { email: bo.email, password: PASSWORD })
     expect((await search('cz', elsewhere)).status).toBe(429)
@@ -67,30 +67,30 @@ describe('who works at the counter alone', () => {
     const refused = await adds(phones[3]!)
     expect([refused.status, refused.text.includes('Ada')]).toEqual([429, false])
     expect((await search('cz')).status).toBe(429)
-    // Whoever is new is added all the same.
+    // A new guest is still added.
     expect((await adds('+12015550129')).status).toBe(201)
   })
 
-  it('gains nothing by asking for many at once', async () => {
+  it('cannot get more by sending many searches at once', async () => {
     await leaf(50)
     const all = await Promise.all(LETTERS.map((letter) => search(`c${letter}`)))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(10)
   })
 
-  it('serves as many as come: what they record forgives the searches before it, once', async () => {
+  it('can serve any number of guests: each recorded purchase resets the count, once', async () => {
     await leaf(60)
     teams.clock.advance(1000)
     expect((await buy(bo.visitor, 'the one purchase')).status).toBe(201)
     teams.clock.advance(1000)
     await leaf(60)
     teams.clock.advance(1000)
-    // Neither the same one again nor another's is theirs.
+    // A repeated purchase does not count, nor one that somebody else recorded.
     expect((await buy(bo.visitor, 'the one purchase')).status).toBe(201)
     expect((await buy(business.owner)).status).toBe(201)
     expect((await search('cz')).status).toBe(429)
   })
 
-  it('is not counted for typing on, for who is not found, for the newest, or for a card', async () => {
+  it('is not counted for typing on, finding nobody, listing the newest, or scanning a card', async () => {
     for (let round = 0; round < 20; round += 1) {
       for (const typed of ['a', 'aa', 'aa ', 'aa a', 'aa ab']) expect((await search(typed)).status).toBe(200)
       for (const none of ['zz', 'zzz', '']) expect((await search(none)).status).toBe(200)
@@ -105,18 +105,18 @@ describe('who works at the counter alone', () => {
     expect((await search(customer!.code)).body).toMatchObject({ data: [{ id: customerId }] })
   })
 
-  it('types on for a minute, and from the last search alone', async () => {
+  it('can type on for a minute, and only from the last search', async () => {
     await leaf(59)
     expect((await search('c')).status).toBe(200)
     expect((await search('ca')).status).toBe(200)
-    // Back and on again is another search.
+    // Deleting a letter and typing again is another search.
     expect((await search('cb')).status).toBe(429)
     teams.clock.advance(MINUTE)
     expect((await search('ca b')).status).toBe(429)
   })
 })
 
-it('whoever may see the whole list searches as they like', async () => {
+it('a person who may see the whole list can search without a limit', async () => {
   await changeRole('member')
   await leaf(61)
   for (const word of words(61)) expect((await search(word, business.owner)).status).toBe(200)

@@ -6,23 +6,23 @@ import type { Keyring } from '#server/platform/keyring.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { customerSearches } from './tables.ts'
 
-/** So many find somebody before anything is done for a customer, within the window. */
+/** The most searches that find somebody before the counter worker records something, within the window. */
 export const MOST_SEARCHES = 60
 const WINDOW_MS = 60 * 60_000
-/** What is typed on from a search this soon after it was counted is the same search. */
+/** A search that continues an earlier one within this time is the same search. */
 const TYPING_MS = 60_000
 
 type Searches = {
-  /** Those before this one that count still. */
+  /** Earlier searches that still count. */
   count: number
   since: Date
   latestAt: Date
-  /** What is kept of this one's words. */
+  /** The stored form of this search's words. */
   words: string
   goesOn: boolean
 }
 
-/** The searches of who asks, up to the one for `search`; another of theirs waits until this one is counted. */
+/** The caller's searches before `search`. Their other searches wait until this one is counted. */
 export async function readSearches(ctx: BusinessContext, search: string): Promise<Searches> {
   const text = search.trim().toLowerCase()
   const words = keptWords(ctx.keyring, text)
@@ -53,7 +53,7 @@ export function refusePause({ now }: BusinessContext, { count, since, goesOn }: 
   )
 }
 
-/** Counts a search that found somebody, unless it went on from the one before. */
+/** Counts a search that found somebody, unless it continues the one before. */
 export async function countSearch(ctx: BusinessContext, { count, since, words, goesOn, latestAt }: Searches) {
   await ctx.tx
     .update(customerSearches)
@@ -83,7 +83,7 @@ async function lockSearches(ctx: BusinessContext, words: string) {
   return kept!
 }
 
-/** Whether they have recorded something since a moment. */
+/** Whether the caller has recorded something since a moment. */
 async function hasServed(ctx: BusinessContext, since: Date): Promise<boolean> {
   const { tx, businessId } = ctx
   const [operation] = await tx
@@ -110,7 +110,7 @@ function userOf({ actor }: BusinessContext): string {
 
 const keptWords = (keyring: Keyring, text: string): string => `${text.length}:${keyring.hash(text)}`
 
-/** Whether words begin with those that are kept. */
+/** Whether the text begins with the stored words. */
 function isBeginning(keyring: Keyring, kept: string, text: string): boolean {
   const length = Number(kept.slice(0, kept.indexOf(':')))
   return length <= text.length && keptWords(keyring, text.slice(0, length)) === kept

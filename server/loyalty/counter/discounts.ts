@@ -11,8 +11,8 @@ import type { AppliedDiscount } from './purchase.ts'
 export type Discounts = { applied: AppliedDiscount | null; code: HeldReward | null; note: string | null }
 
 /**
- * The one discount of a purchase: discounts never stack. Of the customer's ladders and the code given at the
- * till the largest applies; a code that would take off no more than a ladder stays unused.
+ * The one discount of a purchase: discounts never add up. The largest of the customer's ladders and the code
+ * from the till applies. A code that would not take off more than a ladder stays unused.
  */
 export function chooseDiscount(book: Book, amount: number | null, code: HeldReward | null): Discounts {
   if (amount === null) return { applied: null, code: null, note: null }

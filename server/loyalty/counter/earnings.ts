@@ -26,7 +26,7 @@ import type { Visit } from './visit.ts'
 /** A purchase as the programs see it: the amount paid after any discount, and whether it is a visit. */
 export type Occasion = { paid: number | null; stamps: number; visit: Visit; discounts: Discounts }
 
-/** Whole points for what is paid, in a lot of their own; the remainder is kept. */
+/** Adds whole points for what was paid, in a new lot; the remainder is kept for the next purchase. */
 export function earn(
   book: Book,
   operationId: string,
@@ -53,7 +53,7 @@ export function earn(
   }
 }
 
-/** Stamps of a visit; gives why some, or all, were not given. */
+/** Adds the stamps of a visit; returns why some or all were not given. */
 export function stamp(
   book: Book,
   operationId: string,
@@ -73,7 +73,7 @@ export function stamp(
   return `${counted(refused, 'stamp', book.account.business.locale)} not given: the card has no more places, and this program doesn't start the next one in the same visit.`
 }
 
-/** One purchase towards the free item; gives why it didn't count. */
+/** Adds one purchase towards the free item; returns why it didn't count. */
 export function countTowardsItem(
   book: Book,
   operationId: string,
@@ -93,7 +93,7 @@ export function countTowardsItem(
   return placements.length > 0 ? null : 'The free item was given already; this program gives it once.'
 }
 
-/** One visit on the discount ladder, and what the ladder took off this purchase. */
+/** Adds one visit to the discount ladder, and records what the ladder took off this purchase. */
 export function climbLadder(
   book: Book,
   operationId: string,
@@ -104,7 +104,7 @@ export function climbLadder(
   const applied = discounts.applied?.program_id === program.id ? discounts.applied : null
   if (!visit.counted && !applied) return visit.reason
   const visits = visit.counted ? 1 : 0
-  // The account has counted this one already.
+  // The account already includes this visit.
   const earlier = visitsOn(book.account, program) - visits
   const off = applied && { amount: applied.amount, currency: book.account.business.currency }
   enter(book, operationId, program, {

@@ -5,8 +5,8 @@ import { countSearch, readSearches, refusePause } from './customerSearches.ts'
 type Wanted = { search: string; limit: number }
 
 /**
- * Whether what somebody looks up is counted: of who works at the counter alone, so that they leaf through no list.
- * Nobody leafs by whole ids: they stand on customers' own cards.
+ * Whether a search is counted: those of counter workers are, so that they cannot page through the customers.
+ * Searches by a whole id are not, because it is on the customer's own card.
  */
 export const isCounted = (who: Who, { search }: Wanted): boolean =>
   isLimited(who) && search.trim() !== '' && !isCustomerId(search.trim())
@@ -16,7 +16,7 @@ const isLimited = (who: Who): boolean => who.kind === 'member' && who.role === '
 
 /**
  * Customers by words of their name, email, phone or CUS id; without words the newest.
- * @throws {Refusal} 'too_many_requests' after 60 counted searches in an hour that nothing followed.
+ * @throws {Refusal} 'too_many_requests' after 60 counted searches within an hour without a recorded purchase.
  */
 export async function findCustomers(ctx: BusinessContext, wanted: Wanted): Promise<Customer[]> {
   if (!isCounted(ctx.actor, wanted)) return (await listCustomers(ctx, wanted)).data
@@ -28,8 +28,8 @@ export async function findCustomers(ctx: BusinessContext, wanted: Wanted): Promi
 }
 
 /**
- * Counts that somebody was found otherwise: by adding a guest whose phone they have. In a transaction of its own, for
- * nobody was added in the other.
+ * Counts that the caller found somebody in another way: by adding a guest with a known customer's phone. It has
+ * its own transaction, because the one that added nobody was rolled back.
  * @throws {Refusal} 'too_many_requests' as for a search, instead of the name
  */
 export async function countFound(ctx: BusinessContext, phone: string): Promise<void> {

@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/refusal.ts'
 import type { FoundReward } from './contract.ts'
 
 /**
- * Whose reward a code is, however it was typed, and whether it is still good; redeeming it is another step.
+ * The owner of a reward's code, however it was typed, and whether it can still be used; it redeems nothing.
  * Refused 'not_found' for a code that this business never gave.
  */
 export async function findReward(ctx: BusinessContext, code: string): Promise<FoundReward> {

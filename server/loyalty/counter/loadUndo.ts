@@ -35,25 +35,28 @@ export type Undoing = {
   /** Points of the operation's lots that expired meanwhile, by lot. */
   expiredPoints: Map<string, number>
   openLots: Lot[]
-  /** What its entries, and those that paid for the rewards it used, drew from which lots. */
+  /** What its entries, and the entries that paid for the rewards it used, drew from which lots. */
   drawn: Map<string, Drawn[]>
   expiredCards: Set<string>
-  /** Rewards that it caused. */
+  /** Rewards that the operation gave. */
   caused: HeldReward[]
-  /** Newest first, those that it caused before others. */
+  /** Newest first; those that the operation gave come before others. */
   unusedCardRewards: CardReward[]
   /** What the customer bought with points and didn't use, newest first. */
   unusedClaims: DueReward[]
-  /** Rewards that it used. */
+  /** Rewards that the operation used. */
   uses: Use[]
-  /** Minor units that refunds gave back of it, and the thousandths of points that they took, by entry. */
+  /** Minor units that were refunded of it, and the thousandths of points that the refunds took, by entry. */
   refunded: number
   takenBefore: Map<string, number>
-  /** The latest visit that stands without it. */
+  /** The latest visit without this operation. */
   lastVisit: Date | null
 }
 
-/** `customerId` holds what the operation gave: its customer, or whom they were merged into. */
+/**
+ * `customerId` is the customer who now holds what the operation gave: its customer, or the one they were merged
+ * into.
+ */
 export async function loadUndo(
   ctx: BusinessContext,
   operation: Operation,

@@ -2,12 +2,12 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Operation } from './undoQueries.ts'
 
-/** How long the staff member who recorded something can take it back without asking. */
+/** How long the staff member who recorded something can undo it without giving a reason. */
 export const UNDO_MINUTES = 15
 
 const MAX_REASON = 500
 
-/** The reason as it is kept; empty where none is given. */
+/** The reason as it is stored; empty if none is given. */
 export function readReason(reason: string | undefined): string {
   const kept = reason?.trim() ?? ''
   if (kept.length > MAX_REASON) throw invalidField('reason', `At most ${MAX_REASON} characters`)
@@ -23,7 +23,10 @@ const undoable: readonly Operation['kind'][] = [
   'opening_balance',
 ]
 
-/** Refused 'forbidden' for whom it isn't theirs to undo, 'invalid' where a reason is due, 'conflict' for what stays. */
+/**
+ * Refused 'forbidden' for people who may not undo it, 'invalid' without a needed reason, 'conflict' for what
+ * cannot be undone.
+ */
 export function refuseUnlessMayUndo(ctx: BusinessContext, operation: Operation, reason: string): void {
   if (operation.kind === 'refund') throw new Refusal('conflict', 'A refund cannot be undone')
   if (operation.kind === 'undo') throw new Refusal('conflict', 'An undo cannot be undone')

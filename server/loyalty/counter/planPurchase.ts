@@ -15,8 +15,8 @@ import { countVisit, judgeVisit, type Visit } from './visit.ts'
 export type PurchasePlan = Omit<PurchaseEffect, 'rewards'>
 
 /**
- * Applies a purchase once to every active program of the business, in the book alone. Preview and record both
- * come through here, so what the till shows is what is written. `code` is the held reward that was named.
+ * Applies a purchase once to every active program of the business, in the book only. Preview and record both
+ * use it, so the till shows exactly what is written. `code` is the customer's reward that was named.
  */
 export function planPurchase(
   book: Book,

@@ -8,18 +8,18 @@ import type { NotTaken } from './undoProgram.ts'
 import { changesSince, snapshot, type UndoEffect, voidedRewards } from './undoResult.ts'
 
 export type RefundEffect = UndoEffect & {
-  /** Minor units that go back, and what is left of the purchase then. */
+  /** Minor units that go back, and what is then left of the purchase. */
   amount: number
   left: number
   currency: string
 }
 
 /**
- * Gives money of a purchase back, in the book alone; preview and record both come through here. The points for it go
- * with it. Visit, stamps and rewards stay while anything of the purchase does: the last of the money takes them, too,
- * as an undo does. `amount` is in minor units.
- * @throws {Refusal} 'conflict' for what was undone, has no amount or has no longer the `seen` left; 'invalid' for more
- * than is left.
+ * Refunds money of a purchase, in the book only; preview and record both use it. The points for that money are
+ * taken back. Visit, stamps and rewards stay as long as anything of the purchase is left; a refund of the rest
+ * takes them back, as an undo does. `amount` is in minor units.
+ * @throws {Refusal} 'conflict' for an undone purchase, one without an amount, or one with another amount left
+ * than `seen`; 'invalid' for more than is left.
  */
 export function planRefund(
   book: Book,
@@ -47,7 +47,7 @@ function leftOf({ operation, alreadyUndone, refunded }: Undoing, amount: number,
   }
   const left = paid - refunded
   const most = formatMoney(left, currency, book.account.business.locale)
-  // Two who give back for one complaint, or one who never saw the answer, would otherwise do it twice.
+  // Otherwise two people could refund the same complaint twice, or one person after a lost answer.
   if (seen !== undefined && seen !== left) {
     throw new Refusal(
       'conflict',
@@ -81,7 +81,7 @@ function planPart(book: Book, identity: Identity, undoing: Undoing, { amount, le
     const stayed = pointsNotTaken(program, points, book.account.business.locale)
     return [{ program_id: program.id, points, stamps: 0, reason: stayed }]
   })
-  // Without points the customer still reads that money went back.
+  // Without points the customer still reads that money was refunded.
   if (book.transactions.every(({ operation_id }) => operation_id !== operationId)) {
     enterVisits(book, operationId, { kind: 'reversal', cause: why('visit') })
   }

@@ -9,7 +9,10 @@ import { undoVisits, visitsToTake } from './undoVisits.ts'
 
 type UndoWords = { reason: string; why: Why; refunds_id?: string }
 
-/** Takes back in the book all that is left of an operation. What refunds gave back of its money is not given again. */
+/**
+ * Takes back, in the book, all that is left of an operation. Money that was already refunded does not count
+ * again.
+ */
 export function planUndo(
   book: Book,
   identity: Identity,
@@ -46,7 +49,7 @@ function takeBack(book: Book, id: string, undoing: Undoing, visits: number, why:
   return notTaken
 }
 
-/** The words of an undo: what it was that was taken back. */
+/** What an undo took back, for its sentence. */
 export const undoneOf =
   ({ kind, amount, currency }: Operation): Why =>
   (unit) => ({

@@ -6,13 +6,13 @@ import type { PurchaseEffect } from './purchase.ts'
 
 export type Preview = PurchaseEffect & { preview_token: string }
 
-/** A planned purchase as it is shown before it is recorded, under a token for what it would do. */
+/** A planned purchase as it is shown before it is recorded, with a token for its effect. */
 export function previewOf(book: Book, plan: PurchasePlan): Preview {
   const rewards = earnedRewards(book).map((reward) => ({ ...reward, redemption_code: null }))
   return { ...plan, rewards, preview_token: tokenOf({ ...plan, rewards }) }
 }
 
-/** Without what another moment alone changes: ids of what is not there yet, and how long ago the last visit was. */
+/** Leaves out what changes with time alone: ids of new rows, and how long ago the last visit was. */
 const tokenOf = ({ visit, rewards, programs, ...effect }: PurchaseEffect): string =>
   hashInput({
     ...effect,
@@ -22,8 +22,8 @@ const tokenOf = ({ visit, rewards, programs, ...effect }: PurchaseEffect): strin
   })
 
 /**
- * What was previewed is what is recorded.
- * @throws {Refusal} 'conflict' with the reason 'preview_changed', and in `details.preview` what it would do now
+ * Makes sure that what was previewed is what is recorded.
+ * @throws {Refusal} 'conflict' with the reason 'preview_changed', and in `details.preview` the current effect
  */
 export function refuseOtherThanSeen(preview: Preview, seen: string | undefined): void {
   if (seen === undefined || seen === preview.preview_token) return

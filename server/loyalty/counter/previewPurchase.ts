@@ -5,7 +5,7 @@ import { type Preview, previewOf } from './preview.ts'
 import type { Purchase } from './purchase.ts'
 import { checkPurchase, findCode } from './readPurchase.ts'
 
-/** What recordPurchase would do now, without writing anything. Refused as it would be, but for its amount. */
+/** What recordPurchase would do now, without writing anything. The same refusals, except for the amount. */
 export async function previewPurchase(ctx: BusinessContext, purchase: Purchase): Promise<Preview> {
   requireStaff(ctx)
   checkPurchase(purchase)

@@ -3,7 +3,7 @@ import type { ProgramType } from '#server/loyalty/programs/index.ts'
 
 export type Purchase = {
   customerId: string
-  /** Minor units, before any discount. None: a visit without a purchase. */
+  /** Minor units, before any discount. Without it: a visit without a purchase. */
   amount?: number | undefined
   /** For stamp cards; one when left out. */
   stamps?: number | undefined
@@ -11,9 +11,9 @@ export type Purchase = {
   confirmRepeatVisit?: boolean | undefined
   /** A rebate code of this customer's to take off the amount. */
   applyRewardCode?: string | undefined
-  /** The amount is meant, although it is far above what the business usually takes. */
+  /** Confirms an amount far above what the business usually takes. */
   confirmAmount?: boolean | undefined
-  /** What the preview said that it would do; any other effect is refused. */
+  /** The effect that the preview showed; any other effect is refused. */
   previewToken?: string | undefined
   note?: string | undefined
   device?: string | undefined
@@ -26,24 +26,24 @@ export type AppliedDiscount = {
   /** '10% off'. */
   name: string
   program_id: string
-  /** The code that was used, where the discount is one. */
+  /** The used code, if the discount comes from one. */
   redemption_code: string | null
 }
 
-/** What a purchase does to one program of the customer's. */
+/** What a purchase does in one of the customer's programs. */
 export type ProgramEffect = {
   program_id: string
   name: string
   type: ProgramType
   points: number
   points_balance: number
-  /** All that were ever earned, spent or not. */
+  /** All points ever earned, spent or not. */
   total_earned: number
   stamps: number
   stamps_current: number
   /** Places on the open card; null without one. */
   stamps_required: number | null
-  /** Earlier visits that a discount ladder counts, this one included. */
+  /** Visits that a discount ladder counts, this one included. */
   visits: number
   /** Why something was not given, for the screen. */
   reason: string | null

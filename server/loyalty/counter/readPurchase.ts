@@ -13,7 +13,7 @@ const MAX_AMOUNT = 10_000_000_000
 const MAX_STAMPS = 100
 const MAX_NOTE = 500
 
-/** Refuses what no till can mean, whoever calls. */
+/** Refuses input that makes no sense at a till, from any caller. */
 export function checkPurchase({ amount, stamps, applyRewardCode, note, device }: Purchase): void {
   if (amount !== undefined && !isWhole(amount, 0, MAX_AMOUNT)) {
     throw invalidField('amount', 'The amount is a whole number of minor units, 0 or more')
@@ -31,7 +31,7 @@ export function checkPurchase({ amount, stamps, applyRewardCode, note, device }:
 const isWhole = (value: number, least: number, most: number) =>
   Number.isSafeInteger(value) && value >= least && value <= most
 
-/** Reads the code that a purchase names; it is judged once the customer's account is known. */
+/** Reads the code of a purchase; whether it can be used is decided with the customer's account. */
 export async function findCode(
   ctx: BusinessContext,
   { applyRewardCode }: Purchase,

@@ -51,7 +51,7 @@ describe('the customer at the till', () => {
     expect(seen.cards.map(({ progress }) => progress.stamps_current)).toEqual([0, 0])
   })
 
-  it('shows cards of programs not joined yet, and paused ones only to who collected there', async () => {
+  it('shows cards of programs not joined yet, and paused ones only to guests who hold something there', async () => {
     const { business, ana } = await openBusiness({
       programs: { points: { pointsPerDollar: 1 }, stamp_card: {} },
     })
@@ -83,7 +83,7 @@ describe('the customer at the till', () => {
     expect(after.recent.map(({ kind }) => kind)).toEqual(['purchase', 'join'])
   })
 
-  it('tells what points buy, and what keeps the guest from the rest', async () => {
+  it('says what points buy, and why the guest cannot claim the rest', async () => {
     const { business, ana } = await openBusiness({ programs: { points: { minimumRedemption: 5 } } })
     const programId = business.programs.points.id
     const offer = (name: string, pointsPrice: number, stock: number | null = null) =>
@@ -114,7 +114,7 @@ describe('the customer at the till', () => {
 })
 
 describe('undo at the till', () => {
-  it('is offered for 15 minutes to who recorded it, and with a reason to an admin', async () => {
+  it('is offered for 15 minutes to the person who recorded it, and with a reason to an admin', async () => {
     const { business, ana } = await openBusiness({ programs: { stamp_card: {} } })
     await buy(business, ana)
     const undo = async (actor: TestBusiness['ben']) => (await view(business, ana, actor)).recent[0]!.undo
@@ -125,7 +125,7 @@ describe('undo at the till', () => {
     expect(await undo(business.ben)).toBeNull()
   })
 
-  it('is not offered for what was taken back, which is marked', async () => {
+  it('is not offered for an undone operation, which is marked', async () => {
     const { business, ana } = await openBusiness({ programs: { stamp_card: {} } })
     const { operation_id: operationId } = await buy(business, ana)
     await business.run((ctx) => undoOperation(ctx, { operationId, idempotencyKey: newId() }))
@@ -133,7 +133,7 @@ describe('undo at the till', () => {
     expect(recent).toMatchObject([{ undone: true, undo: null, sentences: ['+1 stamp, 1 of 10'] }])
   })
 
-  it('is offered for claims and redemptions, never for what happened by itself', async () => {
+  it('is offered for claims and redemptions, never for automatic operations', async () => {
     const { business, ana } = await openBusiness({
       programs: { points: { welcomeBonus: 100, minimumRedemption: 1 } },
     })

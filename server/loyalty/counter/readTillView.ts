@@ -18,8 +18,8 @@ import { findOffers, findRecent, findUnused, type RecentOperation } from './till
 import { undoFor } from './tillViewUndo.ts'
 
 /**
- * A customer as the till shows them. It writes nothing: what is past its date and not yet written off is
- * shown as it will stand once it is. Refused 'not_found' for another business's customer.
+ * A customer as the till shows them. It writes nothing: points and rewards that are past their date, but not
+ * yet expired by the nightly job, are shown as expired. Refused 'not_found' for another business's customer.
  */
 export async function readTillView(ctx: BusinessContext, customerId: string): Promise<TillView> {
   requireStaff(ctx)

@@ -8,9 +8,9 @@ import { checkPurchase, findCode } from './readPurchase.ts'
 
 /**
  * Records a purchase or visit, once per idempotency key, in every active program of the business. Amounts are
- * minor units. Refused 'invalid' with the field that is wrong, 'not_found' for another business's customer,
- * 'conflict' for a code that can't be used, a key used for something else, an amount far above the usual that
- * nobody confirmed or an effect other than was previewed; 'forbidden' above what the counter may record.
+ * minor units. Refused 'invalid' with the wrong field; 'not_found' for another business's customer; 'conflict'
+ * for a code that can't be used, a key used for something else, an unconfirmed amount far above the usual, or
+ * another effect than the preview's; 'forbidden' above the counter limit.
  */
 export async function recordPurchase(
   ctx: BusinessContext,

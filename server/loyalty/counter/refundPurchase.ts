@@ -22,17 +22,17 @@ export type Refund = {
   operationId: string
   /** Minor units: at most what is left of the purchase after earlier refunds. */
   amount: number
-  /** What was left of it before, as whoever gives back saw it. */
+  /** What was left of it before, as the staff member saw it. */
   left: number
-  /** Needed as for an undo. */
+  /** Needed in the same cases as for an undo. */
   reason?: string | undefined
 }
 export type RefundResult = RefundEffect & { operation_id: string; refunded_operation_id: string }
 
 /**
- * Gives back money of a purchase, once per idempotency key, and takes back the points for it. Who may undo the
- * purchase may do this. Refused 'invalid' at `amount` for more than is left, 'conflict' for what was undone and where
- * not as much is left as was seen, with what is left now as `details.left`.
+ * Refunds money of a purchase, once per idempotency key, and takes back the points for it. The same people may
+ * refund a purchase as may undo it. Refused 'invalid' at `amount` for more than is left, 'conflict' for an
+ * undone purchase or if another amount is left than was seen; `details.left` is what is left now.
  */
 export async function refundPurchase(
   ctx: BusinessContext,
@@ -64,14 +64,17 @@ export async function refundPurchase(
   )
 }
 
-/** What a refund would do now, by the same plan. What of the customer's is due expires first, as before any act. */
+/**
+ * What a refund would do now, by the same plan. Expired points and rewards of the customer are removed first,
+ * as before every operation.
+ */
 export async function previewRefund(
   ctx: BusinessContext,
   { operationId, amount }: Pick<Refund, 'operationId' | 'amount'>,
 ): Promise<RefundEffect> {
   requireStaff(ctx)
   const { operation, customerId } = await findPurchase(ctx, operationId)
-  // Whether a reason is due is said when it is recorded.
+  // Whether a reason is needed is checked when the refund is recorded.
   refuseUnlessMayUndo(ctx, operation, 'to come')
   const account = await loadAccount(ctx, customerId, { lock: true })
   if (account.somethingDue) await expireDue(ctx, account)
@@ -82,7 +85,7 @@ export async function previewRefund(
 async function findPurchase(ctx: BusinessContext, operationId: string) {
   const operation = await findOperation(ctx, operationId)
   if (!operation) throw notFound('Operation')
-  // What a merged customer bought is the survivor's to give back: they hold its points now.
+  // A purchase of a merged customer is refunded from the surviving customer, who now holds its points.
   return { operation, customerId: await findSurvivor(ctx, operation.customer_id) }
 }
 

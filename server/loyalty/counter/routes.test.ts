@@ -52,7 +52,7 @@ async function fillCard(customer_id: string): Promise<RecordedPurchase> {
 }
 
 describe('the till', () => {
-  it('is closed to whoever is not signed in', async () => {
+  it('is closed to people who are not signed in', async () => {
     const { id } = await addCustomer()
     const nobody = product.visitor()
     const answers = [
@@ -82,7 +82,7 @@ describe('the till', () => {
     })
   })
 
-  it('refuses amounts and stamps that no till can mean, and fields it does not know', async () => {
+  it('refuses amounts and stamps that make no sense at a till, and unknown fields', async () => {
     const { id: customer_id } = await addCustomer()
     const bodies = [
       { customer_id, amount: -1 },
@@ -137,7 +137,7 @@ describe('recording at the till', () => {
     expect(other.body).toMatchObject({ error: { details: { reason: 'key_reused' } } })
   })
 
-  it('takes purchases of two tills at once both, as one visit', async () => {
+  it('accepts purchases from two tills at once, and counts them as one visit', async () => {
     const { id: customer_id } = await addCustomer()
     const answers = await Promise.all([500, 700].map((amount) => record(till, { customer_id, amount })))
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
@@ -147,7 +147,7 @@ describe('recording at the till', () => {
     expect(await stampsOf(customer_id)).toBe(1)
   })
 
-  it('previews what is then recorded, and writes nothing before', async () => {
+  it('previews exactly what is then recorded, and writes nothing before', async () => {
     const { id: customer_id } = await addCustomer()
     const purchase = { customer_id, amount: 1240, stamps: 2 }
     const preview = (await till.post('/api/v1/purchases/preview', purchase)).body as RecordedPurchase
@@ -176,12 +176,12 @@ describe('recording at the till', () => {
 describe("a reward's code", () => {
   const find = (code: string) => till.get(`/api/v1/codes/${encodeURIComponent(code)}`)
 
-  it('that nobody was given is not found', async () => {
+  it('that was never given is not found', async () => {
     for (const code of ['NOSUCHCODE', "' or 1=1", '%', '🎁', 'a/b'])
       expect((await find(code)).status).toBe(404)
   })
 
-  it('tells whose it is, however it is typed, and redeems nothing', async () => {
+  it('leads to its owner, however it is typed, and redeems nothing', async () => {
     const customer = await addCustomer()
     const { redemption_code } = (await fillCard(customer.id)).rewards[0]!
     const typed = ` ${redemption_code.slice(0, 4).toLowerCase()}-${redemption_code.slice(4)} `
@@ -193,7 +193,7 @@ describe("a reward's code", () => {
     expect((await viewOf(customer.id)).rewards).toHaveLength(1)
   })
 
-  it('tells that and when it was redeemed', async () => {
+  it('says that it was redeemed, and when', async () => {
     const { id } = await addCustomer()
     const { redemption_code } = (await fillCard(id)).rewards[0]!
     await till.post('/api/v1/redemptions', { code: redemption_code }, withKey(newId()))

@@ -11,7 +11,7 @@ import { recordPurchase } from './recordPurchase.ts'
 import { previewRefund, refundPurchase } from './refundPurchase.ts'
 import { undoOperation } from './undoOperation.ts'
 
-/** The till: who is there, what a purchase gives, recording it and taking it back. */
+/** The till: finding customers, previewing a purchase, recording it and undoing it. */
 export function counterRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.findCustomers, async (c) => {

@@ -50,7 +50,7 @@ function soonestExpiring({ lots }: Book, programId: string): TillCard['expiring'
 
 type OfferRow = Awaited<ReturnType<typeof findOffers>>[number]
 
-/** A reward of the catalogue, with what keeps the customer from it. */
+/** A reward of the catalogue, with the reason why the customer cannot claim it. */
 export function viewOffer({ programs }: Account, offer: OfferRow): TillOffer {
   const program = programs.find(({ id }) => id === offer.program_id)!
   const { stock: _left, ...shown } = offer

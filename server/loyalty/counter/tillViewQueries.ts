@@ -5,12 +5,12 @@ import { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Operation } from './undoQueries.ts'
 
-/** As many as staff take in at a glance. */
+/** As many as staff can read at a glance. */
 const MOST_RECENT = 6
 
-export type UnusedReward = { held: HeldReward /** That were paid for it. */; points: number | null }
+export type UnusedReward = { held: HeldReward /** The price that was paid for it. */; points: number | null }
 
-/** Rewards that wait to be used, soonest to expire first. */
+/** Unused rewards, those that expire first on top. */
 export const findUnused = (
   { tx, businessId, now }: BusinessContext,
   customerId: string,
@@ -33,7 +33,7 @@ export const findUnused = (
     .orderBy(sql`${customerRewards.expires_at} asc nulls last`, asc(customerRewards.id))
     .execute()
 
-/** What the business sells for points, cheapest first; what is sold out is told. */
+/** What the business sells for points, cheapest first, with what is sold out. */
 export const findOffers = ({ tx, businessId }: BusinessContext) =>
   tx
     .select({
@@ -52,15 +52,12 @@ export const findOffers = ({ tx, businessId }: BusinessContext) =>
 export type RecentOperation = {
   operation: Operation
   undone: boolean
-  /** Minor units that went back of it. */
+  /** Minor units that were refunded. */
   refunded: number
   entries: ToldEntry[]
 }
 
-/**
- * The customer's latest operations and those of whoever was merged into them, newest first, without those that took
- * another one back.
- */
+/** The latest operations of the customer and of customers merged into them, newest first, without undos. */
 export const findRecent = (
   { tx, businessId }: BusinessContext,
   customerIds: string[],

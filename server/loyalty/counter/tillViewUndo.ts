@@ -4,7 +4,7 @@ import type { TillOperation } from './contract.ts'
 import { refuseUnlessMayUndo, UNDO_MINUTES } from './mayUndo.ts'
 import type { Operation } from './undoQueries.ts'
 
-/** How whoever asks may undo an operation now, by the rule of the undo itself; null when they may not. */
+/** How the caller may undo an operation now, by the same rule as the undo itself; null if they may not. */
 export function undoFor(ctx: BusinessContext, operation: Operation): TillOperation['undo'] {
   if (mayUndo(ctx, operation, '')) {
     const until = new Date(operation.created_at.getTime() + UNDO_MINUTES * 60_000)

@@ -11,14 +11,14 @@ import { refuseUsedClaim } from './undoRewards.ts'
 
 export type Undo = {
   operationId: string
-  /** Needed from an admin who undoes what someone else recorded, or later than 15 minutes after. */
+  /** Needed from an admin who undoes what someone else recorded, or after more than 15 minutes. */
   reason?: string | undefined
 }
 
 /**
- * Takes an operation back with reversal entries: what is still there, never more than it gave, floored at 0;
- * the result says what could not be taken. Refused 'forbidden' for whom it isn't theirs to undo, 'conflict'
- * for what was undone already and for an undo itself.
+ * Undoes an operation with reversal entries: takes what is still there, never more than the operation gave, and
+ * no balance falls below 0. The result says what could not be taken. Refused 'forbidden' for people who may not
+ * undo it, 'conflict' for an undone operation and for an undo itself.
  */
 export async function undoOperation(
   ctx: BusinessContext,
@@ -28,7 +28,8 @@ export async function undoOperation(
   const reason = readReason(undo.reason)
   const operation = await findOperation(ctx, undo.operationId)
   if (!operation) throw notFound('Operation')
-  // What a merged customer did is the survivor's to give back: they hold its lots, stamps and rewards now.
+  // An operation of a merged customer is undone on the surviving customer, who now holds its lots, stamps and
+  // rewards.
   const customerId = await findSurvivor(ctx, operation.customer_id)
   return once(
     ctx,

@@ -15,18 +15,18 @@ import {
 import type { Undoing } from './loadUndo.ts'
 import type { LedgerEntry } from './undoQueries.ts'
 
-/** What the customer reads of points, stamps or visits that are taken back. */
+/** The cause that the customer reads for points, stamps or visits that are taken back. */
 export type Why = (unit: Unit) => Cause
 
-/** How much of a purchase stays after money went back: `left` of the `paid` minor units. */
+/** How much of a purchase is left after refunds: `left` of the `paid` minor units. */
 export type Share = { left: number; paid: number }
 const NOTHING_STAYS: Share = { left: 0, paid: 1 }
 
 /**
- * Takes back what an entry earned, remainder included, as if what doesn't stay had never been: from its own lot
- * first, then from the lots that its spending spared, then from those of claims that nobody used. What earlier refunds
- * took is taken, and points that expired are not owed. Gives the whole points that could not be taken back because
- * they were spent.
+ * Takes back what an entry earned, with its remainder, as if it had never been earned: first from its own lot,
+ * then from the lots that were not spent because its points were, then from those of unused claims. What
+ * earlier refunds took counts as taken, and expired points are not owed. Returns the whole points that could
+ * not be taken back because they were spent.
  */
 export function undoPoints(
   book: Book,
@@ -47,7 +47,7 @@ export function undoPoints(
   const held = thousandthsOf(program)
   const taken = Math.min(owed, held)
   const points = standing.points_balance - Math.floor((held - taken) / 1000)
-  // A refund is told even where it takes nothing: the customer's history says that money went back.
+  // A refund is written even if it takes no points: the customer's history must show that money was refunded.
   if (taken > 0 || share.left > 0) {
     const reversal = enter(book, operationId, program, {
       kind: 'reversal',
@@ -64,8 +64,9 @@ export function undoPoints(
 }
 
 /**
- * Cancels unused claims, the newest first, until whole points that are owed are there: else a reward would keep safe
- * what is to be given back, and return it later. Gives the lots that got points, some of them past their date.
+ * Cancels unused claims, the newest first, until there are enough whole points. Otherwise a reward could hold
+ * the points that are owed, and return them later. Returns the lots that got points back, some of them past
+ * their date.
  */
 function cancelClaims(
   book: Book,
@@ -83,7 +84,7 @@ function cancelClaims(
   return [...new Set(lots)]
 }
 
-/** Its own first; those past their date last, for they are lost anyway. */
+/** The entry's own lot first; lots past their date last, because their points expire anyway. */
 function lotsToTake(book: Book, program: EnrolledProgram, entry: LedgerEntry): Lot[] {
   const rank = ({ id, expires_at }: Lot) => (id === entry.id ? 0 : isPast(expires_at, book.now) ? 2 : 1)
   return [...book.lots.values()]
@@ -94,13 +95,15 @@ function lotsToTake(book: Book, program: EnrolledProgram, entry: LedgerEntry): L
 const thousandthsOf = ({ standing }: EnrolledProgram): number =>
   standing.points_balance * 1000 + standing.points_carried
 
-/** Thousandths of a point, rounded up: a rest is the customer's. The product passes what a double holds. */
+/**
+ * Thousandths of a point, rounded up in the customer's favour. The product can be larger than a double holds.
+ */
 function stays(thousandths: number, { left, paid }: Share): number {
   if (left === 0) return 0
   const product = BigInt(thousandths) * BigInt(left)
   return Number((product + BigInt(paid) - 1n) / BigInt(paid))
 }
 
-/** Why points stayed, for the screen. */
+/** Why points could not be taken back, for the screen. */
 export const pointsNotTaken = (program: EnrolledProgram, points: number, locale: string): string =>
   `${counted(points, 'point', locale)} of ${program.name} could not be taken back: they were spent.`

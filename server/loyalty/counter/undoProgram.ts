@@ -14,7 +14,7 @@ import { stampsNotTaken, undoStamps } from './undoStamps.ts'
 /** Points and stamps that an undo could not take back, and why. */
 export type NotTaken = { program_id: string; points: number; stamps: number; reason: string }
 
-/** Takes back what an operation did in one program; gives what could not be taken. */
+/** Undoes an operation in one program; returns what could not be taken back. */
 export function undoProgram(
   book: Book,
   operationId: string,
@@ -56,7 +56,7 @@ export function undoProgram(
   ]
 }
 
-/** Points that a correction took go back to their lots; those past their date expire at once. */
+/** Returns the points that a correction took to their lots; those past their date expire at once. */
 function returnDraws(
   book: Book,
   operationId: string,

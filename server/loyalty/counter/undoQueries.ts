@@ -33,7 +33,7 @@ export async function isUndone(ctx: BusinessContext, operationId: string): Promi
   return reversal !== undefined
 }
 
-/** What was given back of a purchase, and what that took of the points that each of its entries earned. */
+/** What was refunded of a purchase, and how many of each entry's points the refunds took. */
 export async function findRefunds({ tx, businessId }: BusinessContext, operationId: string) {
   const ofIt = and(eq(operations.business_id, businessId), eq(operations.refunds_id, operationId))
   const [[sum], taken] = await Promise.all([

@@ -5,7 +5,7 @@ import { visitsNotTaken } from './undoVisits.ts'
 
 export type UndoneReward = { id: string; name: string; redemption_code: string }
 
-/** What taking back does, or would do. */
+/** What an undo or refund does, or would do. */
 export type UndoEffect = {
   customer_id: string
   visit_taken_back: boolean
@@ -20,11 +20,11 @@ export type UndoEffect = {
     visits: number
   }[]
   not_taken_back: NotTaken[]
-  /** Unused rewards that went. */
+  /** Unused rewards that were taken back. */
   voided_rewards: UndoneReward[]
-  /** Rewards of the operation that stay: redeemed, or earned by later stamps as well. */
+  /** Rewards of the operation that the customer keeps: redeemed, or also earned by later stamps. */
   standing_rewards: (UndoneReward & { status: HeldReward['status'] })[]
-  /** Rewards that can be redeemed again. */
+  /** Rewards that can be used again. */
   restored_rewards: UndoneReward[]
   /** Rewards whose redemption was undone, but whose date has passed. */
   expired_rewards: UndoneReward[]
@@ -57,7 +57,7 @@ export const snapshot = (account: Account): Before =>
 
 const named = ({ id, name, redemption_code }: HeldReward): UndoneReward => ({ id, name, redemption_code })
 
-/** What an undo did, read off its book. */
+/** The effect of an undo, read from its book. */
 export function undoEffect(
   book: Book,
   undoing: Undoing,
@@ -93,7 +93,7 @@ export function undoEffect(
   }
 }
 
-/** Rewards that taking back made void. */
+/** Rewards that an undo made void. */
 export function voidedRewards(
   book: Book,
   { caused, unusedCardRewards, unusedClaims }: Undoing,

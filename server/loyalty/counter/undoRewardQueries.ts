@@ -6,10 +6,10 @@ import { customerRewards, redemptions } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { LedgerEntry } from './undoQueries.ts'
 
-/** A reward that a full card gave and that nobody used, with the entry that turned the card in. */
+/** An unused reward of a full card, with the entry that exchanged the card for it. */
 export type CardReward = { reward: HeldReward; turnedIn: LedgerEntry }
 
-/** A reward that an operation used, and when it was used before, if it may be used often. */
+/** A reward that an operation used, and the time of its previous use, if it may be used often. */
 export type Use = { redemptionId: string; reward: HeldReward; earlierUse: Date | null }
 
 export const findCaused = (ctx: BusinessContext, operationId: string): Promise<HeldReward[]> =>

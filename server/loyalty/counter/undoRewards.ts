@@ -11,7 +11,7 @@ import {
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Undoing } from './loadUndo.ts'
 
-/** Refuses to undo a claim whose reward is no longer in the customer's hand. */
+/** Refuses to undo a claim whose reward was already used or is gone. */
 export function refuseUsedClaim({ operation, caused }: Undoing): void {
   if (operation.kind !== 'claim' || caused[0]?.status === 'earned') return
   const redeemed = caused[0]?.status === 'redeemed'
@@ -24,7 +24,10 @@ export function refuseUsedClaim({ operation, caused }: Undoing): void {
   )
 }
 
-/** Takes back the unused rewards that were bought or issued; those of full cards went with their stamps. */
+/**
+ * Takes back the unused rewards that were bought or issued; those of full cards are taken back with their
+ * stamps.
+ */
 export function takeBackCaused(book: Book, operationId: string, undoing: Undoing): void {
   for (const reward of undoing.caused.filter(({ status }) => status === 'earned')) {
     if (reward.paid_by) {

@@ -14,9 +14,9 @@ import type { Why } from './undoPoints.ts'
 import type { CardReward } from './undoRewardQueries.ts'
 
 /**
- * Takes back the stamps (or counted purchases) that an operation put on a program's cards: off the open card,
- * then by taking back unused rewards and reopening their cards. Stamps on expired cards are not owed. Gives
- * how many could not be taken back because their reward was used.
+ * Takes back the stamps (or counted purchases) that an operation put on a program's cards: first from the open
+ * card, then by taking back unused rewards and reopening their cards. Stamps on expired cards are not owed.
+ * Returns how many could not be taken back because their reward was used.
  */
 export function undoStamps(
   book: Book,
@@ -41,7 +41,7 @@ export function undoStamps(
     reopen(book, operationId, program, card)
     left -= takeStamps(book, operationId, program, left, entry)
   }
-  // A card that came back past its date doesn't stay.
+  // A reopened card that is past its date expires at once.
   expireCard(book, operationId, program)
   return left
 }
@@ -61,6 +61,6 @@ function reopen(book: Book, operationId: string, program: EnrolledProgram, { rew
   })
 }
 
-/** Why stamps stayed, for the screen. */
+/** Why stamps could not be taken back, for the screen. */
 export const stampsNotTaken = (program: EnrolledProgram, stamps: number, locale: string): string =>
   `${counted(stamps, countedOn(program), locale)} of ${program.name} could not be taken back: the reward was used.`

@@ -5,11 +5,14 @@ import type { Operation } from './undoQueries.ts'
 
 const visitsOf = ({ counts_as_visit, visits }: Operation): number => (counts_as_visit ? 1 : 0) + visits
 
-/** The visits that an operation brought, as many as are still there; below 0, those that it took and that come back. */
+/**
+ * The visits of an operation that can still be taken back; below 0 for visits that the operation took and that
+ * come back.
+ */
 export const visitsToTake = ({ account }: Book, operation: Operation): number =>
   Math.min(visitsOf(operation), account.customer.total_visits)
 
-/** Takes visits back, with a ledger row for each that told of them. */
+/** Takes visits back, with a ledger row for each row that added some. */
 export function undoVisits(
   book: Book,
   operationId: string,
@@ -30,7 +33,7 @@ export function undoVisits(
   }
 }
 
-/** Why visits stayed, for the screen; empty where all went. */
+/** Why visits could not be taken back, for the screen; empty if all were. */
 export function visitsNotTaken(operation: Operation, visits: number, locale: string): string[] {
   const left = visitsOf(operation) - visits
   return left > 0 ? [`${counted(left, 'visit', locale)} could not be taken back: there are no more.`] : []

@@ -3,18 +3,24 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { minorDigits } from '#server/platform/money.ts'
 
-/** The last of them tell what is usual: a shop's prices change over the years. */
+/** Only this many recent purchases count: a shop's prices change over the years. */
 const RECENT = 200
-/** Fewer tell nothing yet. */
+/** With fewer purchases nothing is known yet. */
 const FEWEST = 10
-/** In about a US dollar's worth: what counts as usual before there is enough, and the least that ever does. */
+/**
+ * In about US dollars: the usual amount of a shop with too few purchases, and the least usual amount of any
+ * shop.
+ */
 const USUAL_OF_NEW = 50
 const LEAST_USUAL = 5
 
-/** Minor units that a shop usually takes, at the least: no question is asked about amounts that fit it. */
+/** The least usual amount of a shop, in minor units: amounts that fit it need no confirmation. */
 export const leastUsual = (currency: string): number => worthOf(LEAST_USUAL, currency)
 
-/** What the shop usually takes, in minor units: the median of its last purchases, which a few slips don't move. */
+/**
+ * What the shop usually takes, in minor units: the median of its last purchases, which a few typing errors
+ * don't change.
+ */
 export async function findUsualAmount(
   { tx, businessId }: BusinessContext,
   currency: string,
@@ -33,7 +39,7 @@ export async function findUsualAmount(
 const worthOf = (dollars: number, currency: string): number =>
   dollars * (perDollar.get(currency) ?? 1) * 10 ** minorDigits(currency)
 
-/** How many units make about a US dollar, to the next power of ten: it is only about what a slip of the keys looks like. */
+/** How many units are about one US dollar, to the next power of ten: exact enough to find typing errors. */
 const perDollar = new Map(
   Object.entries({
     10: 'AED BOB BRL BWP CNY CZK DKK GHS GTQ HKD HNL ILS LSL MAD MDL MXN MYR NAD NOK PEN PLN QAR RON SAR SEK SZL TWD ZAR ZMW',

@@ -17,7 +17,7 @@ export function judgeVisit({ customer, business }: Account, now: Date, confirmed
   }
 }
 
-/** Notes a visit on the account. */
+/** Counts a visit on the account. */
 export function countVisit({ customer }: Account, now: Date): void {
   customer.total_visits += 1
   customer.last_visit_at = now

@@ -20,7 +20,7 @@ const countRows = (business: TestBusiness) =>
   business.run(async (ctx) => (await ctx.tx.select().from(customers)).length)
 
 describe('what adding a customer refuses', () => {
-  it('a phone that a customer of the shop has, in whatever way it is written, naming them', async () => {
+  it('a phone that a customer of the shop has, however it is written, with that customer’s name', async () => {
     const business = await world.newBusiness()
     const ada = await add(business, { first_name: 'Ada', last_name: 'Lovelace', phone: '(201) 555-0123' })
     const refused = add(business, { first_name: 'Eve', phone: '+1 201-555-0123' })
@@ -41,7 +41,7 @@ describe('what adding a customer refuses', () => {
     expect(await usage(business)).toBe(1)
   })
 
-  it('one more than the plan includes, even when two ask for the last place', async () => {
+  it('one more than the plan includes, even when two ask for the last place at once', async () => {
     const business = await world.newBusiness({ plan: 'Free' })
     for (let n = 0; n < 49; n++) await add(business, {})
     const both = await Promise.allSettled([add(business, {}), add(business, {})])
@@ -63,7 +63,7 @@ describe('what adding a customer refuses', () => {
     },
   )
 
-  it('a birthday that is still to come where the shop is', async () => {
+  it('a birthday in the future, by the shop’s calendar', async () => {
     const business = await world.newBusiness({
       timeZone: 'Pacific/Auckland',
       now: new Date('2026-03-02T20:00:00Z'),
@@ -76,7 +76,7 @@ describe('what adding a customer refuses', () => {
 })
 
 describe('a customer who is added', () => {
-  it('needs no field at all, and has an id of their own to read out', async () => {
+  it('needs no field at all, and has an id that can be read out', async () => {
     const business = await world.newBusiness()
     const [one, other] = [await add(business, {}), await add(business, { first_name: '  ', phone: '' })]
     expect(one).toMatchObject({ first_name: null, last_name: null, email: null, phone: null, birthday: null })
@@ -91,7 +91,7 @@ describe('a customer who is added', () => {
     expect((await add(other, { phone: '201-555-0123' })).phone).toBe('+12015550123')
   })
 
-  it('of whom nobody says anything has agreed to nothing, and no proof is kept', async () => {
+  it('without a given consent has agreed to nothing, and no proof is stored', async () => {
     const business = await world.newBusiness()
     const silent = await add(business, { phone: '201-555-0124' })
     expect(silent).toMatchObject({ opted_in_sms: false, opted_in_email: false })
@@ -114,7 +114,7 @@ describe('a customer who is added', () => {
   })
 
   it.each(['opted_in_sms', 'opted_in_email'] as const)(
-    'is not added with %s when nobody says how that was given',
+    'is not added with %s if nobody says how that was given',
     async (optIn) => {
       const business = await world.newBusiness()
       await expect(add(business, { phone: '201-555-0123', [optIn]: true })).rejects.toMatchObject({

@@ -23,20 +23,20 @@ export type NewCustomer = {
   first_name?: string | null | undefined
   last_name?: string | null | undefined
   email?: string | null | undefined
-  /** As people write it; stored as E.164, read in the business's country. */
+  /** As people write it; read in the business's country, stored as E.164. */
   phone?: string | null | undefined
   /** 'YYYY-MM-DD'. */
   birthday?: string | null | undefined
-  /** Off unless given: what nobody said is no consent. */
+  /** Off unless given: silence is no consent. */
   opted_in_sms?: boolean | undefined
   opted_in_email?: boolean | undefined
-  /** How staff were given the opt-ins; without it they take none. */
+  /** How the customer gave the opt-ins to staff; without it staff cannot set any. */
   consent_given?: WayToAgree | undefined
-  /** The QR code that they joined by. */
+  /** The QR code through which they joined. */
   qr_code_id?: string | undefined
 }
 
-/** How the opt-ins came about, kept as proof with each of them. */
+/** How the opt-ins were given, stored as proof with each of them. */
 export type ConsentGiven = Pick<Consent, 'source' | 'ip'> & { wording: { sms: string; email: string } }
 
 const given: Record<WayToAgree, string> = {
@@ -53,9 +53,9 @@ function givenToStaff(way: WayToAgree | undefined): ConsentGiven {
 }
 
 /**
- * Adds a customer to the business, within its plan. `formConsent` is what a form of their own showed them.
- * @throws {Refusal} 'invalid' for an unreadable phone, or an opt-in of which nobody says how it was given; 'conflict' naming the customer who has the phone already
- *   (`details.customer`); 'limit_reached' at the plan's limit.
+ * Adds a customer to the business, within its plan. `formConsent` is the text that a sign-up form showed them.
+ * @throws {Refusal} 'invalid' for an unreadable phone, or an opt-in without saying how it was given; 'conflict'
+ * with the customer who already has the phone (`details.customer`); 'limit_reached' at the plan's limit.
  */
 export async function addCustomer(
   ctx: BusinessContext,
@@ -65,7 +65,7 @@ export async function addCustomer(
   const optedIn = { sms: input.opted_in_sms ?? false, email: input.opted_in_email ?? false }
   const consent =
     optedIn.sms || optedIn.email ? (formConsent ?? givenToStaff(input.consent_given)) : undefined
-  // The lock makes the count, the plan's limit and the look-up by phone hold until this transaction ends.
+  // The lock keeps the count, the plan's limit and the search by phone valid until this transaction ends.
   const { business, tier } = await lockBusinessAndTier(ctx)
   const phone = readPhone(input.phone, business.default_country)
   const birthday = readBirthday(input.birthday, localDate(ctx.now, business.time_zone))
@@ -118,7 +118,7 @@ async function insertUnderFreshId(ctx: BusinessContext, person: Person): Promise
   throw new Error('no free unique_customer_id in five tries')
 }
 
-/** The phone is another customer's, whom the refusal names. */
+/** Refuses a phone that another customer has; the refusal names them. */
 export function phoneTaken(holder: Customer): Refusal {
   const { id, unique_customer_id, first_name, last_name } = holder
   const message = `This phone number belongs to ${customerName(holder)} (${unique_customer_id})`

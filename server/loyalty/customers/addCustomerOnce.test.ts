@@ -14,8 +14,8 @@ const add = (business: TestBusiness, input: Parameters<typeof addCustomerOnce>[1
 const countRows = (business: TestBusiness) =>
   business.run(async (ctx) => (await ctx.tx.select().from(customers)).length)
 
-describe('adding a customer again because the answer was lost', () => {
-  it('gives the customer of the first time, also without a phone and at the same moment', async () => {
+describe('a repeated request to add a customer, after a lost answer', () => {
+  it('gets the customer of the first time, also without a phone and at the same moment', async () => {
     const business = await world.newBusiness()
     const again = await Promise.all([1, 2, 3].map(() => add(business, { first_name: 'Ada' }, 'one')))
     expect(new Set(again.map(({ customer }) => customer.id)).size).toBe(1)
@@ -23,7 +23,7 @@ describe('adding a customer again because the answer was lost', () => {
     expect(await countRows(business)).toBe(1)
   })
 
-  it('is told when something else was typed meanwhile, and who was added', async () => {
+  it('is refused if the input is another, with the customer who was added', async () => {
     const business = await world.newBusiness()
     const { customer } = await add(business, { first_name: 'Ada' }, 'one')
     await expect(add(business, { first_name: 'Ada', last_name: 'King' }, 'one')).rejects.toMatchObject({
@@ -34,13 +34,13 @@ describe('adding a customer again because the answer was lost', () => {
     expect(await countRows(business)).toBe(1)
   })
 
-  it('is a first time after a refusal, which adds nobody', async () => {
+  it('counts as the first after a refusal, which adds nobody', async () => {
     const business = await world.newBusiness()
     await expect(add(business, { phone: '12' }, 'one')).rejects.toMatchObject({ code: 'invalid' })
     expect((await add(business, { phone: '201-555-0123' }, 'one')).repeated).toBe(false)
   })
 
-  it('takes another key for another customer, and the same key for each shop’s own', async () => {
+  it('adds another customer under another key; each shop has its own keys', async () => {
     const [one, other] = [await world.newBusiness(), await world.newBusiness()]
     await add(one, { first_name: 'Ada' }, 'one')
     await add(one, { first_name: 'Ada' }, 'two')

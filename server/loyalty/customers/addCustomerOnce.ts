@@ -7,17 +7,17 @@ import { type Customer, customerName } from './customer.ts'
 import { keepAddingKey, selectCustomerByAddingKey } from './queries.ts'
 
 /**
- * Adds a customer once per idempotency key (1 to 128 characters), so that a lost answer can be asked for again:
- * the same input gets the customer of the first time, `repeated`.
- * @throws {Refusal} as `addCustomer`; 'conflict' with the reason 'key_reused' and the customer of the first time
- *   in `details.customer` for another input.
+ * Adds a customer once per idempotency key (1 to 128 characters), so that a request can be repeated after a
+ * lost answer: the same input gets the customer of the first time, `repeated`.
+ * @throws {Refusal} as `addCustomer`; 'conflict' with the reason 'key_reused' and the customer of the first
+ * time in `details.customer` for another input.
  */
 export async function addCustomerOnce(
   ctx: BusinessContext,
   input: NewCustomer,
   idempotencyKey: string,
 ): Promise<{ customer: Customer; repeated: boolean }> {
-  // The lock lets a second request with this key wait for the first.
+  // The lock makes a second request with this key wait for the first.
   await lockBusinessAndTier(ctx)
   const hash = hashInput(input)
   const earlier = await selectCustomerByAddingKey(ctx, idempotencyKey)

@@ -7,9 +7,9 @@ import { raiseCustomerUsage } from './queries.ts'
 import { insertConsents, insertPeople, selectByContact } from './setQueries.ts'
 
 /**
- * Adds many customers with one statement per kind of row, and gives their ids in the order of `people`; null
- * for whoever's phone was taken in this very moment. The caller holds the lock on the business, has made sure
- * that the plan has room for all and that no two of them share a phone.
+ * Adds many customers with one statement per kind of row, and returns their ids in the order of `people`; null
+ * for a person whose phone was taken at this very moment. The caller holds the lock on the business, has
+ * checked that the plan has room for all, and that no two share a phone.
  */
 export async function addCustomers(
   ctx: BusinessContext,
@@ -19,7 +19,7 @@ export async function addCustomers(
   const rows = people.map((person) => newRow(person))
   let waiting = rows
   const added = new Set<string>()
-  // A unique_customer_id that is taken gets a fresh one; five tries are more than chance needs.
+  // A unique_customer_id that is taken is replaced; five tries are more than chance ever needs.
   for (let attempt = 0; waiting.length > 0 && attempt < 5; attempt++) {
     for (const id of await insertPeople(ctx, waiting)) added.add(id)
     waiting = await withFreshIds(
@@ -44,7 +44,7 @@ function newRow(person: Person): NewRow {
   }
 }
 
-/** Those whose phone is free: what kept them out was their unique_customer_id. */
+/** Those whose phone is free: they were not inserted because their unique_customer_id was taken. */
 async function withFreshIds(ctx: BusinessContext, left: NewRow[]): Promise<NewRow[]> {
   if (left.length === 0) return []
   const holders = await selectByContact(ctx, { phones: left.flatMap(({ phone }) => phone ?? []), emails: [] })

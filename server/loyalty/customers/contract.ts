@@ -11,7 +11,7 @@ import {
 } from '#server/platform/http/contract.ts'
 import * as examples from './examples.ts'
 
-/** Empty stands for not given, as a form sends it. */
+/** Empty means not given, as a form sends it. */
 const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).nullish()
 
 export const personFields = {
@@ -31,7 +31,7 @@ export const personFields = {
 export const customerView = z
   .object({
     id,
-    /** Starts with CUS; what customer and staff read to each other. */
+    /** Starts with CUS; customer and staff can read it out to each other. */
     unique_customer_id: z.string(),
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
@@ -52,7 +52,7 @@ export const customerView = z
   .openapi('Customer')
 export type CustomerView = z.infer<typeof customerView>
 
-/** How staff were given an opt-in: it is the proof that is kept with it. */
+/** How staff were given an opt-in: stored with it as proof. */
 const waysToAgree = ['in_person', 'on_paper'] as const
 export type WayToAgree = (typeof waysToAgree)[number]
 
@@ -83,21 +83,21 @@ export type CustomerSort = (typeof customerSorts)[number]
 
 const search = {
   search: z.string().max(200).default(''),
-  /** 'forgiving' finds names with a slip where nobody has them as they stand. */
+  /** 'forgiving' also finds names with a typing error, if nobody has the exact words. */
   spelling: z.enum(['exact', 'forgiving']).default('exact'),
-  /** The id of a tag: only who has it. */
+  /** The id of a tag: only customers who have it. */
   tag: id.optional(),
-  /** The id of a program: only who takes part in it. */
+  /** The id of a program: only customers who take part in it. */
   program: id.optional(),
-  /** 'waiting': only who has a reward that is not used yet. */
+  /** 'waiting': only customers who have an unused reward. */
   reward: z.enum(['waiting']).optional(),
-  /** The id of a segment, or of one that every shop has: only who is in it now. */
+  /** The id of a segment, or of one that every shop has: only customers who are in it now. */
   segment: z.string().max(100).optional(),
 }
 
-/** For the business's own screens: who looks somebody up at the till is not told what they spend. */
+/** Only for the business's own screens: counter workers are not told what a customer spends. */
 export const spending = {
-  /** Minor units of the shop's currency: what was paid, less what was given back. */
+  /** Minor units of the shop's currency: what was paid, less refunds. */
   total_spent: z.int(),
 }
 
@@ -117,12 +117,12 @@ export const listCustomers = defineRoute({
     query: z.strictObject({
       ...search,
       sort: z.enum(customerSorts).optional(),
-      // `after` goes on with the same search and sort.
+      // `after` continues with the same search and sort.
       ...listQuery({ usual: 20, most: 100 }),
     }),
   },
   returns: listOf(taggedCustomer).extend({
-    /** Nobody fits the words as they stand; these do with one slip a word. */
+    /** Nobody matches the exact words; these match with one typing error a word. */
     similar: z.boolean(),
   }),
   example: examples.listCustomers,
@@ -139,7 +139,7 @@ export const readCustomer = defineRoute({
   example: examples.readCustomer,
 })
 
-/** More are not done something to at once. */
+/** The most customers that one bulk action changes. */
 export const MOST_SELECTED = 5000
 
 export const selectCustomers = defineRoute({
@@ -151,7 +151,7 @@ export const selectCustomers = defineRoute({
   request: { query: z.strictObject(search) },
   returns: z.object({
     ids: z.array(id),
-    /** There are more than that; these are the newest. */
+    /** There are more; these are the newest. */
     more: z.boolean(),
   }),
 })

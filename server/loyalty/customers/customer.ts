@@ -7,19 +7,22 @@ export type Customer = typeof customers.$inferSelect
 
 type Person = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'unique_customer_id'>
 
-/** The id that a customer and the staff read to each other: CUS and eight characters without look-alikes. */
+/**
+ * The id that a customer and the staff can read out to each other: CUS and eight characters without
+ * look-alikes.
+ */
 export const newUniqueCustomerId = (): string => `CUS${readableCode(8)}`
 
-/** Whether a text is such an id, whole; no word of a language is. */
+/** Whether a whole text is such an id; no word of a language is. */
 export const isCustomerId = (text: string): boolean => /^CUS/i.test(text) && isReadableCode(text.slice(3), 8)
 
-/** 'Ada Lovelace', or what else there is to call somebody by. */
+/** 'Ada Lovelace', or the best other name for the person. */
 export function customerName(person: Person): string {
   const name = [person.first_name, person.last_name].filter(Boolean).join(' ')
   return name || person.email || person.phone || person.unique_customer_id
 }
 
-/** What the search looks in. The space in front lets every word be found by how it starts. */
+/** The text that the search reads. With the space in front, every word can be found by its beginning. */
 export function searchTextOf(person: Person): string {
   const { first_name, last_name, email, phone, unique_customer_id } = person
   const parts = [first_name, last_name, email, phone && phoneDigits(phone), unique_customer_id]
@@ -34,8 +37,8 @@ export const foldText = (text: string): string =>
     .toLowerCase()
 
 /**
- * A name or another single line as people may write it, in any script and with emoji: control characters and
- * the marks that turn the direction of text around them are taken out. Empty becomes null.
+ * A name or another single line in any script and with emoji. Control characters and marks that change the
+ * text's direction are removed. Empty becomes null.
  */
 export function cleanLine(text: string | null | undefined): string | null {
   const clean = (text ?? '')
@@ -49,7 +52,7 @@ export function cleanLine(text: string | null | undefined): string | null {
 
 /**
  * A date of birth, 'YYYY-MM-DD', or null. `today` is the business's.
- * @throws {Refusal} 'invalid' for one to come or of nobody alive.
+ * @throws {Refusal} 'invalid' for a date in the future or too long ago for anybody alive.
  */
 export function readBirthday(birthday: string | null | undefined, today: string): string | null {
   if (!birthday) return null
@@ -58,7 +61,7 @@ export function readBirthday(birthday: string | null | undefined, today: string)
   return birthday
 }
 
-/** What a customer's columns hold once the person is gone, merged or erased; what they collected stays. */
+/** The values of a customer's columns after a merge or erasure; points, stamps and rewards stay. */
 export const withoutPerson = {
   first_name: null,
   last_name: null,

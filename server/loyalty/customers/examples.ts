@@ -1,6 +1,6 @@
 import { exampleTag } from '#server/loyalty/tags/examples.ts'
 
-/** Ana of the Blue Door Café, on whom the calls that the API's document shows are made. */
+/** Ana of the Blue Door Café, the customer in the examples of the API's document. */
 export const exampleCustomer = {
   id: '0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61',
   unique_customer_id: 'CUS7GK4MHRX',

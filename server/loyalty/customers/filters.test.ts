@@ -25,7 +25,7 @@ const spentOf = async (id: string, at = business) =>
   (await list({}, at)).data.find((one) => one.id === id)!.total_spent
 
 describe('a list that is narrowed', () => {
-  it('by a program of another shop has nobody, whatever is searched for', async () => {
+  it('by a program of another shop has nobody, with any search', async () => {
     const other = await world.newBusiness({ programs: { stamp_card: {} } })
     await buy(other, await add('Ada', other), 100)
     await buy(business, await add('Ada'), 100)
@@ -35,7 +35,7 @@ describe('a list that is narrowed', () => {
     expect(await names({ program }, other)).toEqual(['Ada'])
   })
 
-  it('has those of the program who have a reward to use, in the list, the count and the selection alike', async () => {
+  it('has the members of the program with an unused reward, in the list, the count and the selection alike', async () => {
     const shop = await world.newBusiness({
       programs: { free_item: { requiredPurchases: 1, validDays: 2 }, points: {} },
     })
@@ -46,7 +46,7 @@ describe('a list that is narrowed', () => {
     await buy(shop, holder, 100)
     const program = shop.programs.free_item.id
     expect(await names({ program }, shop)).toEqual(['Holder', 'Lapsed'])
-    // Past its date, though the nightly sweep has not written it off.
+    // Past its date, though the nightly job has not expired it yet.
     expect(await rewardsOf(shop, lapsed)).toMatchObject([{ status: 'earned' }])
     for (const wanted of [
       { reward: 'waiting' },
@@ -62,7 +62,7 @@ describe('a list that is narrowed', () => {
     expect(await names({ reward: 'waiting', search: 'lapsed' }, shop)).toEqual([])
   })
 
-  it('does not let a whole phone number past a filter', async () => {
+  it('does not let the search by a whole phone number ignore a filter', async () => {
     const shop = await world.newBusiness({ programs: { points: {} } })
     const search = '(201) 555-0123'
     const paul = await add('Paul', shop, search)
@@ -75,13 +75,13 @@ describe('a list that is narrowed', () => {
 })
 
 describe('what a customer has spent', () => {
-  it('is not told to who looks somebody up at the till', async () => {
+  it('is not shown to counter workers who search', async () => {
     const { data } = await list({})
     expect(data.length).toBeGreaterThan(0)
     for (const customer of data) expect(viewCustomer(customer)).not.toHaveProperty('total_spent')
   })
 
-  it('is what was paid, less what was given back and what was undone, and sorts the list', async () => {
+  it('is what was paid, less refunds and undone purchases, and sorts the list', async () => {
     const shop = await world.newBusiness({ programs: { points: { minimumRedemption: 1 } } })
     const [ana, bo] = [await add('Ana', shop), await add('Bo', shop)]
     const first = await buy(shop, ana, 1000)
@@ -100,7 +100,7 @@ describe('what a customer has spent', () => {
     ])
   })
 
-  it('does not change by a reward that is claimed with points', async () => {
+  it('does not change when a reward is claimed with points', async () => {
     const shop = await world.newBusiness({ programs: { points: { minimumRedemption: 1 } } })
     const ana = await add('Ana', shop)
     await buy(shop, ana, 5000)

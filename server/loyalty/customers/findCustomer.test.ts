@@ -34,7 +34,7 @@ const search = async (query: string, limit?: number) =>
   (await find(query, limit)).map(({ first_name }) => first_name)
 
 describe('the search among a shop’s customers', () => {
-  it('never finds another shop’s, not even when asked in its own function', async () => {
+  it('never finds another shop’s, not even when its SQL function is asked for it', async () => {
     expect(await search('ada')).toEqual(['Ada'])
     expect(await search('elsewhere')).toEqual([])
     const across = business.run((ctx) =>
@@ -94,7 +94,7 @@ describe('the search among a shop’s customers', () => {
 })
 
 describe('finding one customer', () => {
-  it('another shop’s is not there', async () => {
+  it('does not find another shop’s', async () => {
     const theirs = await other.run((ctx) => findCustomerByPhone(ctx, '201-555-0123'))
     expect(theirs!.last_name).toBe('Elsewhere')
     await expect(business.run((ctx) => findCustomer(ctx, theirs!.id))).rejects.toMatchObject({
@@ -105,11 +105,11 @@ describe('finding one customer', () => {
     })
   })
 
-  it('nobody is found by what is no phone', async () => {
+  it('does not find anybody by a text that is not a phone', async () => {
     expect(await business.run((ctx) => findCustomerByPhone(ctx, 'Ada'))).toBeUndefined()
   })
 
-  it('the exact phone is an index look-up', async () => {
+  it('by the exact phone uses an index', async () => {
     const plan = await business.run(async (ctx) => {
       await ctx.tx.execute(
         sql`insert into customers (business_id, id, unique_customer_id, phone, created_at)
@@ -128,7 +128,7 @@ describe('finding one customer', () => {
 })
 
 describe('proving a phone', () => {
-  it('is refused where there is none', async () => {
+  it('is refused without a phone', async () => {
     const nameless = await find('under_score', 1)
     await expect(business.run((ctx) => provePhone(ctx, nameless[0]!.id))).rejects.toMatchObject({
       fields: { phone: 'This customer has no phone number yet' },
@@ -143,7 +143,7 @@ describe('proving a phone', () => {
     expect(second.phone_proven_at).toEqual(first.phone_proven_at)
   })
 
-  it('takes away a PIN from before the first proof, and leaves one that was chosen since', async () => {
+  it('removes a PIN from before the first proof, and keeps one that was chosen later', async () => {
     const [jose] = await find('jose', 1)
     const pinAfterProof = (auth_pin: string) =>
       business.run(async (ctx) => {

@@ -5,14 +5,14 @@ import { notFound } from '#server/platform/refusal.ts'
 import type { Customer } from './customer.ts'
 import { selectCustomer, selectCustomerByPhone, selectFamily, selectMergedInto } from './queries.ts'
 
-/** @throws {Refusal} 'not_found' when the business has no such customer, or no longer. */
+/** @throws {Refusal} 'not_found' when the business has no such customer, or not any more. */
 export async function findCustomer(ctx: BusinessContext, customerId: string): Promise<Customer> {
   const customer = await selectCustomer(ctx, customerId)
   if (!customer) throw notFound('Customer')
   return customer
 }
 
-/** Whose phone this is, in whatever way it is written; undefined when nobody's or no phone at all. */
+/** The customer with this phone, however it is written; undefined if nobody has it or it is not a phone. */
 export async function findCustomerByPhone(
   ctx: BusinessContext,
   phone: string,
@@ -21,11 +21,11 @@ export async function findCustomerByPhone(
   return e164 ? selectCustomerByPhone(ctx, e164) : undefined
 }
 
-/** A customer with those that were merged into them: what these did before is the survivor's past. */
+/** A customer and those merged into them: their earlier history belongs to the survivor. */
 export const findFamily = (ctx: BusinessContext, customerId: string): Promise<string[]> =>
   selectFamily(ctx, customerId)
 
-/** Who stands for a customer now: they themselves, or whom they were merged into. */
+/** The current record of a customer: their own, or that of the customer they were merged into. */
 export async function findSurvivor(ctx: BusinessContext, customerId: string): Promise<string> {
   return (await selectMergedInto(ctx, customerId)) ?? customerId
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { consents } from './tables.ts'
 
-/** Leaves of consents what was agreed to and when: network addresses go, and the person's own words. */
+/** Keeps what was agreed to and when; removes network addresses and the person's own words. */
 export async function forgetConsentOrigins(
   { tx, businessId }: BusinessContext,
   customerIds: string[],

@@ -6,13 +6,14 @@ import { invalidField } from '#server/platform/refusal.ts'
 import { type CustomerSort, customerSorts } from './contract.ts'
 
 /**
- * Patterns of the search: LIKE patterns, or regular expressions where `similar`. None fit everybody. Who lacks the tag,
- * is not in the program, has no reward that can still be used or is not `among` those whom a query of ids finds, does not.
+ * Patterns of the search: LIKE patterns, or regular expressions if `similar`. Without patterns everybody
+ * matches. The filters leave out customers without the tag, outside the program, without a usable reward, or
+ * not `among` the ids of a query.
  */
 export type Fitting = { patterns: string[]; similar: boolean; filters: Filters }
 export type Filters = { tag: string | null; program: string | null; hasReward: boolean; among: SQL | null }
 
-/** A row of a sorted list: what it is sorted by, as PostgreSQL writes it, and its id. */
+/** A row of a sorted list: its sort value as PostgreSQL writes it, and its id. */
 export type ListCursor = { sort: CustomerSort; similar: boolean; value: string; id: string }
 
 const moment = /^(?:\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)*|-infinity)$/
@@ -31,7 +32,7 @@ const written = z.tuple([z.enum(customerSorts), z.boolean(), z.string(), id])
 export const writeListCursor = ({ sort, similar, value, id }: ListCursor): string =>
   writeCursor([sort, similar, value, id])
 
-/** @throws {Refusal} 'invalid' for what `writeListCursor` did not write for this sort. */
+/** @throws {Refusal} 'invalid' for a text that `writeListCursor` did not write for this sort. */
 export function readListCursor(text: string, sort: CustomerSort): ListCursor {
   const [sorted, similar, value, id] = readCursor(text, written)
   if (sorted !== sort || !values[sort].test(value)) throw invalidField('after', 'Not a place in this list')

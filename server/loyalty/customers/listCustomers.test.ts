@@ -16,7 +16,7 @@ afterAll(() => world.close())
 
 const add = (at: TestBusiness, input: NewCustomer) => at.run((ctx) => addCustomer(ctx, input))
 
-/** All of a list, by pages of `limit`. */
+/** A whole list, read by pages of `limit`. */
 async function wholeList(at: TestBusiness, wanted: { search?: string; sort?: CustomerSort }, limit: number) {
   const seen: string[] = []
   let after: string | undefined
@@ -64,7 +64,7 @@ describe('a place in the list', () => {
 
 describe('a list of customers', () => {
   it.each(customerSorts)(
-    'by %s has everybody once, whatever they share and however it is paged',
+    'by %s has everybody once, whatever values they share and whatever the page size',
     async (sort) => {
       const crowd = await world.newBusiness()
       for (let n = 0; n < 23; n++) {
@@ -83,14 +83,14 @@ describe('a list of customers', () => {
     },
   )
 
-  it('by name takes accents for their letters and puts the nameless last', async () => {
+  it('by name sorts accented letters as plain ones and puts people without a name last', async () => {
     const named = await world.newBusiness()
     for (const first_name of ['Zoe', 'Émile', 'eva', 'Ángel', null, 'Bo']) await add(named, { first_name })
     const { data: sorted } = await named.run((ctx) => listCustomers(ctx, { sort: 'name', limit: 10 }))
     expect(sorted.map(({ first_name }) => first_name)).toEqual(['Ángel', 'Bo', 'Émile', 'eva', 'Zoe', null])
   })
 
-  it('goes on where it was when somebody joins meanwhile', async () => {
+  it('continues at the same place when somebody joins meanwhile', async () => {
     const busy = await world.newBusiness()
     for (const first_name of ['Ada', 'Bea', 'Cleo']) {
       await add(busy, { first_name })
@@ -102,7 +102,7 @@ describe('a list of customers', () => {
     expect(rest.data.map(({ first_name }) => first_name)).toEqual(['Ada'])
   })
 
-  it('leaves out who was merged or erased', async () => {
+  it('leaves out merged and erased customers', async () => {
     const small = await world.newBusiness()
     const [ada, bea] = [await add(small, { first_name: 'Ada' }), await add(small, { first_name: 'Bea' })]
     await small.run((ctx) => ctx.tx.update(customers).set({ merged_into: bea.id }).where(sql`id = ${ada.id}`))
@@ -112,7 +112,7 @@ describe('a list of customers', () => {
   })
 })
 
-describe('a search with a slip', () => {
+describe('a search with a typing error', () => {
   beforeAll(async () => {
     await add(business, { first_name: 'John', last_name: 'Smith', email: 'john@smith.example' })
     await add(business, { first_name: 'Catherine', last_name: 'Lovelace', phone: '201-555-0123' })
@@ -144,7 +144,7 @@ describe('a search with a slip', () => {
     expect(await find(typed, false)).toEqual([false])
   })
 
-  it('is not asked for where somebody fits the words as they stand', async () => {
+  it('is not made if somebody matches the exact words', async () => {
     expect(await find('smith')).toEqual([false, 'John'])
   })
 
@@ -171,7 +171,7 @@ describe('a search with a slip', () => {
 })
 
 describe('the number of customers', () => {
-  it('is of this shop alone, and a whole phone number has one owner', async () => {
+  it('is of this shop alone, and a whole phone number matches one customer', async () => {
     const [one, other] = [await world.newBusiness(), await world.newBusiness()]
     for (const phone of ['201-555-0123', '201-555-0124']) await add(one, { phone })
     await add(other, { phone: '201-555-0123' })

@@ -11,26 +11,27 @@ import { looksLikePhone, phonePattern, slipPatterns, wordPatterns } from './sear
 export type CustomerSearch = {
   /** Words of a name, email or CUS id, or a phone written in any way. */
   search?: string
-  /** Whether a slip in a word is forgiven where nobody fits it as it stands. */
+  /** Whether a typing error in a word is forgiven if nobody matches exactly. */
   forgiving?: boolean
-  /** Only those who have this tag, take part in this program, have a reward that waits. */
+  /** Only customers who have this tag, take part in this program, have an unused reward. */
   tag?: string | null | undefined
   program?: string | null | undefined
   reward?: 'waiting' | undefined
-  /** Only those whose ids this query gives. */
+  /** Only customers whose ids this query returns. */
   among?: SQL | undefined
 }
 
 export type CustomerPage = Page<Customer> & {
-  /** Nobody fits the words as they stand; these do with one slip a word. */
+  /** Nobody matches the exact words; these match with one typing error a word. */
   similar: boolean
 }
 
 type Wanted = CustomerSearch & PageWanted & { sort?: CustomerSort | undefined }
 
 /**
- * A page of the business's customers, of all or of those a search finds; a whole phone number or CUS id finds its one owner.
- * Sorted as wanted, else those seen last first in a search, and the newest first without one.
+ * A page of the business's customers, all or those that match a search; a whole phone number or CUS id finds
+ * its one owner. In the wanted order; by default a search shows those last seen first, and a list without one
+ * the newest.
  * @throws {Refusal} 'invalid' at `after` for a place that no page of this list gave.
  */
 export async function listCustomers(ctx: BusinessContext, wanted: Wanted): Promise<CustomerPage> {
@@ -46,10 +47,10 @@ export async function listCustomers(ctx: BusinessContext, wanted: Wanted): Promi
   return page({ patterns: similar ?? exact, similar: similar !== null, filters })
 }
 
-/** How many more than this a search found is not counted: telling would take longer than finding. */
+/** A search is counted up to this number: counting more would take longer than searching. */
 export const COUNTED = 1000
 
-/** How many customers the business has, or a search finds; `more` when they are more than counted. */
+/** How many customers the business has, or a search finds; `more` if there are more than were counted. */
 export async function countCustomers(
   ctx: BusinessContext,
   wanted: CustomerSearch,
@@ -63,7 +64,7 @@ export async function countCustomers(
   return most !== null && count > most ? { count: most, more: true } : { count, more: false }
 }
 
-/** Everybody whom a search finds, as the list does: what an act on all of them is about. */
+/** Everybody whom the same search of the list finds: for an action on all of them. */
 export async function selectCustomers(
   ctx: BusinessContext,
   wanted: CustomerSearch,
@@ -93,7 +94,7 @@ async function readSearch(
   return { ...nobody, exact: wordPatterns(text), similar: forgiving ? slipPatterns(text) : null }
 }
 
-/** Whom a whole phone number or CUS id belongs to; an id that a merge has ended belongs to the survivor. */
+/** The owner of a whole phone number or CUS id; an id that ended in a merge belongs to the survivor. */
 async function findOwner(ctx: BusinessContext, text: string): Promise<Customer | undefined> {
   if (looksLikePhone(text)) return findCustomerByPhone(ctx, text)
   return isCustomerId(text) ? selectCustomerByUniqueId(ctx, text.toUpperCase()) : undefined

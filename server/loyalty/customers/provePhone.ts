@@ -6,8 +6,8 @@ import { findCustomer } from './findCustomer.ts'
 import { markPhoneProven } from './queries.ts'
 
 /**
- * The phone is the customer's: a member of staff saw it. The first time takes away a PIN from before, which
- * anybody may have chosen; later ones change nothing.
+ * Records that the phone belongs to the customer: a member of staff saw it. The first time removes an earlier
+ * PIN, which anybody could have chosen; later times change nothing.
  * @throws {Refusal} 'not_found'; 'invalid' when there is no phone to prove.
  */
 export async function provePhone(ctx: BusinessContext, customerId: string): Promise<Customer> {

@@ -8,7 +8,7 @@ import type { Customer } from './customer.ts'
 import type { Fitting, ListCursor } from './listCursor.ts'
 import { customers } from './tables.ts'
 
-/** Those who are still themselves: neither merged into another nor erased. */
+/** Customers that were neither merged into another nor erased. */
 const present = and(isNull(customers.merged_into), isNull(customers.erased_at))
 
 export async function selectCustomer(
@@ -57,7 +57,7 @@ const byPhone = writtenOnce((tx) =>
     .prepare('customer_by_phone'),
 )
 
-/** An index look-up by equality: fast in a business of any size. */
+/** A search by equality in an index: fast in a business of any size. */
 export async function selectCustomerByPhone(
   ctx: BusinessContext,
   phone: string,
@@ -67,8 +67,8 @@ export async function selectCustomerByPhone(
 }
 
 /**
- * Whose a CUS id is, or was until a merge: one step leads to the survivor (see tables.ts). Who was erased has lost
- * theirs, and that of everybody merged into them.
+ * The customer who has a CUS id, or had it until a merge: one step leads to the survivor (see tables.ts). An
+ * erased customer has lost theirs, and those of everybody merged into them.
  */
 export async function selectCustomerByUniqueId(
   ctx: BusinessContext,
@@ -90,7 +90,7 @@ export async function selectCustomerByUniqueId(
   return customer
 }
 
-/** Nothing is inserted, and undefined given back, when the phone or the unique_customer_id is taken. */
+/** Inserts nothing and returns undefined if the phone or the unique_customer_id is taken. */
 export async function insertCustomer(
   ctx: BusinessContext,
   customer: typeof customers.$inferInsert,
@@ -101,7 +101,7 @@ export async function insertCustomer(
 
 type Page = { fitting: Fitting; sort: CustomerSort; after: ListCursor | null }
 
-/** Customers in the order of `sort` with what they are sorted by; see server/loyalty/customers/functions.sql. */
+/** Customers in the order of `sort` with their sort values; see server/loyalty/customers/functions.sql. */
 export async function selectFitting(
   ctx: BusinessContext,
   { fitting, sort, after }: Page,
@@ -122,12 +122,12 @@ export async function selectFitting(
   return found.map(({ customer_id, sort_value }) => ({ customer: byId.get(customer_id)!, value: sort_value }))
 }
 
-/** A reward that is past its date waits no longer, also before the sweep has written it off. */
+/** A reward past its date does not count as unused, even before the nightly job expires it. */
 const filtersOf = ({ now }: BusinessContext, { filters: { tag, program, hasReward, among } }: Fitting) =>
   sql`${tag}::uuid, ${program}::uuid, ${hasReward ? now.toISOString() : null}::timestamptz,
     ${among ? sql`array(${among})` : null}::uuid[]`
 
-/** How many fit, counted up to one more than `most`; null counts them all. */
+/** How many match, counted up to one more than `most`; null counts them all. */
 export async function countFitting(
   ctx: BusinessContext,
   fitting: Fitting,
@@ -141,7 +141,7 @@ export async function countFitting(
   return counted!.count
 }
 
-/** Whom an idempotency key added, also when they have been merged or erased since. */
+/** The customer added under an idempotency key, also if merged or erased since. */
 export async function selectCustomerByAddingKey(
   ctx: BusinessContext,
   key: string,
@@ -164,7 +164,7 @@ export async function keepAddingKey(
     .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
 }
 
-/** Counts `more` customers onto what the plan limits. */
+/** Adds `more` customers to the count that the plan limits. */
 export async function raiseCustomerUsage(ctx: BusinessContext, more: number): Promise<void> {
   await ctx.tx
     .update(businesses)
@@ -173,8 +173,8 @@ export async function raiseCustomerUsage(ctx: BusinessContext, more: number): Pr
 }
 
 /**
- * The phone is the customer's from now on, without a PIN: who chose the one that there may be, nobody knows. Undefined
- * where it was proven before.
+ * Marks the phone as the customer's and removes any PIN, because nobody knows who chose it. Undefined if the
+ * phone was proven before.
  */
 export async function markPhoneProven(
   ctx: BusinessContext,

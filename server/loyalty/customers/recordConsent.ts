@@ -27,21 +27,21 @@ export type Consent = {
   channel: 'sms' | 'email'
   given: boolean
   source: ConsentSource
-  /** The exact words agreed to, or the words of the reply that ended it. */
+  /** The exact words agreed to, or the words of the reply that withdrew it. */
   wording: string
   ip?: string | null
 }
 
-/** Writes down a consent, or its end, and tells those who follow that the customer changed. */
+/** Records a consent or its withdrawal, and publishes that the customer changed. */
 export async function recordConsent(ctx: BusinessContext, consent: Consent): Promise<void> {
   await writeConsent(ctx, consent)
   await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: consent.customerId } }])
 }
 
 /**
- * Keeps a consent, or its end, as proof (GDPR 7(1)) and makes it what the business goes by from now on. The
- * customer's version moves with it, so that a form opened before cannot bring the old answer back. For those
- * who say themselves what happened to the customer: joining is one event.
+ * Stores a consent or its withdrawal as proof (GDPR 7(1)) and as the current answer. The customer's version
+ * changes too, so that a form opened before cannot bring the old answer back. For verbs that publish their own
+ * event about the customer: joining is one event.
  */
 export async function writeConsent(ctx: BusinessContext, consent: Consent): Promise<void> {
   const { businessId, actor, tx, now } = ctx

@@ -10,13 +10,16 @@ import { type CustomerSearch, countCustomers, listCustomers, selectCustomers } f
 import { provePhone } from './provePhone.ts'
 import { viewCustomer, viewTagged } from './view.ts'
 
-/** What belongs to rooms further down, so that the composition passes it in. */
+/** Functions of rooms that this one may not import; the composition passes them in. */
 type Elsewhere = {
-  /** What happens to everyone who joins. */
+  /** What happens to everybody who joins. */
   welcome: (ctx: BusinessContext, customerId: string) => Promise<void>
-  /** What being told who has a phone counts as; refuses whoever was told too often. */
+  /** Counts that the caller was told who has a phone; refuses callers who were told too often. */
   countFound: (ctx: BusinessContext, phone: string) => Promise<void>
-  /** A query of the ids of those in a segment. @throws {Refusal} where there is none of that name */
+  /**
+   * A query of the ids of a segment's members.
+   * @throws {Refusal} if there is no such segment
+   */
   segmentMembers: (ctx: BusinessContext, segment: string) => Promise<SQL>
 }
 
@@ -74,9 +77,9 @@ export function customerRoutes(services: Services, { welcome, countFound, segmen
     })
 }
 
-/** A search as it stands in an address. */
+/** A search as it is in an address. */
 type Asked = Omit<CustomerSearch, 'forgiving' | 'among'> & { spelling: string; segment?: string | undefined }
 
-/** Whether a refusal tells whose the phone is. */
+/** Whether a refusal names the customer who has the phone. */
 const namesHolder = (error: unknown): boolean =>
   error instanceof Refusal && error.details?.customer !== undefined

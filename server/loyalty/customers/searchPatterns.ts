@@ -1,19 +1,21 @@
 import { phoneDigits } from '#server/platform/phone.ts'
 import { foldText } from './customer.ts'
 
-/** More words than a name has tell nobody apart. */
+/** More words do not narrow a search by name. */
 const MOST_WORDS = 6
-/** In shorter words one slip makes too many others; longer ones nobody types. */
+/** In shorter words one typing error matches too many others; nobody types longer ones. */
 const FORGIVEN = { from: 4, to: 20 }
-/** Up to this length a word that only begins like a slip's mending would find half of the business. */
+/**
+ * Up to this length the corrected word must match whole: as a beginning it would find half of the customers.
+ */
 const WHOLE_UP_TO = 5
 
 export const looksLikePhone = (text: string): boolean => /^[+\d\s().\-/]*$/.test(text) && /\d/.test(text)
 
-/** A LIKE pattern. Zeros in front are for dialling; E.164 has none. */
+/** A LIKE pattern. Leading zeros are for dialling; E.164 has none. */
 export const phonePattern = (text: string): string => `%${phoneDigits(text).replace(/^0+(?=\d)/, '')}%`
 
-/** LIKE patterns of all words. One or two letters are how a word begins. */
+/** LIKE patterns of all words. One or two letters must be the beginning of a word. */
 export function wordPatterns(text: string): string[] {
   return wordsOf(text)
     .map((word) => word.replace(/[\\%_]/g, '\\$&'))
@@ -21,8 +23,9 @@ export function wordPatterns(text: string): string[] {
 }
 
 /**
- * Regular expressions that fit the words with one slip in each: a letter wrong, missing or too many, or two
- * swapped. Numbers are taken as they are, for one digit off is somebody else. Null when no word may have a slip.
+ * Regular expressions that match the words with one typing error in each: a letter wrong, missing or too many,
+ * or two swapped. Numbers must match exactly, because one other digit is somebody else. Null if no word may
+ * have an error.
  */
 export function slipPatterns(text: string): string[] | null {
   const words = wordsOf(text)
@@ -31,7 +34,7 @@ export function slipPatterns(text: string): string[] | null {
     : null
 }
 
-/** Longest first, for it narrows most. */
+/** Longest first, because it narrows the search most. */
 const wordsOf = (text: string): string[] =>
   foldText(text)
     .split(/\s+/)
@@ -44,7 +47,9 @@ const forgives = (word: string): boolean =>
 const slipPattern = (word: string): string =>
   ` ${oneSlip([...word].map(literally))}${word.length <= WHOLE_UP_TO ? ' ' : ''}`
 
-/** One expression nested letter by letter: the index reads it much faster than a list of every slip. */
+/**
+ * One expression nested letter by letter: the index reads it much faster than a list of every possible error.
+ */
 function oneSlip([first, ...rest]: string[]): string {
   const after = rest.join('')
   if (rest.length === 0) return `(?:.?|.?${first}.?)`

@@ -4,7 +4,7 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { ConsentOfMany, Holder, NewRow } from './person.ts'
 
-/** Somebody who has each of these phones (E.164) or emails (lower-cased). */
+/** The customers who have one of these phones (E.164) or emails (lower-cased). */
 export async function selectByContact(
   ctx: BusinessContext,
   { phones, emails }: { phones: string[]; emails: string[] },
@@ -17,8 +17,8 @@ export async function selectByContact(
 }
 
 /**
- * A look-up in the column's index for each value. The planner takes a thousand of them for dearer than reading
- * the whole business, which takes twenty times as long; `limit` leaves it no choice.
+ * A search in the column's index for each value. For a thousand of them the planner would rather read the whole
+ * business, which takes twenty times as long; `limit` prevents that.
  */
 async function selectHolders(ctx: BusinessContext, column: SQL, values: string[]): Promise<Holder[]> {
   if (values.length === 0) return []
@@ -34,7 +34,7 @@ async function selectHolders(ctx: BusinessContext, column: SQL, values: string[]
   )
 }
 
-/** Inserts them in one statement; the ids of those that went in. A phone or id that is taken keeps a row out. */
+/** Inserts them in one statement; returns the ids of the inserted ones. A taken phone or id skips the row. */
 export async function insertPeople(ctx: BusinessContext, rows: NewRow[]): Promise<string[]> {
   const inserted = await queryRows<{ id: string }>(
     ctx.tx,
@@ -50,7 +50,7 @@ export async function insertPeople(ctx: BusinessContext, rows: NewRow[]): Promis
   return inserted.map(({ id }) => id)
 }
 
-/** The proof of each opt-in. The flags themselves were inserted with the customers. */
+/** The proof of each opt-in. The flags were inserted with the customers. */
 export async function insertConsents(
   ctx: BusinessContext,
   { source, wording }: ConsentOfMany,

@@ -25,7 +25,7 @@ import {
 
 const sortName = sql`coalesce(nullif(btrim(lower(regexp_replace(normalize(coalesce(first_name, '') || ' ' || coalesce(last_name, ''), NFKD), '[\\u0300-\\u036f]', '', 'g'))), ''), chr(1114111))`
 
-/** Compared byte by byte, so that every engine and locale has the same order and an index serves it. */
+/** Compared byte by byte, so that every engine and locale has the same order and can use an index. */
 const orderedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 export const customers = pgTable(
@@ -40,7 +40,7 @@ export const customers = pgTable(
     /** E.164. */
     phone: text('phone'),
     birthday: date('birthday', { mode: 'string' }),
-    /** Month x 100 + day of the birthday, for finding whose it is. */
+    /** Month x 100 + day of the birthday, to find the birthdays of a day. */
     birth_day: integer('birth_day').generatedAlwaysAs(
       sql`(extract(month from birthday) * 100 + extract(day from birthday))::integer`,
     ),
@@ -54,24 +54,24 @@ export const customers = pgTable(
     total_spent: whole('total_spent').notNull().default(0),
     opted_in_sms: boolean('opted_in_sms').notNull().default(false),
     opted_in_email: boolean('opted_in_email').notNull().default(false),
-    /** The digits of `phone`: what the portal's sign-in looks up. */
+    /** The digits of `phone`: the portal's sign-in searches by them. */
     auth_phone: text('auth_phone'),
-    /** argon2id. Set by whoever proved the phone; counts only once phone_proven_at is set. */
+    /** argon2id. Set by the person who proved the phone; valid only once phone_proven_at is set. */
     auth_pin: text('auth_pin'),
     portal_enabled: boolean('portal_enabled').notNull().default(true),
     phone_proven_at: moment('phone_proven_at'),
     last_login_at: moment('last_login_at'),
     /** For the search, which runs in a function: lower-cased name, email, phone and id. */
     search_text: text('search_text').notNull().default(''),
-    /** For lists by name: lower-cased, without accents; the nameless come after everybody. */
+    /** For lists by name: lower-cased, without accents; people without a name come last. */
     sort_name: orderedText('sort_name').notNull().generatedAlwaysAs(sortName),
-    /** Who took this one's place, itself never merged into another; or when the person was erased. */
+    /** The customer that this one was merged into, itself never merged; below, when the person was erased. */
     merged_into: uuid('merged_into'),
     erased_at: moment('erased_at'),
-    /** The Idempotency-Key that the customer was added under, and the hash of what was sent with it. */
+    /** The Idempotency-Key under which the customer was added, and the hash of the input. */
     added_with_key: text('added_with_key'),
     added_with_hash: text('added_with_hash'),
-    /** The QR code that they joined by, which may have been deleted since: no foreign key. */
+    /** The QR code through which they joined. It may have been deleted since, so no foreign key. */
     qr_code_id: uuid('qr_code_id'),
     version: version(),
     created_at: createdAt(),
@@ -83,7 +83,8 @@ export const customers = pgTable(
     index('customers_merged').on(t.business_id, t.merged_into).where(sql`merged_into is not null`),
     index('customers_email').on(t.business_id, t.email).where(sql`email is not null`),
     index('customers_created').on(t.business_id, t.created_at, t.id),
-    // What a purchase changes (points, visits, last visit, spent) stays without an index: see docs/decisions/lists-of-customers.md.
+    // Columns that a purchase changes (points, visits, last visit, spent) have no index: see
+    // docs/decisions/lists-of-customers.md.
     index('customers_name').on(t.business_id, t.sort_name, t.id),
     uniqueIndex('customers_added_with')
       .on(t.business_id, t.added_with_key)

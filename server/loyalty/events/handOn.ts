@@ -6,13 +6,13 @@ import type { EventType, NewEvent } from './types.ts'
 
 type EventRow = typeof events.$inferSelect
 
-/** Events of one business, all or those of one customer. */
+/** Events of one business: all, or those of one customer. */
 export const ofSubject = (businessId: string, subjectId?: string) =>
   and(eq(events.business_id, businessId), subjectId ? eq(events.subject_id, subjectId) : undefined)
 
 /**
- * Takes the events of a subject, or of the whole business, and hands them to whoever subscribed, in the caller's
- * transaction. Somebody else who does so at the same moment waits, and finds those that came after.
+ * Takes the events of a subject, or of the whole business, and gives them to their subscribers, in the caller's
+ * transaction. A second caller at the same moment waits, and finds the events that came after.
  */
 export async function handOn(
   ctx: BusinessContext,
@@ -30,7 +30,7 @@ export async function handOn(
   }
 }
 
-/** Those of one transaction about one subject; each group in the order in which it began. */
+/** The events of one transaction about one subject; groups in the order in which they began. */
 function groups(rows: EventRow[]): EventRow[][] {
   const found = new Map<string, EventRow[]>()
   for (const row of rows) {
@@ -40,25 +40,31 @@ function groups(rows: EventRow[]): EventRow[][] {
   return [...found.values()]
 }
 
-/** A customer's act stays one, since strangers have limits of their own; what staff did, the platform follows. */
+/**
+ * A customer's action stays theirs, because limits apply to strangers. What follows from staff's actions, the
+ * platform does.
+ */
 const behind = (kind: Actor['kind'], address: string | null): Actor =>
   kind === 'anonymous' || kind === 'customer'
     ? { kind: 'anonymous', ipAddress: address }
     : { kind: 'system', name: 'events' }
 
-/** Drops what waits for people who are erased. Whoever is handing it on is waited for, so that nothing comes afterwards. */
+/**
+ * Removes the events of erased customers. Waits for a relay that is handling them, so that nothing is written
+ * afterwards.
+ */
 export async function forgetEvents({ tx, businessId }: BusinessContext, subjectIds: string[]): Promise<void> {
   await tx
     .delete(events)
     .where(and(eq(events.business_id, businessId), inArray(events.subject_id, subjectIds)))
 }
 
-/** What somebody who was a customer all along is not told again. */
+/** Events for new customers, not told to somebody who was a customer before. */
 const ofNewcomers: EventType[] = ['customer.joined', 'card_link.requested']
 
 /**
- * Gives a merged customer's events to whom they were merged into. Whoever is handing them on is waited for, so this comes
- * before what such messages leave behind is moved.
+ * Gives a merged customer's events to the survivor. Waits for a relay that is handling them, so call it before
+ * moving what such handlers write.
  */
 export async function moveEvents(
   { tx, businessId }: BusinessContext,

@@ -4,7 +4,7 @@ import { ofSubject } from './handOn.ts'
 import { events } from './tables.ts'
 import type { EventType } from './types.ts'
 
-/** Whether something that happened to a customer is still to be handed on to those who follow it. */
+/** Whether an event about a customer has not been handed to its subscribers yet. */
 export async function isWaiting(
   { tx, businessId }: BusinessContext,
   type: EventType,

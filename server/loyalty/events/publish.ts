@@ -3,8 +3,8 @@ import { events } from './tables.ts'
 import type { NewEvent } from './types.ts'
 
 /**
- * Says what happened, in the transaction of its cause: both are there or neither is. The relay hands it on
- * afterwards, so whoever holds a lock does not wait for what follows.
+ * Publishes an event in the transaction of its cause: either both exist or neither. The relay hands it on
+ * later, so a transaction that holds a lock does not wait for the subscribers.
  */
 export async function publish(
   { tx, businessId, actor, address, now }: BusinessContext,
@@ -21,6 +21,6 @@ export async function publish(
     created_at: now,
     due_at: now,
   }))
-  // `execute` sends the statement at once, so that it travels with others.
+  // `execute` sends the statement at once, together with others.
   await tx.insert(events).values(rows).execute()
 }

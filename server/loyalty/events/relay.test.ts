@@ -30,7 +30,7 @@ const earned = (customer_id: string, customer_reward_id: string = crypto.randomU
 const say = (...happened: NewEvent[]) => business.run((ctx) => publish(ctx, happened))
 const waiting = () => business.run(({ tx }) => tx.select().from(events))
 
-/** Writes down what it is handed, unless it is told to fail. */
+/** A subscriber that records what it gets, unless it is told to fail. */
 function follower({ fails = () => false }: { fails?: (happened: NewEvent[]) => boolean } = {}) {
   const handed: NewEvent[][] = []
   const subscriber: Subscriber = {
@@ -43,8 +43,8 @@ function follower({ fails = () => false }: { fails?: (happened: NewEvent[]) => b
   return { handed, relay: () => relayOnce(desk.services, [subscriber]) }
 }
 
-describe('what happened', () => {
-  it('is there if and only if its cause is', async () => {
+describe('an event', () => {
+  it('exists if and only if its cause does', async () => {
     const cause = business.run(async (ctx) => {
       await publish(ctx, [joined(crypto.randomUUID())])
       throw new Error('rolled back')
@@ -53,7 +53,7 @@ describe('what happened', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('is handed on once and in the order of its causes, all of one transaction together', async () => {
+  it('is handed on once and in the order of the causes, with all of one transaction together', async () => {
     const { handed, relay } = follower()
     const ana = crypto.randomUUID()
     const [first, second, third] = [joined(ana), earned(ana), earned(ana)]
@@ -65,7 +65,7 @@ describe('what happened', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('and that nobody follows is taken away', async () => {
+  it('without a subscriber is removed', async () => {
     const { handed, relay } = follower()
     const ids = { customer_id: crypto.randomUUID(), operation_id: crypto.randomUUID() }
     await say({ type: 'operation.recorded', ids })
@@ -74,7 +74,7 @@ describe('what happened', () => {
   })
 
   it.skipIf(engine === 'embedded')(
-    'in a transaction that ends late is handed on as well, though later ones were before',
+    'of a transaction that ends late is handed on too, though later events were before it',
     async () => {
       const { handed, relay } = follower()
       const [early, late] = [joined(crypto.randomUUID()), joined(crypto.randomUUID())]
@@ -89,22 +89,25 @@ describe('what happened', () => {
     },
   )
 
-  it.skipIf(engine === 'embedded')('is handed on once by many relays at a time, in its order', async () => {
-    const { handed, relay } = follower()
-    const customers = Array.from({ length: 20 }, () => crypto.randomUUID())
-    for (let round = 0; round < 3; round++)
-      await say(...customers.map((id) => earned(id, crypto.randomUUID())))
-    const said = (await waiting()).sort((one, other) => one.id - other.id)
-    await Promise.all([relay(), relay(), relay(), relay()])
-    await relay()
-    for (const customer of customers) {
-      const of = (list: { ids: Record<string, string> }[]) =>
-        list.filter(({ ids }) => ids.customer_id === customer).map(({ ids }) => ids.customer_reward_id)
-      expect(of(handed.flat())).toEqual(of(said))
-    }
-  })
+  it.skipIf(engine === 'embedded')(
+    'is handed on once and in order, also by many relays at a time',
+    async () => {
+      const { handed, relay } = follower()
+      const customers = Array.from({ length: 20 }, () => crypto.randomUUID())
+      for (let round = 0; round < 3; round++)
+        await say(...customers.map((id) => earned(id, crypto.randomUUID())))
+      const said = (await waiting()).sort((one, other) => one.id - other.id)
+      await Promise.all([relay(), relay(), relay(), relay()])
+      await relay()
+      for (const customer of customers) {
+        const of = (list: { ids: Record<string, string> }[]) =>
+          list.filter(({ ids }) => ids.customer_id === customer).map(({ ids }) => ids.customer_reward_id)
+        expect(of(handed.flat())).toEqual(of(said))
+      }
+    },
+  )
 
-  it('waits where it cannot be handled, with all that follows it, and holds up nobody else', async () => {
+  it('that fails is retried with all later ones of its subject, and delays nobody else', async () => {
     let broken = true
     const [ana, ben] = [crypto.randomUUID(), crypto.randomUUID()]
     const { handed, relay } = follower({
@@ -124,7 +127,7 @@ describe('what happened', () => {
     expect(handed).toEqual([[other], [first], [second]])
   })
 
-  it('leaves no trace of a follower that failed half-way', async () => {
+  it('leaves nothing of a subscriber that failed half-way', async () => {
     const ana = await business.addCustomer({ firstName: 'Ana' })
     let fails = true
     const half: Subscriber = {
@@ -144,69 +147,75 @@ describe('what happened', () => {
   })
 })
 
-describe.skipIf(engine === 'embedded')('a customer who goes while the relay tells them something', () => {
-  /** Hands on until told to end, with a customer's events taken and what follows not yet written. */
-  async function relayInTheMiddle(customerId: string) {
-    const taken = Promise.withResolvers<void>()
-    const end = Promise.withResolvers<void>()
-    const slow: Subscriber = {
-      types: ['customer.joined'],
-      handle: async (ctx) => {
-        taken.resolve()
-        await end.promise
-        await announce(ctx, { customerId, hasJoined: true, rewards: [] })
-      },
+describe.skipIf(engine === 'embedded')(
+  'a customer who is erased or merged while the relay handles their event',
+  () => {
+    /** A relay that waits on a signal after it took a customer's events and before it writes their effects. */
+    async function relayInTheMiddle(customerId: string) {
+      const taken = Promise.withResolvers<void>()
+      const end = Promise.withResolvers<void>()
+      const slow: Subscriber = {
+        types: ['customer.joined'],
+        handle: async (ctx) => {
+          taken.resolve()
+          await end.promise
+          await announce(ctx, { customerId, hasJoined: true, rewards: [] })
+        },
+      }
+      await say(joined(customerId))
+      const relayed = relayOnce(desk.services, [slow])
+      await taken.promise
+      return { end: end.resolve, relayed }
     }
-    await say(joined(customerId))
-    const relayed = relayOnce(desk.services, [slow])
-    await taken.promise
-    return { end: end.resolve, relayed }
-  }
-  /** Until a statement waits for a lock, in the business's own database. */
-  const untilSomebodyWaits = () =>
-    expect
-      .poll(() =>
-        queryRows(
-          desk.services.database.plain,
-          sql`select 1 from pg_locks where not granted and pid <> pg_backend_pid()`,
-        ),
+    /** Waits until a statement in this business's own database waits for a lock. */
+    const untilSomebodyWaits = () =>
+      expect
+        .poll(() =>
+          queryRows(
+            desk.services.database.plain,
+            sql`select 1 from pg_locks where not granted and pid <> pg_backend_pid()`,
+          ),
+        )
+        .not.toEqual([])
+
+    it('leaves neither phone nor name behind when they are erased', async () => {
+      const phone = newPhone()
+      const ana = await business.addCustomer({ firstName: 'Anastasia', phone })
+      const { end, relayed } = await relayInTheMiddle(ana)
+      const erased = business.run((ctx) => eraseCustomer(ctx, { customerId: ana, confirmation: 'Anastasia' }))
+      await untilSomebodyWaits()
+      end()
+      await Promise.all([relayed, erased])
+      expect(JSON.stringify(await business.messages())).not.toMatch(new RegExp(`Anastasia|${phone.slice(1)}`))
+      await desk.workOff()
+      expect(desk.mailbox.texts(phone)).toEqual([])
+    })
+
+    it('has their message moved to the survivor', async () => {
+      const [ana, duplicate] = [
+        await business.addCustomer(),
+        await business.addCustomer({ firstName: 'Anna' }),
+      ]
+      const { end, relayed } = await relayInTheMiddle(duplicate)
+      const merged = business.run((ctx) =>
+        mergeCustomers(ctx, {
+          customerId: ana,
+          duplicateId: duplicate,
+          confirmation: 'Anna',
+          idempotencyKey: newId(),
+        }),
       )
-      .not.toEqual([])
+      await untilSomebodyWaits()
+      end()
+      await Promise.all([relayed, merged])
+      expect((await business.messages()).map(({ customer_id }) => customer_id)).toEqual([ana])
+      await desk.takeJobs('all')
+    })
+  },
+)
 
-  it('leaves neither phone nor name behind when they are erased', async () => {
-    const phone = newPhone()
-    const ana = await business.addCustomer({ firstName: 'Anastasia', phone })
-    const { end, relayed } = await relayInTheMiddle(ana)
-    const erased = business.run((ctx) => eraseCustomer(ctx, { customerId: ana, confirmation: 'Anastasia' }))
-    await untilSomebodyWaits()
-    end()
-    await Promise.all([relayed, erased])
-    expect(JSON.stringify(await business.messages())).not.toMatch(new RegExp(`Anastasia|${phone.slice(1)}`))
-    await desk.workOff()
-    expect(desk.mailbox.texts(phone)).toEqual([])
-  })
-
-  it('has their message with whom they were merged into', async () => {
-    const [ana, duplicate] = [await business.addCustomer(), await business.addCustomer({ firstName: 'Anna' })]
-    const { end, relayed } = await relayInTheMiddle(duplicate)
-    const merged = business.run((ctx) =>
-      mergeCustomers(ctx, {
-        customerId: ana,
-        duplicateId: duplicate,
-        confirmation: 'Anna',
-        idempotencyKey: newId(),
-      }),
-    )
-    await untilSomebodyWaits()
-    end()
-    await Promise.all([relayed, merged])
-    expect((await business.messages()).map(({ customer_id }) => customer_id)).toEqual([ana])
-    await desk.takeJobs('all')
-  })
-})
-
-describe('what waits for somebody who was merged', () => {
-  it('goes to whom they were merged into, but for what newcomers are told', async () => {
+describe('an event that waits for a merged customer', () => {
+  it('goes to the survivor, except for events of new customers', async () => {
     const [ana, duplicate] = [await business.addCustomer(), await business.addCustomer({ firstName: 'Anna' })]
     const { handed, relay } = follower()
     const reward = earned(duplicate)

@@ -7,12 +7,14 @@ import { handOn, ofSubject } from './handOn.ts'
 import type { Subscriber } from './subscriber.ts'
 import { events } from './tables.ts'
 
-/** How long an event waits at the most where nothing else is to do: a customer reads the welcome at the till. */
+/**
+ * The longest time that an event waits when nothing else is going on: a customer reads the welcome at the till.
+ */
 const POLL_MS = 200
 const EVENTS_A_ROUND = 500
 /** Transactions at once; requests have the rest of the pool. */
 const AT_ONCE = 3
-/** Seconds before each further try; the last is for all that follow. */
+/** Seconds before each retry; the last value repeats. */
 const RETRY_SECONDS = [1, 5, 30, 120, 600, 3600]
 
 const actor = { kind: 'system', name: 'events' } as const
@@ -20,8 +22,8 @@ const actor = { kind: 'system', name: 'events' } as const
 type Due = { business_id: string; subject_id: string; id: number; type: string }
 
 /**
- * Hands on what happened until it is closed. Several processes may do so beside each other. Rows are claimed because
- * they are there, never by a mark of how far one has read: transactions end in another order than they begin.
+ * Hands events on until it is closed. Several processes may do so at the same time. Rows are claimed because
+ * they exist, not by a position in the table, because transactions do not end in the order in which they began.
  */
 export function startRelay(services: Services, subscribers: Subscriber[]): { close(): Promise<void> } {
   const stop = new AbortController()
@@ -47,8 +49,8 @@ async function keepRelaying(services: Services, subscribers: Subscriber[], stop:
 }
 
 /**
- * Hands on what is due now, or the oldest part of it; true when there may be more. Where handling fails, the subject
- * waits with all of its events, and others go on.
+ * Hands on the events that are due, or the oldest of them; true if there may be more. When a handler fails, all
+ * events of its subject wait, and other subjects continue.
  */
 export async function relayOnce(services: Services, subscribers: Subscriber[]): Promise<boolean> {
   const due = await queryRows<Due>(
@@ -89,13 +91,16 @@ async function relaySubject(
   }
 }
 
-/** Waits for all before it throws what the first that failed threw: nothing goes on behind the next round's back. */
+/** Waits for all before it throws the first error, so that nothing still runs when the next round starts. */
 async function allOf<T>(tasks: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(tasks)
   return Promise.all(tasks)
 }
 
-/** All that waits for this subject is due together, so that nothing overtakes what failed. Gives the seconds until then. */
+/**
+ * Makes all waiting events of this subject due together, so that none overtakes the failed one. Returns the
+ * seconds until then.
+ */
 const postpone = (services: Services, businessId: string, subjectId: string): Promise<number> =>
   inBusiness(services, businessId, actor, async ({ tx, now }) => {
     const waiting = ofSubject(businessId, subjectId)
@@ -113,7 +118,7 @@ const postpone = (services: Services, businessId: string, subjectId: string): Pr
     return seconds
   })
 
-/** What nobody follows is taken away, many at a time. */
+/** Removes events without a subscriber, many at a time. */
 async function drop(services: Services, businessId: string, waiting: Due[]): Promise<boolean> {
   const subjects = [...new Set(waiting.map(({ subject_id }) => subject_id))]
   const ids = waiting.map(({ id }) => id)

@@ -2,9 +2,9 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import type { EventIds, EventType, NewEvent } from './types.ts'
 
 /**
- * Who follows what happened. It is handed the events of one transaction about one subject, in their order, at least
- * once, and does the same for the second time as for the first. It runs in a transaction that also takes the events
- * away; what goes outside it queues.
+ * A subscriber to events. It gets the events of one transaction about one subject, in order, at least once;
+ * handling them twice must have the same effect as once. It runs in the transaction that also deletes the
+ * events; work outside the database goes into a queue.
  */
 export type Subscriber = {
   types: readonly EventType[]

@@ -5,20 +5,22 @@ import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/pl
 import type { EventType } from './types.ts'
 
 /**
- * What happened and was not handed on yet: a row is written with its cause and deleted with what it led to, so the
- * table is all but empty.
+ * Events not handed on yet: a row is written with its cause and deleted with its effects, so the table is
+ * nearly empty.
  */
 export const events = pgTable(
   'events',
   {
     business_id: businessId(),
-    /** The customer, or the business where it is about none: events of one subject are handed on in their order. */
+    /** The customer, or the business if no customer is meant: events of one subject are handed on in order. */
     subject_id: uuid('subject_id').notNull(),
-    /** Counts up. Whoever changes a customer holds its lock, so this is the order of the changes. */
+    /**
+     * Counts up. A verb that changes a customer holds the customer's lock, so this is the order of the changes.
+     */
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
     type: text('type').$type<EventType>().notNull(),
     ids: jsonb('ids').$type<Record<string, string>>().notNull(),
-    /** The transaction that wrote it: what one says to a customer is one message. */
+    /** The transaction that wrote it: what one transaction tells a customer is one message. */
     cause: text('cause').notNull().default(sql`pg_current_xact_id()::text`),
     actor: text('actor').$type<Actor['kind']>().notNull(),
     /** The network address of the request; null for jobs. */

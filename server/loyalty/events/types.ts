@@ -1,6 +1,8 @@
-/** Every kind of event, with the ids that say whom and what it is about; what they name is read when it is handled. */
+/**
+ * Every kind of event, with the ids of its subject and objects. Their data is read when the event is handled.
+ */
 export type EventIds = {
-  /** Somebody became a customer, by themselves or at the till; whoever came with a file did not. */
+  /** Somebody became a customer, by themselves or at the till; not by an imported file. */
   'customer.joined': { customer_id: string }
   'customer.changed': { customer_id: string }
   'customer.erased': { customer_id: string }
@@ -9,11 +11,11 @@ export type EventIds = {
   /** The sign-up form asks for the link to a card; `request_id` is the rendered form's. */
   'card_link.requested': { customer_id: string; request_id: string }
   'operation.recorded': { customer_id: string; operation_id: string }
-  /** By what the customer did here: neither bought with points nor brought by a file or an automation. */
+  /** Earned at this business: not bought with points, and not from a file or an automation. */
   'reward.earned': { customer_id: string; customer_reward_id: string }
-  /** Another name; whoever has it keeps it. */
+  /** The tag has another name; its customers keep it. */
   'tag.changed': { tag_id: string }
-  /** And taken off everybody. */
+  /** The tag was also removed from all customers. */
   'tag.deleted': { tag_id: string }
   'program.created': { program_id: string }
   'program.changed': { program_id: string }
@@ -21,5 +23,5 @@ export type EventIds = {
 
 export type EventType = keyof EventIds
 
-/** Something that happened to a business, as the verb that did it says. */
+/** An event of a business, as its verb publishes it. */
 export type NewEvent = { [T in EventType]: { type: T; ids: EventIds[T] } }[EventType]

@@ -5,7 +5,7 @@ import type { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts
 import type { customerProgramProgress } from './progressTables.ts'
 import type { pointLots } from './tables.ts'
 
-/** A customer's standing in one program. Rules read it; only `enter` changes it, with its ledger row. */
+/** A customer's progress in one program. Rules read it; only `enter` changes it, with a ledger row. */
 export type Standing = typeof customerProgramProgress.$inferSelect
 export type HandedOutReward = Pick<
   typeof rewards.$inferSelect,
@@ -15,10 +15,10 @@ export type HeldReward = typeof customerRewards.$inferSelect
 export type Lot = Pick<typeof pointLots.$inferSelect, 'id' | 'program_id' | 'remaining' | 'expires_at'>
 
 export type AccountProgram = Pick<typeof loyaltyPrograms.$inferSelect, 'id' | 'name' | 'status'> & {
-  /** Put away: only who still holds something in it sees it. */
+  /** Archived: only customers who still hold something in it see it. */
   archived: boolean
   terms: ProgramTerms
-  /** What the program hands out by itself. */
+  /** The reward that the program gives by itself. */
   reward: HandedOutReward | null
   /** Null until the customer is enrolled. */
   standing: Standing | null
@@ -32,7 +32,7 @@ export type Account = {
     currency: string
     locale: string
     visitWindowMinutes: number
-    /** The most that is recorded by who works at the counter alone, in minor units; null is without a limit. */
+    /** The largest amount that a counter worker may record, in minor units; null means no limit. */
     counterMostAmount: number | null
   }
   customer: Pick<
@@ -41,7 +41,7 @@ export type Account = {
   >
   /** Every program of the business, oldest first. */
   programs: AccountProgram[]
-  /** Points, a card or a reward of this customer is past its date. */
+  /** Some points, a card or a reward of this customer is past its date. */
   somethingDue: boolean
 }
 
@@ -52,13 +52,13 @@ export function enrolledIn(account: Account, programId: string): EnrolledProgram
   return program as EnrolledProgram
 }
 
-/** Whether a customer is shown a program: nobody an archived one in which they hold nothing. */
+/** Whether a customer sees a program: an archived one only if they hold something in it. */
 export const isShown = ({ archived, standing }: AccountProgram): boolean =>
   !archived || (standing !== null && (standing.points_balance > 0 || standing.stamps_current > 0))
 
 /**
- * The visits that a discount ladder counts: those of the customer to the business, whenever the ladder was made and
- * they joined it. Other programs count none.
+ * The visits that a discount ladder counts: all of the customer's visits to the business, also from before the
+ * ladder was made or joined. Other programs count none.
  */
 export const visitsOn = ({ customer }: Account, { terms }: AccountProgram): number =>
   terms.type === 'discount' ? customer.total_visits : 0

@@ -10,8 +10,8 @@ import { requireAdmin } from './permission.ts'
 import { post } from './post.ts'
 
 /**
- * Corrects a balance, or the customer's visits, by hand, with a reason that staff can read later. Refused 'forbidden' for whom isn't an
- * admin, 'invalid' for more than there is to take.
+ * Corrects a balance, or the customer's visits, by hand, with a reason that staff can read later. Refused
+ * 'forbidden' for everybody but admins, 'invalid' for more than there is to take.
  */
 export async function adjust(
   ctx: BusinessContext,
@@ -29,11 +29,11 @@ export async function adjust(
       const program = findAdjustable(account, adjustment)
       const lots = program ? await loadLotsToDraw(ctx, customerId, program.id, -points) : []
       const book = openBook(ctx, account)
-      // The reason is for staff alone: it may be about the customer.
+      // Only staff see the reason: it may be about the customer.
       const id = record(book, identity, { note: adjustment.reason.trim(), visits })
       changeBalance(book, id, program, adjustment, 'adjustment', lots)
       const result = await post(ctx, book, () => changeResult(book, id, program))
-      // The reason may be about the customer: it stands with the operation, which forgets it with them.
+      // The reason may be about the customer. So it is stored with the operation, where an erasure removes it.
       await recordAct(ctx, {
         action: 'balance_adjusted',
         customer_id: customerId,

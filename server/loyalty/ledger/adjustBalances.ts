@@ -13,15 +13,15 @@ type Occasion = 'adjustment' | 'opening_balance'
 export type ChangeResult = {
   operation_id: string
   customer_id: string
-  /** Where the program stands; null where it was visits that changed. */
+  /** The program's balances afterwards; null if only visits changed. */
   points_balance: number | null
   stamps_current: number | null
   total_visits: number
-  /** Those of full cards, and of programs that were joined on the way. */
+  /** The rewards of full cards, and of programs joined at the same time. */
   rewards: EarnedReward[]
 }
 
-/** Changes a customer's balance in a program, or their visits. The operation must say the visits, too. */
+/** Changes a customer's balance in a program, or their visits. The operation must contain the visits, too. */
 export function changeBalance(
   book: Book,
   operationId: string,
@@ -50,7 +50,7 @@ export const changeResult = (
   rewards: earnedRewards(book),
 })
 
-/** Adds points as a lot of their own, or draws them from the lots that expire soonest. */
+/** Adds points as a new lot, or draws them from the lots that expire first. */
 function adjustPoints(
   book: Book,
   operationId: string,
@@ -73,7 +73,7 @@ function adjustPoints(
   grantLot(book, entry, program, points, endOfDayAfter(book.now, days, book.account.business.timeZone))
 }
 
-/** Puts stamps on the customer's cards, full ones giving their reward, or takes them off the open card. */
+/** Puts stamps on the customer's cards, where a full card gives its reward, or takes them off the open card. */
 function adjustStamps(
   book: Book,
   operationId: string,
@@ -93,7 +93,7 @@ function adjustStamps(
   stampCards(book, operationId, program, placements, end, () => cause, kind)
 }
 
-/** How many places a card has that begins now. */
+/** How many places a new card has. */
 export function placesOf({ terms }: EnrolledProgram): number {
   if (terms.type === 'free_item') return terms.config.requiredPurchases
   if (terms.type === 'stamp_card') return terms.config.stampsRequired

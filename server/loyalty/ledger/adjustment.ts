@@ -6,7 +6,7 @@ import { counted } from './english.ts'
 
 export type Adjustment = {
   customerId: string
-  /** The program of points and stamps; visits are the customer's, whatever the program. */
+  /** The program of points and stamps; visits belong to the customer, not to a program. */
   programId?: string | undefined
   /** One of the three, negative to take away. */
   points?: number | undefined
@@ -21,7 +21,7 @@ const MAX_REASON = 500
 
 type Change = Pick<Adjustment, 'programId' | 'points' | 'stamps' | 'visits'>
 
-/** Refuses what no balance can change by: none or several of points, stamps and visits, nothing, or too much. */
+/** Refuses an impossible change: none or several of points, stamps and visits, zero, or too much. */
 export function checkChange({ programId, points, stamps, visits }: Change): void {
   const isChange = (value: number, most: number) =>
     Number.isSafeInteger(value) && value !== 0 && Math.abs(value) <= most
@@ -48,14 +48,14 @@ export function checkChange({ programId, points, stamps, visits }: Change): void
   }
 }
 
-/** Refuses what no correction can mean. */
+/** Refuses a correction without a sensible change or reason. */
 export function checkAdjustment({ reason, ...change }: Adjustment): void {
   checkChange(change)
   if (!reason.trim()) throw invalidField('reason', 'Say why the balance is changed')
   if (reason.length > MAX_REASON) throw invalidField('reason', `At most ${MAX_REASON} characters`)
 }
 
-/** The program to correct, if it has what is asked for and as much of it as is to go; none where it is visits. */
+/** The program to correct, if it has that kind of balance and enough of it; none for visits. */
 export function findAdjustable(
   account: Account,
   { programId, points, stamps, visits }: Omit<Adjustment, 'reason'>,

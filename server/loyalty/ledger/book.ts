@@ -11,23 +11,26 @@ type OperationRow = typeof operations.$inferInsert
 type TransactionRow = typeof transactions.$inferInsert
 
 /**
- * What a verb is about to write, with the account as it will then stand. Rules fill it without touching the
- * database; `post` writes it. A preview fills one and drops it.
+ * What a verb is about to write, with the resulting account. Rules fill it without touching the database;
+ * `post` writes it. A preview fills one and discards it.
  */
 export type Book = {
   businessId: string
   now: Date
   actor: BusinessContext['actor']
-  /** The User-Agent of whoever acts. */
+  /** The caller's User-Agent. */
   device: string | null
   account: Account
-  /** The customer's visits and money when it was opened: they change without a row where all goes to another customer. */
+  /**
+   * The customer's visits and money when the book was opened: they change without a row when everything moves
+   * to another customer.
+   */
   before: Pick<Account['customer'], 'total_visits' | 'total_spent'>
   operations: OperationRow[]
   transactions: TransactionRow[]
   newLots: (typeof pointLots.$inferInsert)[]
   draws: (typeof lotDraws.$inferInsert)[]
-  /** By id, each lot once, so that two reasons to change it see each other. */
+  /** Each lot once, by id, so that two changes of one lot see each other. */
   lots: Map<string, Lot>
   lotChanges: Map<string, number>
   issued: HeldReward[]
@@ -74,9 +77,8 @@ type OperationDetails = { source?: OperationSource | undefined; device?: string 
 >
 
 /**
- * Writes down the operation that the following entries belong to, whose amount the customer has spent from then on;
- * gives its id. Where nothing else is told, it came
- * by way of whoever acts, and a till is known by its browser.
+ * Records the operation of the following entries; its amount is added to what the customer has spent. Returns
+ * its id. By default the source follows from the actor, and a till is named by its browser.
  */
 export function record(
   book: Book,
@@ -101,7 +103,7 @@ export function record(
   return id
 }
 
-/** By which way whoever acts comes to the ledger. */
+/** The source of an operation, from its actor. */
 function sourceOf({ kind }: Book['actor']): OperationSource {
   if (kind === 'key') return 'api'
   if (kind === 'customer') return 'portal'
@@ -116,7 +118,7 @@ function tillOf({ actor, device }: Book): string | null {
   return [browser, system].filter(Boolean).join(' on ') || null
 }
 
-/** Who stands behind an operation in the history, in words. */
+/** The name of the actor in the history. */
 function nameOf(actor: Book['actor']): string | null {
   if (actor.kind === 'key') return `API key ${actor.name}`
   return actor.kind === 'member' ? actor.name : null
@@ -139,7 +141,7 @@ export type Entry = Pick<TransactionRow, 'kind' | 'cause'> &
     >
   >
 
-/** Adds a ledger row and moves the balances by it: the one place that does either. Gives the row's id. */
+/** Adds a ledger row and changes the balances by it; no other function does either. Returns the row's id. */
 export function enter(book: Book, operationId: string, program: EnrolledProgram, entry: Entry): string {
   const id = newId()
   const { standing } = program
@@ -148,7 +150,7 @@ export function enter(book: Book, operationId: string, program: EnrolledProgram,
   standing.stamps_current += entry.stamps ?? 0
   standing.total_earned += entry.earned ?? 0
   standing.rewards_earned += entry.rewards ?? 0
-  // What happens by itself is no activity of the customer's.
+  // Automatic changes are no activity of the customer's.
   if (entry.kind !== 'expiration') standing.last_activity_at = book.now
   book.account.customer.total_points += entry.points ?? 0
   book.account.customer.lifetime_points_earned += entry.earned ?? 0
@@ -165,7 +167,9 @@ export function enter(book: Book, operationId: string, program: EnrolledProgram,
   return id
 }
 
-/** Adds a ledger row about the customer's visits, of which no program has its own. The operation carries the change. */
+/**
+ * Adds a ledger row about the customer's visits, which belong to no program. The operation holds the change.
+ */
 export function enterVisits(
   book: Book,
   operationId: string,

@@ -8,8 +8,8 @@ import { handedOutBy } from './enrolment.ts'
 import { issueReward } from './rewardEntries.ts'
 
 /**
- * Puts stamps (or counted purchases) on the customer's cards. A card that begins ends at `cardEnd`; a full
- * one gives its reward at once. `cause` says why for one placement, given the stamps now on the card.
+ * Puts stamps (or counted purchases) on the customer's cards. A new card ends at `cardEnd`; a full one gives
+ * its reward at once. `cause` makes the cause of one placement from the card's stamps.
  */
 export function stampCards(
   book: Book,
@@ -34,7 +34,7 @@ export function stampCards(
   })
 }
 
-/** Trades the full card for its reward. */
+/** Exchanges the full card for its reward. */
 function turnInCard(book: Book, operationId: string, program: EnrolledProgram): HeldReward {
   const reward = handedOutBy(program)
   const { standing } = program
@@ -54,7 +54,7 @@ function turnInCard(book: Book, operationId: string, program: EnrolledProgram): 
   return held
 }
 
-/** Takes stamps off the open card, as many as are there; gives how many. */
+/** Takes up to so many stamps off the open card; returns how many. */
 export function takeStamps(
   book: Book,
   operationId: string,
@@ -75,7 +75,7 @@ export function takeStamps(
   return taken
 }
 
-/** What fills a program's cards. */
+/** The unit that fills a program's cards. */
 export const countedOn = ({ terms }: EnrolledProgram): Unit =>
   terms.type === 'free_item' ? 'purchase' : 'stamp'
 
@@ -85,7 +85,7 @@ export function openCardWith({ standing }: EnrolledProgram, id: string, places: 
   standing.card_expires_at = end
 }
 
-/** The next stamp starts a card with terms of its own. */
+/** Closes the card: the next stamp starts a new one with its own terms. */
 export function closeCard({ standing }: EnrolledProgram): void {
   standing.card_id = null
   standing.card_places = null

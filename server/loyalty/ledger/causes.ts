@@ -1,22 +1,22 @@
 import type { OperationKind } from './kinds.ts'
 
-/** Minor units of the currency that it was paid in. */
+/** Minor units of the currency that was paid in. */
 export type Money = { amount: number; currency: string }
 
-/** What a row counts, where the same thing happens to several: on a free item's card, stamps are purchases. */
+/** What a row counts, where several units share a cause: on a free item's card, stamps are purchases. */
 export type Unit = 'point' | 'stamp' | 'purchase' | 'visit'
 
 /**
- * Why a ledger row was written, from which its sentence is made: a code, and the values that the row's own
- * columns don't have. Names of rewards and programs are as they were then. Rows are never changed, so a code
- * keeps its meaning and its values forever.
+ * Why a ledger row was written: a code, and values that the row's own columns don't have. Its sentence is made
+ * from them. Names of rewards and programs are those of that time. Rows are never changed, so a code keeps its
+ * meaning and its values forever.
  */
 export type Cause =
   | { code: 'purchase'; paid: Money }
-  /** Stamps now on a card, and its places; once they are equal it is full. */
+  /** Stamps now on a card, and its places; if they are equal, the card is full. */
   | { code: 'stamps'; now: number; places: number }
   | { code: 'counted_purchase'; now: number; places: number; reward: string }
-  /** Which visit it was, if it counted, and what the earlier ones took off the purchase. */
+  /** The number of the visit, if it counted, and the discount that the earlier visits gave. */
   | { code: 'ladder'; visit: number | null; discount: { percent: number; off: Money } | null }
   | { code: 'welcome_bonus' }
   | { code: 'card_full'; reward: string }
@@ -25,36 +25,36 @@ export type Cause =
   | { code: 'reward_received'; reward: string }
   | { code: 'reward_claimed'; reward: string }
   | { code: 'reward_redeemed'; reward: string }
-  /** A code that took something off a purchase. */
+  /** A code that reduced the price of a purchase. */
   | { code: 'reward_used'; reward: string; off: Money }
   | { code: 'reward_expired'; reward: string }
   | { code: 'reward_taken_back'; reward: string }
   | { code: 'redemption_undone'; reward: string }
-  /** Points that come back for a reward that was given back, or never used. */
+  /** Points that come back for a reward that was returned or never used. */
   | { code: 'claim_cancelled'; reward: string }
   | { code: 'claim_expired'; reward: string }
   | { code: 'adjustment'; unit: Unit }
   | { code: 'opening_balance'; unit: Unit }
-  /** Two records of one person became one. */
+  /** Two records of one person were merged. */
   | { code: 'merged' }
   /** To another card of the same person, and from there. */
   | { code: 'moved_away'; unit: Unit; program: string }
   | { code: 'moved_here'; unit: Unit; program: string }
-  /** A point that the remainders of both cards made. */
+  /** A point that the remainders of both cards added up to. */
   | { code: 'joined_remainders' }
   | ({ code: 'undone'; unit: Unit } & Undone)
-  /** Money of a purchase went back to the customer. */
+  /** Money of a purchase was refunded to the customer. */
   | { code: 'refunded'; unit: Unit; refund: Money }
 
-/** The operation that was taken back, with what was paid; null for a visit without an amount. */
+/** The undone operation, with what was paid; null for a visit without an amount. */
 export type Undone = { operation: OperationKind; paid: Money | null }
 
 export type Code = Cause['code']
 
-/** The columns of a ledger row that its sentence may speak of. */
+/** The columns of a ledger row that its sentence may use. */
 export type Numbers = { points: number; stamps: number; visits: number }
 
-/** A language: for each code the sentence that customers read. `locale` is the business’s. */
+/** A language: for each code the sentence that customers read. `locale` is the business's. */
 export type Texts = {
   [C in Code]: (cause: Extract<Cause, { code: C }>, numbers: Numbers, locale: string) => string
 }

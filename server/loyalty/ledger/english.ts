@@ -73,7 +73,7 @@ export const english: Texts = {
 const takenIn = (unit: Unit, numbers: Numbers, locale: string): string =>
   numberOf(unit, numbers) === 0 ? `No ${unit}s taken` : changeIn(unit, numbers, locale)
 
-/** Visits and remainders move, too, where there are no points. */
+/** Visits and remainders are moved too, and a program may have no points. */
 const moved = (unit: Unit, program: string, numbers: Numbers, locale: string): string =>
   numberOf(unit, numbers) === 0 ? program : changeIn(unit, numbers, locale)
 

@@ -3,12 +3,12 @@ import { changeIn, counted, money } from './english.ts'
 import type { OperationKind } from './kinds.ts'
 import type { ToldEntry } from './sentences.ts'
 
-/** What a line is made of. */
+/** The data of a line. */
 export type Deed = {
   kind: OperationKind
-  /** What was paid, or given back below 0; null where no money moved. */
+  /** What was paid, negative for a refund; null where no money moved. */
   paid: Money | null
-  /** The operation that this one took back. */
+  /** The operation that this one undid. */
   reversed: { kind: OperationKind; paid: Money | null } | null
   entries: ToldEntry[]
 }
@@ -17,7 +17,7 @@ type Effects = {
   [C in Code]: (cause: Extract<Cause, { code: C }>, numbers: Numbers, locale: string) => string | null
 }
 
-/** The lines of operations in English, for staff: what the customer did, read after their name. */
+/** The lines of operations in English, for staff: what the customer did. They follow the customer's name. */
 export const deeds: Record<OperationKind, (deed: Deed, locale: string) => string> = {
   purchase: ({ paid }, locale) => (paid ? `bought for ${money(paid, locale)}` : 'visited'),
   join: () => 'joined',
@@ -34,7 +34,7 @@ export const deeds: Record<OperationKind, (deed: Deed, locale: string) => string
   opening_balance: () => 'brought along what they had',
 }
 
-/** What an entry did besides; null where the deed says it. */
+/** What an entry did besides; null if the first part of the line already says it. */
 export const effects: Effects = {
   purchase: (_, { points }, locale) => (points > 0 ? counted(points, 'point', locale) : null),
   stamps: ({ now, places }) => `stamp ${now} of ${places}`,

@@ -6,8 +6,8 @@ import type { OperationSource } from './kinds.ts'
 import { loadAccount } from './loadAccount.ts'
 
 /**
- * Enrols a customer in the active programs they are not in yet: welcome bonus and rebate code, once each.
- * Safe to repeat. Gives the rewards that joining brought.
+ * Enrols a customer in the active programs they are not in yet: welcome bonus and rebate code, once each. Safe
+ * to repeat. Returns the rewards that joining gave.
  */
 export async function enrolInActivePrograms(
   ctx: BusinessContext,

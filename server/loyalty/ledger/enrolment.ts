@@ -9,8 +9,8 @@ import { grantLot } from './lots.ts'
 import { issueReward, newRewardCode } from './rewardEntries.ts'
 
 /**
- * Enrols the customer in every active program they are not in yet. What joining gives (welcome bonus, code)
- * is an operation of its own, so that undoing the purchase it came with leaves it: it is given once.
+ * Enrols the customer in every active program they are not in yet. What joining gives (welcome bonus, code) is
+ * a separate operation, so that undoing the purchase does not take it back: it is given only once.
  */
 export function enrolInNewPrograms(book: Book, source?: OperationSource): void {
   const fresh = book.account.programs.filter(({ status, standing }) => status === 'active' && !standing)
@@ -49,7 +49,7 @@ function enrolNow(book: Book, program: AccountProgram): EnrolledProgram {
   return enrolled
 }
 
-/** The customer's part in a program that they take over from another one; joining it gives nothing twice. */
+/** Enrols the customer in a program that they take over from another record; joining it gives nothing twice. */
 export function enrolAs(book: Book, other: EnrolledProgram): EnrolledProgram {
   const own = book.account.programs.find(({ id }) => id === other.id)
   if (!own) throw new Error(`program ${other.id} is not of this shop`)
@@ -72,7 +72,7 @@ function welcome(book: Book, joining: () => string, program: EnrolledProgram, co
   grantLot(book, entry, program, points, end)
 }
 
-/** Gives the customer a code of a rebate program, under the terms of today. */
+/** Gives the customer a code of a rebate program, under its current terms. */
 export function issueCode(
   book: Book,
   operationId: string,

@@ -25,7 +25,7 @@ import {
 import type { Cause } from './causes.ts'
 import type { OperationKind, OperationSource, TransactionKind } from './kinds.ts'
 
-/** One thing done at the till, by the API or by a daily job. Its ledger rows point to it. */
+/** One action at the till, by the API or by a daily job. Its ledger rows point to it. */
 export const operations = pgTable(
   'operations',
   {
@@ -36,23 +36,26 @@ export const operations = pgTable(
     kind: text('kind').$type<OperationKind>().notNull(),
     customer_id: uuid('customer_id').notNull(),
     source: text('source').$type<OperationSource>().notNull(),
-    /** Minor units: what was paid after any discount, what the discount took off. */
+    /** Minor units: what was paid after any discount; below, what the discount took off. */
     amount: whole('amount'),
     discount_amount: whole('discount_amount').notNull().default(0),
     currency: text('currency'),
     counts_as_visit: boolean('counts_as_visit').notNull().default(false),
-    /** Change of the customer's visits, besides the one that counts as a visit: by hand, by a file, by an undo. */
+    /**
+     * Change of the customer's visits, besides the visit that the operation itself may be: by hand, by a file,
+     * by an undo.
+     */
     visits: integer('visits').notNull().default(0),
     staff_user_id: uuid('staff_user_id'),
     staff_name: text('staff_name'),
     device: text('device'),
     location_id: uuid('location_id'),
     note: text('note'),
-    /** The first answer, given again to the same key. */
+    /** The first answer, which a repeated request with the same key gets again. */
     result: jsonb('result').$type<unknown>(),
-    /** The operation that this one takes back. */
+    /** The operation that this one undoes. */
     reverses_id: uuid('reverses_id'),
-    /** The purchase that this one gives money back of; `amount` says how much, below 0. */
+    /** The purchase that this operation refunds; `amount` says how much, below 0. */
     refunds_id: uuid('refunds_id'),
     created_at: createdAt(),
   },
@@ -86,22 +89,27 @@ export const transactions = pgTable(
     program_id: uuid('program_id'),
     kind: text('kind').$type<TransactionKind>().notNull(),
     points: whole('points').notNull().default(0),
-    /** Change of the open card's stamps; a full card is a redemption of all its places. */
+    /** Change of the open card's stamps; a full card is redeemed with all its places. */
     stamps: integer('stamps').notNull().default(0),
     /** The card that the stamps are on, and when it ends. */
     card_id: uuid('card_id'),
     card_expires_at: moment('card_expires_at'),
     /** Change of the carried remainder, in thousandths of a point. */
     carried: integer('carried').notNull().default(0),
-    /** Change of the customer's visits that the row tells of; the number itself is theirs, whatever the program. */
+    /**
+     * Change of the customer's visits that the row describes; the number itself belongs to the customer, not to
+     * a program.
+     */
     visits: integer('visits').notNull().default(0),
     /** Change of lifetime points; redeeming never lowers it. */
     earned: whole('earned').notNull().default(0),
-    /** Change of the rewards that the program gave. */
+    /** Change of the number of rewards that the program gave. */
     rewards: integer('rewards').notNull().default(0),
     reverses_id: uuid('reverses_id'),
     customer_reward_id: uuid('customer_reward_id'),
-    /** What the customer's sentence is made from when it is read: '+12 points, purchase of $12.40'. */
+    /**
+     * The source of the customer's sentence, which is made when it is read: '+12 points, purchase of $12.40'.
+     */
     cause: jsonb('cause').$type<Cause>().notNull(),
     created_at: createdAt(),
   },
@@ -128,8 +136,8 @@ export const transactions = pgTable(
 )
 
 /**
- * Points with a date of their own; a lot has the id of the entry that granted it. `remaining` never drops
- * below 0; the sum of it is the balance.
+ * Points with an expiry date of their own; a lot has the id of the entry that granted it. `remaining` never
+ * falls below 0; its sum is the balance.
  */
 export const pointLots = pgTable(
   'point_lots',

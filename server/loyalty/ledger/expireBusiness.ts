@@ -7,8 +7,8 @@ import { loadAccount } from './loadAccount.ts'
 const CUSTOMERS_AT_ONCE = 200
 
 /**
- * The daily sweep: expires what is past its date for up to `most` customers of the business. Repeat it, each time
- * in a transaction of its own, while `more` is true, so that no till waits long for a lock.
+ * The daily sweep: expires what is past its date for up to `most` customers of the business. Repeat it in new
+ * transactions while `more` is true, so that no till waits long for a lock.
  */
 export async function expireBusiness(
   ctx: BusinessContext,
@@ -26,8 +26,8 @@ export async function expireBusiness(
 const isPresent = () => and(isNull(customers.merged_into), isNull(customers.erased_at))
 
 /**
- * Locks all of them before any reward's stock, in the order of their ids, as everywhere. Who was merged or erased
- * while the sweep waited for them is left out: whoever did that has settled what they held.
+ * Locks all of the customers before any reward's stock, in the order of their ids, as everywhere. Customers
+ * merged or erased while the sweep waited are left out: the merge or erasure has dealt with what they held.
  */
 async function lockPresent({ tx, businessId }: BusinessContext, customerIds: string[]): Promise<string[]> {
   const rows = await tx

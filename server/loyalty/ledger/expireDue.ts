@@ -11,9 +11,9 @@ import { returnPoints } from './returnPoints.ts'
 import { changeReward } from './rewardEntries.ts'
 
 /**
- * Expires what is past its date: points, cards, unused rewards, each with an expiration entry. A reward that
- * was paid for with points gives them back first; those past their own date then expire with the rest. The
- * account stands as it does afterwards. The customer's row must be locked.
+ * Expires what is past its date: points, cards, unused rewards, each with an expiration entry. A reward paid
+ * for with points returns them first; returned points past their own date then expire too. The account is
+ * updated. The customer's row must be locked.
  */
 export async function expireDue(ctx: BusinessContext, account: Account): Promise<void> {
   const book = openBook(ctx, account)
@@ -39,7 +39,7 @@ export async function fillExpiry(ctx: BusinessContext, book: Book): Promise<void
   book.account.somethingDue = false
 }
 
-/** Ends an unused reward; gives the lots that got its points back, some of them past their date. */
+/** Ends an unused reward; returns the lots that got its points back, some of them past their date. */
 export function expireReward(book: Book, operationId: string, due: DueReward): Lot[] {
   const { reward } = due
   if (reward.paid_by) return returnPoints(book, operationId, due, 'expired')
@@ -52,7 +52,7 @@ export function expireReward(book: Book, operationId: string, due: DueReward): L
   return []
 }
 
-/** Clears the open card when it is past its date. */
+/** Closes the open card if it is past its date. */
 export function expireCard(book: Book, operationId: string, program: EnrolledProgram): void {
   const { standing } = program
   if (!isPast(standing.card_expires_at, book.now)) return

@@ -25,7 +25,10 @@ export async function findHeldById(ctx: BusinessContext, id: string): Promise<He
   return held
 }
 
-/** Refuses 'conflict', with the reason in the details, what can't be redeemed now. Read it under the lock. */
+/**
+ * Refuses 'conflict', with the reason in the details, a reward that can't be redeemed now. Read it under the
+ * lock.
+ */
 export function refuseUnlessUsable(held: HeldReward, now: Date): void {
   if (held.status === 'redeemed') throw unusable('redeemed', 'This reward was already redeemed', held)
   if (held.status === 'void') throw unusable('void', 'This reward was taken back', held)

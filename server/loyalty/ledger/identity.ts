@@ -6,13 +6,16 @@ import type { OperationKind } from './kinds.ts'
 export type Request = {
   kind: OperationKind
   customerId: string
-  /** 1 to 128 characters, made by whoever asks: the same for the same intent. */
+  /** 1 to 128 characters, made by the caller: the same for the same intent. */
   idempotencyKey: string
-  /** What was asked for, the key aside. */
+  /** The input without the key. */
   input: Record<string, unknown>
 }
 
-/** What names an operation in the database: its key, and the hash that tells another input under that key. */
+/**
+ * Identifies an operation in the database: its key, and a hash by which another input under that key is
+ * noticed.
+ */
 export type Identity = { kind: OperationKind; idempotency_key: string; input_hash: string }
 
 /** @throws {Refusal} 'invalid' for a key that is empty or too long */
@@ -27,7 +30,7 @@ export function identify({ kind, customerId, idempotencyKey, input }: Request): 
   }
 }
 
-/** An operation that nobody asked for by key: it happens on the way to another one. */
+/** An operation without a caller's key: it happens as part of another one. */
 export const ownIdentity = (kind: Identity['kind']): Identity => ({
   kind,
   idempotency_key: `${kind} ${newId()}`,

@@ -6,7 +6,7 @@ import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { expireBusiness } from './expireBusiness.ts'
 
-/** A business's day begins at its midnight; the hours after it make up for an hour when nothing ran. */
+/** A business's daily work begins at its midnight; the next hours make up for an hour in which nothing ran. */
 const ROUNDS_UNTIL_HOUR = 6
 
 /** The daily sweep of every business, early in its own day. */

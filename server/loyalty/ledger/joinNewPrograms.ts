@@ -6,7 +6,7 @@ import { enrolInNewPrograms } from './enrolment.ts'
 import type { OperationSource } from './kinds.ts'
 import { post } from './post.ts'
 
-/** Enrols a locked customer in the active programs they are not in yet, written at once. */
+/** Enrols a locked customer in the active programs they are not in yet, and writes it at once. */
 export async function joinNewPrograms(
   ctx: BusinessContext,
   account: Account,

@@ -45,7 +45,7 @@ describe('an operation in one line', () => {
       }),
       'bought for $27.00: visit 6, 10% off',
     ],
-    // What is kept towards the next point is no news.
+    // The remainder kept for the next point is not shown.
     [
       deed('purchase', { paid: usd(40), entries: [entry({ code: 'purchase', paid: usd(40) })] }),
       'bought for $0.40',
@@ -91,7 +91,7 @@ describe('an operation in one line', () => {
     expect(lineOf(told, 'en-US')).toBe(line)
   })
 
-  it('writes money as the business does', () => {
+  it('writes money in the business’s format', () => {
     expect(lineOf(deed('purchase', { paid: { amount: 3000, currency: 'EUR' } }), 'en-IE')).toBe(
       'bought for €30.00',
     )

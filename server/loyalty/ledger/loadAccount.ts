@@ -10,16 +10,16 @@ import type { Account, AccountProgram } from './account.ts'
 import { customerProgramProgress as progress } from './progressTables.ts'
 
 /**
- * The customer with everything that the rules of a purchase read. `lock` takes the customer's row lock first,
- * which puts all ledger verbs of one customer one after the other; the rest is read under it. Refused
- * 'not_found' for another business's customer, 'conflict' for one that was merged.
+ * The customer with everything that the rules of a purchase read. `lock` first takes the customer's row lock,
+ * so all ledger verbs of one customer run one after the other; the rest is read under it. Refused 'not_found'
+ * for another business's customer, 'conflict' for a merged one.
  */
 export async function loadAccount(
   ctx: BusinessContext,
   customerId: string,
   { lock }: { lock: boolean },
 ): Promise<Account> {
-  // Sent together, the lock first: `execute` sends at once, and the connection keeps the order.
+  // Sent together, with the lock first: `execute` sends at once, and the connection keeps the order.
   const [found, joined] = await Promise.all([
     findCustomer(ctx, customerId, lock),
     findStandings(ctx, customerId),
@@ -60,12 +60,13 @@ async function findCustomer(ctx: BusinessContext, customerId: string, lock: bool
     .from(customers)
     .innerJoin(businesses, eq(businesses.id, ctx.businessId))
     .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
-  // Not FOR UPDATE: an entry's foreign key takes a share of this row, and two tills would then block each other.
+  // Not FOR UPDATE: an entry's foreign key takes a shared lock of this row, and two tills would then block each
+  // other.
   const [row] = await (lock ? query.for('no key update', { of: customers }) : query).execute()
   return row
 }
 
-// Every purchase reads them, so only what its rules use.
+// Every purchase reads these columns, so only what the rules use.
 const programColumns = {
   id: programs.id,
   name: programs.name,

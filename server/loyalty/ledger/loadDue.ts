@@ -4,7 +4,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import type { HeldReward, Lot } from './account.ts'
 import { lotDraws, pointLots } from './tables.ts'
 
-/** Points drawn from a lot, less what was given back since. */
+/** Points drawn from a lot, less those returned since. */
 export type Drawn = { lot: Lot; points: number }
 export type DueReward = { reward: HeldReward; drawn: Drawn[] }
 

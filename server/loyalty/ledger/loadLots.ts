@@ -6,7 +6,7 @@ import { pointLots } from './tables.ts'
 
 const soonestFirst = sql`${pointLots.expires_at} asc nulls last, ${pointLots.created_at}, ${pointLots.id}`
 
-/** Every lot of a customer that still holds points, in the order that draws take them. */
+/** Every lot of a customer that still holds points, in the order in which points are drawn. */
 export const loadOpenLots = (ctx: BusinessContext, customerId: string): Promise<Lot[]> =>
   ctx.tx
     .select(lotColumns)
@@ -22,8 +22,8 @@ export const loadOpenLots = (ctx: BusinessContext, customerId: string): Promise<
     .execute()
 
 /**
- * The lots that a draw of `points` takes from, in its order: soonest-expiring first, then oldest,
- * never-expiring last. Lots past their date are left out.
+ * The lots from which `points` are drawn, in order: those that expire first, then the oldest; lots without an
+ * end last. Lots past their date are left out.
  */
 export async function loadLotsToDraw(
   ctx: BusinessContext,

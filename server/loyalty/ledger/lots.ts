@@ -2,7 +2,7 @@ import { newId } from '#server/platform/ids.ts'
 import type { EnrolledProgram, Lot } from './account.ts'
 import type { Book } from './book.ts'
 
-/** Gives an entry's points a lot, whose end is fixed from now on. */
+/** Puts an entry's points into a new lot, whose end is now fixed. */
 export function grantLot(
   book: Book,
   transactionId: string,
@@ -22,7 +22,7 @@ export function grantLot(
   })
 }
 
-/** The book's own copy of a lot: read twice, it is still one. */
+/** The book's own copy of a lot: a lot that is read twice is still one object. */
 export function knowLot(book: Book, lot: Lot): Lot {
   const known = book.lots.get(lot.id)
   if (known) return known
@@ -30,7 +30,10 @@ export function knowLot(book: Book, lot: Lot): Lot {
   return lot
 }
 
-/** Takes points from lots in the order given. More than they hold is a bug: balances equal their lots. */
+/**
+ * Takes points from lots in the given order. Asking for more than they hold is a bug: a balance equals its
+ * lots.
+ */
 export function drawLots(book: Book, transactionId: string, lots: Lot[], points: number): void {
   let left = points
   for (const lot of lots) {
@@ -41,7 +44,7 @@ export function drawLots(book: Book, transactionId: string, lots: Lot[], points:
   if (left > 0) throw new Error(`lots of ${transactionId} lack ${left} of ${points} points`)
 }
 
-/** Puts drawn points back into the lots they came from. */
+/** Returns drawn points to their lots. */
 export function giveBack(book: Book, transactionId: string, drawn: { lot: Lot; points: number }[]): void {
   for (const { lot, points } of drawn) move(book, transactionId, lot, -points)
 }

@@ -13,14 +13,15 @@ import { post } from './post.ts'
 export type OpeningBalance = Omit<Adjustment, 'reason'> & { source?: OperationSource }
 
 /**
- * Takes over what a customer had collected before the business came to us. With points or stamps the customer
- * joins the active programs first. Points become a lot that ends by the program's rule of today; stamps fill cards. No reward is
- * announced: whoever moves a whole business doesn't want to text everyone.
+ * Adds what a customer had collected before the business came to us. With points or stamps the customer first
+ * joins the active programs. Points become a lot that ends by the program's current rule; stamps fill cards. No
+ * reward is announced: a business that moves to us doesn't want to text everybody.
  *
- * Runs in the caller's transaction, once per idempotency key. It locks the customer, so whoever opens several
+ * Runs in the caller's transaction, once per idempotency key. It locks the customer, so a caller with several
  * balances in one transaction goes by ascending customer id.
- * @throws {Refusal} 'invalid' at `points`, `stamps` or `visits`; 'not_found' for another business's customer or program;
- *   'conflict' for a paused program that the customer never joined, a merged customer or a key used otherwise.
+ * @throws {Refusal} 'invalid' at `points`, `stamps` or `visits`; 'not_found' for another business's customer or
+ * program; 'conflict' for a paused program that the customer never joined, a merged customer or a key used
+ * otherwise.
  */
 export async function openingBalance(
   ctx: BusinessContext,
@@ -35,7 +36,7 @@ export async function openingBalance(
     async () => undefined,
     async (account, identity) => {
       const book = openBook(ctx, account)
-      // Visits are no program's; who only brings those joins at their first purchase.
+      // Visits belong to no program; a customer with only visits joins at the first purchase.
       if (opening.programId) enrolInNewPrograms(book, source)
       const program = findAdjustable(account, opening)
       const id = record(book, identity, { source, visits })

@@ -8,9 +8,9 @@ import { loadAccount } from './loadAccount.ts'
 import { operations } from './tables.ts'
 
 /**
- * Runs a ledger verb once per idempotency key: the customer's row is locked, what is due expires, then `work`
- * runs. The same key with the same input gets the first result again; with another input it is refused
- * 'conflict'. `alongside` is read under the same lock, without a round trip of its own.
+ * Runs a ledger verb once per idempotency key: the customer's row is locked, what is past its date expires,
+ * then `work` runs. The same key with the same input gets the first result again; with another input it is
+ * refused 'conflict'. `alongside` is read under the same lock, without a round trip of its own.
  */
 export async function once<Result, Loaded>(
   ctx: BusinessContext,

@@ -12,8 +12,8 @@ import { customerProgramProgress as progress } from './progressTables.ts'
 import { lotDraws, operations, pointLots, transactions } from './tables.ts'
 
 /**
- * Writes a book: operations first, then the rows that point to them as their foreign keys want it, then the balances,
- * and says what happened. `result` is kept with the last operation as the answer for its key, and given back.
+ * Writes a book: operations first, then the rows whose foreign keys point to them, then the balances; and
+ * publishes the events. `result` is stored with the last operation as the answer for its key, and returned.
  */
 export async function post<Result>(ctx: BusinessContext, book: Book, result: () => Result): Promise<Result> {
   if (book.operations.length === 0 && book.touched.size === 0 && !movesTotals(book)) return result()
@@ -33,7 +33,7 @@ export async function post<Result>(ctx: BusinessContext, book: Book, result: () 
 const movesTotals = ({ account: { customer }, before }: Book): boolean =>
   customer.total_visits !== before.total_visits || customer.total_spent !== before.total_spent
 
-/** Gives whether a reward had to take another code. */
+/** Returns whether a reward needed another code. */
 async function write(ctx: BusinessContext, book: Book): Promise<boolean> {
   const { tx } = ctx
   try {
@@ -92,8 +92,8 @@ function happenedIn({ account, operations, issued }: Book): NewEvent[] {
   const brought = new Set(
     operations.filter(({ source }) => source === 'import' || source === 'automation').map(({ id }) => id),
   )
-  // What was bought with points was not earned; what came with a file was earned long ago, and whatever hands out a
-  // reward by itself tells of it itself.
+  // A reward bought with points was not earned; one from a file was earned long ago; and code that gives a
+  // reward by itself announces it itself.
   const earned = issued.filter(({ paid_by, operation_id }) => !paid_by && !brought.has(operation_id))
   return [
     ...operations.map(
@@ -136,7 +136,8 @@ function changeLots({ tx, businessId }: BusinessContext, book: Book) {
 }
 
 async function changeStocks({ tx, businessId }: BusinessContext, book: Book): Promise<void> {
-  // In the order of their ids: two that change the same rewards wait for each other instead of locking up.
+  // In the order of their ids: two transactions that change the same rewards then wait for each other instead
+  // of deadlocking.
   for (const [rewardId, by] of [...book.stockChanges].sort(([a], [b]) => (a < b ? -1 : 1))) {
     await tx
       .update(rewards)
@@ -145,6 +146,6 @@ async function changeStocks({ tx, businessId }: BusinessContext, book: Book): Pr
   }
 }
 
-/** A cluster adds the number of the shard. */
+/** A cluster adds the number of the shard to the name. */
 const constraintOf = (error: unknown): string | undefined =>
   ((error as { cause?: { constraint?: string } }).cause ?? (error as { constraint?: string })).constraint

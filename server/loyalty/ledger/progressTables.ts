@@ -4,7 +4,7 @@ import { customers } from '#server/loyalty/customers/tables.ts'
 import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
 import { businessId, crossing, moment, ownBusiness, whole } from '#server/platform/database/columns.ts'
 
-/** A customer's standing in a program: always equal to what the ledger adds up to. */
+/** A customer's progress in a program: always equal to the sum of the ledger. */
 export const customerProgramProgress = pgTable(
   'customer_program_progress',
   {
@@ -14,11 +14,11 @@ export const customerProgramProgress = pgTable(
     program_id: uuid('program_id').notNull(),
     points_balance: whole('points_balance').notNull().default(0),
     total_earned: whole('total_earned').notNull().default(0),
-    /** Thousandths of a point that the next purchase starts with, 0 to 999. */
+    /** Thousandths of a point carried over to the next purchase, 0 to 999. */
     points_carried: integer('points_carried').notNull().default(0),
     /** Stamps on the open card (stamp_card) or purchases counted towards the next item (free_item). */
     stamps_current: integer('stamps_current').notNull().default(0),
-    /** The open card, null while it has no stamp; its places and its end are fixed by its first stamp. */
+    /** The open card, null while it has no stamp; its first stamp fixes its places and its end. */
     card_id: uuid('card_id'),
     card_places: integer('card_places'),
     card_expires_at: moment('card_expires_at'),

@@ -6,8 +6,8 @@ import { giveBack, knowLot } from './lots.ts'
 import { changeReward, changeStock } from './rewardEntries.ts'
 
 /**
- * Ends an unused reward that was bought with points: they go back to the lots they came from, the reward back
- * to the shelf. Gives those lots; some may be past their date by now.
+ * Ends an unused reward that was bought with points: they return to their lots, and the reward returns to
+ * stock. Returns those lots; some may be past their date now.
  */
 export function returnPoints(
   book: Book,
@@ -31,7 +31,7 @@ export function returnPoints(
   return returned.map(({ lot }) => lot)
 }
 
-/** The same, and what is past its date among the returned points expires at once. */
+/** The same; returned points past their date expire at once. */
 export function fillReturn(
   book: Book,
   operationId: string,

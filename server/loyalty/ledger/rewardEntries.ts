@@ -8,7 +8,7 @@ const CODE_LENGTH = 8
 /** An unguessable code without look-alikes. */
 export const newRewardCode = (prefix: string): string => prefix + readableCode(CODE_LENGTH)
 
-/** Gives the customer a reward, whose name, terms and end are fixed from now on. Its ledger row comes apart. */
+/** Gives the customer a reward; its name, terms and end are now fixed. Its ledger row is written separately. */
 export function issueReward(
   book: Book,
   operationId: string,
@@ -50,12 +50,14 @@ export function changeReward(
   book.rewardChanges.set(reward.id, { status, redeemed_at: redeemedAt })
 }
 
-/** One more, or one fewer, of a reward on the shelf; rewards without a stock are left alone when it is written. */
+/**
+ * One more or one fewer of a reward in stock; rewards without a stock are not changed when the book is written.
+ */
 export function changeStock(book: Book, rewardId: string, by: number): void {
   book.stockChanges.set(rewardId, (book.stockChanges.get(rewardId) ?? 0) + by)
 }
 
-/** Uses a reward up in an operation; a code that isn't single-use stays good until its date. */
+/** Uses a reward in an operation; a code that isn't single-use stays valid until its date. */
 export function useReward(book: Book, operationId: string, reward: HeldReward, cause: Entry['cause']): void {
   book.redemptions.push({
     business_id: book.businessId,

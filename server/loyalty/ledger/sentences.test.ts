@@ -8,7 +8,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' })
 const about = { unit: 'point', program: 'Coffee club' } as const
 const undone = { code: 'undone', operation: 'purchase', paid: usd(1240) } as const
 
-/** What customers read, for each code as often as it has forms. */
+/** The sentences that customers read, one for each form of each code. */
 const readings: { [C in Code]: [Extract<Cause, { code: C }>, Partial<Numbers>, string][] } = {
   purchase: [
     [{ code: 'purchase', paid: usd(1240) }, { points: 12 }, '+12 points, purchase of $12.40'],
@@ -103,7 +103,7 @@ describe('the sentences of the ledger', () => {
     expect(sentenceOf({ cause, ...none, ...numbers }, 'en-US')).toBe(sentence)
   })
 
-  it('has a reading here for every code', () => {
+  it('has an example here for every code', () => {
     expect(Object.keys(readings).sort()).toEqual(Object.keys(english).sort())
     expect(
       Object.entries(readings).filter(([code, own]) => own.some(([cause]) => cause.code !== code)),

@@ -14,13 +14,15 @@ export const toldColumns = {
 }
 
 /**
- * Entries of `alias` that people are told of. The two sides of a merge are not: with the past of both, they would count
- * everything twice. That it happened is told by `merged`.
+ * Entries of `alias` that people are shown. The two sides of a merge are not: together with the history of
+ * both, they would count everything twice. The cause `merged` says that it happened.
  */
 export const isTold = (alias: string): SQL =>
   sql`${sql.identifier(alias)}.cause->>'code' not in ('moved_away', 'moved_here')`
 
-/** The entries of an operation, oldest first, in one column of a query on operations, which it calls `alias`. */
+/**
+ * The entries of an operation, oldest first, as one column of a query on operations, which it calls `alias`.
+ */
 export const toldEntriesOf = (alias: string): SQL<ToldEntry[]> => sql`coalesce((
   select json_agg(json_build_object('cause', t.cause, 'points', t.points, 'stamps', t.stamps, 'visits', t.visits)
     order by t.id)
@@ -30,11 +32,12 @@ export const toldEntriesOf = (alias: string): SQL<ToldEntry[]> => sql`coalesce((
 ), '[]')`
 
 /**
- * A ledger row in one sentence, as its customer reads it: '+12 points, purchase of $12.40'. It is made when it is
- * read, so that another language is another table beside `english`. Numbers and money are written in the business's locale.
+ * A ledger row in one sentence, as its customer reads it: '+12 points, purchase of $12.40'. It is made when it
+ * is read, so another language is another table beside `english`. Numbers and money are written in the
+ * business's locale.
  */
 export function sentenceOf({ cause, ...numbers }: ToldEntry, locale: string): string {
-  // A cause and the text of its code belong together, which the compiler can't see from the code alone.
+  // The compiler can't see from the code alone that a cause and the text of its code belong together.
   const text = english[cause.code] as (...args: [Cause, Numbers, string]) => string
   return text(cause, numbers, locale)
 }

@@ -24,15 +24,14 @@ export type Transfer = {
   operation_id: string
   programs: TransferredProgram[]
   visits: number
-  /** Those of cards that the stamps of both fill. */
+  /** Rewards of cards that the stamps of both fill. */
   rewards: EarnedReward[]
 }
 
 /**
  * Moves everything that one customer holds to another, as one operation of the receiver's with paired entries:
- * points in their lots, so that each keeps its date, stamps, rewards, visits, the sum of
- * what was paid. Both must be
- * locked, and nothing of theirs be due. `result` is the answer for the operation's key.
+ * points in their lots, so that each keeps its date, stamps, rewards, visits, the sum of payments. Both
+ * customers must be locked and have nothing past its date. `result` is the answer for the operation's key.
  */
 export async function transferAccount<Result>(
   ctx: BusinessContext,
@@ -88,7 +87,7 @@ function transferProgram(
   const { points_balance: points, stamps_current: stamps } = from.standing
   transferPoints(outOf, into, operationId, from, to)
   transferStamps(outOf, into, operationId, from, to)
-  // Moving is no activity of the customer's.
+  // A move is no activity of the customer's.
   to.standing.last_activity_at = active
   const { points_balance, stamps_current } = to.standing
   return { program_id: to.id, name: to.name, points, stamps, points_balance, stamps_current }
@@ -97,7 +96,7 @@ function transferProgram(
 const later = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one > other ? one : other) : (one ?? other)
 
-/** Lots go over as they are, so whatever gives points back to them, an undo or a cancelled claim, still fits. */
+/** Lots move unchanged, so an undo or a cancelled claim can still return points to them. */
 async function moveHoldings(
   { tx, businessId }: BusinessContext,
   fromId: string,

@@ -7,7 +7,7 @@ import { type Book, enter } from './book.ts'
 import { countedOn, openCardWith, stampCards, takeStamps } from './cards.ts'
 import { grantLot } from './lots.ts'
 
-/** Moves points, remainder, and what counts for life. The lots themselves go over as they are. */
+/** Moves points, remainder, and lifetime totals. The lots themselves move unchanged. */
 export function transferPoints(
   outOf: Book,
   into: Book,
@@ -30,7 +30,7 @@ export function transferPoints(
   roundUpRemainder(into, operationId, to)
 }
 
-/** Two remainders can make a point. */
+/** Two remainders can add up to a point. */
 function roundUpRemainder(book: Book, operationId: string, program: EnrolledProgram): void {
   if (program.standing.points_carried < 1000 || program.terms.type !== 'points') return
   const entry = enter(book, operationId, program, {
@@ -45,8 +45,8 @@ function roundUpRemainder(book: Book, operationId: string, program: EnrolledProg
 }
 
 /**
- * Moves the stamps of the open card. They join the receiver's card, which then ends when the later of both
- * would have; a receiver without one gets the card itself.
+ * Moves the stamps of the open card to the receiver's card, which then ends at the later of both dates; a
+ * receiver without one gets the card itself.
  */
 export function transferStamps(
   outOf: Book,

@@ -17,7 +17,7 @@ afterAll(() => world.close())
 const card: NewProgram = { name: 'Summer card', type: 'stamp_card', config: {} }
 
 describe('an archived program', () => {
-  it('gives nothing more and keeps what guests hold, who see it as long as they hold something', async () => {
+  it('gives nothing more and keeps what guests hold; they see it as long as they hold something', async () => {
     const business = await world.newBusiness({ programs: { stamp_card: {} } })
     const { id } = business.programs.stamp_card
     const [ana, bob] = [await business.addCustomer('Ana'), await business.addCustomer('Bob')]
@@ -42,7 +42,7 @@ describe('an archived program', () => {
     expect(await restore()).toMatchObject({ status: 'paused', archived_at: null })
   })
 
-  it('comes back alone where two are brought back at once and there is room for one', async () => {
+  it('comes back once if two requests bring programs back at once and there is room for one', async () => {
     const business = await world.newBusiness({ plan: 'Free' })
     const ids: string[] = []
     for (const _ of [1, 2]) {

@@ -5,8 +5,8 @@ import { notFound } from '#server/platform/refusal.ts'
 import { findProgram, type Program, setArchived } from './queries.ts'
 
 /**
- * Puts a program away: paused, out of the list and of the plan's count. What customers hold in it stays good, and
- * its history stays. Archiving an archived one changes nothing.
+ * Archives a program: it is paused, and neither in the list nor in the plan's count. What customers hold in it
+ * stays valid, and its history stays. Archiving an archived one changes nothing.
  */
 export async function archiveProgram(ctx: BusinessContext, programId: string): Promise<Program> {
   const archived = await setArchived(ctx.tx, ctx.businessId, programId, ctx.now)

@@ -1,12 +1,12 @@
 /** A card with places to fill: stamps of a stamp_card, counted purchases of a free_item. */
 export type OpenCard = { stamps: number; places: number }
 
-/** Some stamps on one card. A full one gives its reward at once. */
+/** Some stamps on one card. A full card gives its reward at once. */
 export type Placement = { stamps: number; places: number; startsCard: boolean; full: boolean }
 
 /**
- * Puts stamps on the open card and, where `mayStartNext`, on the cards after it. A card keeps the places it
- * began with; cards that begin now have `places`.
+ * Puts stamps on the open card and, if `mayStartNext`, on the cards after it. A card keeps the places it began
+ * with; new cards have `places`.
  */
 export function placeStamps(
   open: OpenCard | null,

@@ -6,7 +6,10 @@ import { findProgram, type Program, setStatus } from './queries.ts'
 
 const actions = { active: 'program_activated', paused: 'program_paused' } as const
 
-/** Sets what a program is, and writes it down where it was something else. Refused 'conflict' for an archived one. */
+/**
+ * Sets the status of a program, and writes it to the audit log if it changed. Refused 'conflict' for an
+ * archived one.
+ */
 export async function changeStatus(
   ctx: BusinessContext,
   programId: string,

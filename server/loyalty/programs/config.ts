@@ -4,11 +4,11 @@ import { z } from '@hono/zod-openapi'
 export const programTypes = ['points', 'stamp_card', 'rebate_code', 'discount', 'free_item'] as const
 export type ProgramType = (typeof programTypes)[number]
 
-/** The most days anything may live: a hundred years keeps every date in range. */
+/** The most days of any term: a hundred years keeps every date in range. */
 const days = z.int().max(36_500)
 const count = z.int().max(1_000_000)
 
-/** pointsPerDollar in steps of 0.1, so that thousandths of a point are exact. */
+/** pointsPerDollar in steps of 0.1, so that whole thousandths of a point are exact. */
 const pointsPerDollar = z
   .number()
   .min(0.1)

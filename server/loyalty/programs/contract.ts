@@ -11,7 +11,7 @@ import {
 import { programTypes } from './config.ts'
 import * as examples from './examples.ts'
 
-/** Every config's fields; which of them a program has is its type's (config.ts). */
+/** The fields of all configs; the program's type decides which it has (config.ts). */
 const config = z
   .object({
     pointsPerDollar: z.number().optional(),
@@ -44,9 +44,9 @@ export const programView = z
     config,
     version: z.int(),
     created_at: z.iso.datetime(),
-    /** When it was put away; null while it is in use. */
+    /** When it was archived; null while it is in use. */
     archived_at: z.iso.datetime().nullable(),
-    /** Figures of today; `recent` ones are of the last 30 days. */
+    /** Current figures; `recent` ones are of the last 30 days. */
     members: z.int(),
     members_recent: z.int(),
     points_outstanding: z.int(),
@@ -67,7 +67,7 @@ export const programView = z
 export type ProgramView = z.infer<typeof programView>
 
 const name = z.string().max(200)
-/** Judged by the verb against the program's type, which an edit's body doesn't name. */
+/** The verb checks it against the program's type, which the body of an edit doesn't name. */
 const configInput = z.record(z.string().max(40), z.unknown())
 const one = z.object({ id })
 

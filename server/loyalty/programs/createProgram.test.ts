@@ -14,26 +14,26 @@ const card: NewProgram = { name: 'Coffee Card', type: 'stamp_card', config: {} }
 const create = (input: NewProgram, at = business) => at.run((ctx) => createProgram(ctx, input), at.owner)
 const names = async () => (await business.run(listPrograms)).map(({ name }) => name)
 
-describe('a program asked for again under its key', () => {
+describe('a repeated request to make a program under its key', () => {
   beforeAll(async () => {
     business = await world.newBusiness()
   })
 
-  it('is made once, even by two at the same time', async () => {
+  it('makes it once, even with two at the same time', async () => {
     const asked = [1, 2, 3].map(() => create({ ...card, idempotencyKey: 'a lost answer' }))
     const ids = (await Promise.all(asked)).map(({ id }) => id)
     expect(new Set(ids).size).toBe(1)
     expect(await names()).toEqual(['Coffee Card'])
   })
 
-  it('is given again when the plan is full by then', async () => {
+  it('gets the same program when the plan is full by then', async () => {
     const full = await world.newBusiness({ plan: 'Free' })
     const made = await create({ ...card, idempotencyKey: 'k' }, full)
     expect(await create({ ...card, idempotencyKey: 'k' }, full)).toMatchObject({ id: made.id })
     await expect(create(card, full)).rejects.toMatchObject({ code: 'limit_reached' })
   })
 
-  it('is refused when it is another one', async () => {
+  it('is refused for another program', async () => {
     await create({ ...card, idempotencyKey: 'mine' })
     await expect(create({ ...card, name: 'Tea Card', idempotencyKey: 'mine' })).rejects.toMatchObject({
       code: 'conflict',
@@ -41,7 +41,7 @@ describe('a program asked for again under its key', () => {
     })
   })
 
-  it('is another shop’s own under the same key', async () => {
+  it('makes each shop’s own program under the same key', async () => {
     const other = await world.newBusiness({ name: 'Barber Bob' })
     const [mine, theirs] = [
       await create({ ...card, idempotencyKey: 'shared' }),

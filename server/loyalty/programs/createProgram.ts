@@ -14,14 +14,14 @@ export type NewProgram = {
   name: string
   type: ProgramType
   config: unknown
-  /** The same for the same intent: asked again, the program it made is given again. */
+  /** The same for the same intent: a repeated request gets the program of the first. */
   idempotencyKey?: string | undefined
 }
 
 /**
- * Makes a program, active at once, with the reward that it hands out. Refused 'invalid' with the fields that
- * are wrong, 'limit_reached' beyond the plan's max_programs (paused ones count, archived ones don't), 'conflict'
- * for a key that made another one.
+ * Makes a program, active at once, with the reward that it gives. Refused 'invalid' with the wrong fields,
+ * 'limit_reached' beyond the plan's max_programs (paused ones count, archived ones don't), 'conflict' for a key
+ * that made another one.
  */
 export async function createProgram(ctx: BusinessContext, input: NewProgram): Promise<Program> {
   const name = readName(input.name)

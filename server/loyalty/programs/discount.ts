@@ -1,6 +1,6 @@
 import type { DiscountConfig } from './config.ts'
 
-/** Percent that the ladder takes off for a customer with so many earlier visits; 0 below the first tier. */
+/** Percent that the ladder takes off for a customer with this many earlier visits; 0 below the first tier. */
 export function ladderPercent(config: DiscountConfig, earlierVisits: number): number {
   const reached = config.tiers.filter((tier) => tier.visits <= earlierVisits)
   return reached.reduce((highest, tier) => (tier.visits > highest.visits ? tier : highest), {

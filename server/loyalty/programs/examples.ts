@@ -34,7 +34,7 @@ export const exampleStampCard = {
   archived_at: null,
   ...figures,
 }
-/** Its program of points. */
+/** Its points program. */
 export const examplePoints = { id: '0198c2e0-2b7d-7e93-a5c4-90f7d2416b3e', name: 'Blue Door points' }
 
 const { name, type } = exampleStampCard

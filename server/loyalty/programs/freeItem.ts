@@ -1,7 +1,7 @@
 import { type OpenCard, type Placement, placeStamps } from './card.ts'
 import type { FreeItemConfig } from './config.ts'
 
-/** Counts one purchase towards the free item; nothing once it was given, unless the count starts again. */
+/** Counts one purchase towards the free item; nothing after it was given, unless the count starts again. */
 export function countPurchase(
   config: FreeItemConfig,
   open: OpenCard | null,

@@ -9,7 +9,7 @@ export type HandedOut = {
   valid_days: number
 }
 
-/** The reward that a program hands out by itself; points and discounts hand out none. 0 days is for ever. */
+/** The reward that a program gives by itself; points and discounts give none. 0 days means no end. */
 export function handedOut(
   programName: string,
   terms: ProgramTerms,

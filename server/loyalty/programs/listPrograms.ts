@@ -5,7 +5,7 @@ export type ListedProgram = Program & ProgramNumbers
 
 const RECENT_DAYS = 30
 
-/** Every program of the business in the order they were made, with its figures of today and of the last 30 days. */
+/** Every program of the business, oldest first, with its current figures and those of the last 30 days. */
 export async function listPrograms(ctx: BusinessContext): Promise<ListedProgram[]> {
   const { tx, businessId, now } = ctx
   const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000)

@@ -14,7 +14,7 @@ const numbersOf = async (business: TestBusiness, type: string) =>
   (await business.run(listPrograms)).find((program) => program.type === type)
 
 describe('a program’s numbers', () => {
-  it('are another shop’s alone', async () => {
+  it('do not include another shop’s', async () => {
     const [here, there] = [await withPoints(), await withPoints()]
     await buy(there, await there.addCustomer(), 5000)
     expect(await numbersOf(here, 'points')).toMatchObject({
@@ -25,7 +25,7 @@ describe('a program’s numbers', () => {
     })
   })
 
-  it('tell the last 30 days from all time', async () => {
+  it('separate the last 30 days from all time', async () => {
     const business = await withPoints()
     const ana = await business.addCustomer()
     await buy(business, ana, 5000)
@@ -43,7 +43,7 @@ describe('a program’s numbers', () => {
     })
   })
 
-  it('take what is undone late from when it was given, not from the last 30 days', async () => {
+  it('count a late undo in the period of the original operation, not in the last 30 days', async () => {
     const business = await withPoints()
     const ana = await business.addCustomer()
     const { operation_id } = await buy(business, ana, 5000)
@@ -53,7 +53,7 @@ describe('a program’s numbers', () => {
     expect(await numbersOf(business, 'points')).toMatchObject({ points_earned: 7, points_earned_recent: 7 })
   })
 
-  it('leave out what was taken back', async () => {
+  it('leave out undone operations', async () => {
     const business = await world.newBusiness({ programs: { points: {}, stamp_card: { stampsRequired: 2 } } })
     const { operation_id } = await buy(business, await business.addCustomer(), 900, { stamps: 2 })
     expect(await numbersOf(business, 'stamp_card')).toMatchObject({
@@ -69,7 +69,7 @@ describe('a program’s numbers', () => {
     })
   })
 
-  it('follow a reward from its claim over its use to its end', async () => {
+  it('follow a reward from claim to use or expiry', async () => {
     const business = await withPoints()
     const ana = await business.addCustomer()
     await buy(business, ana, 5000)
@@ -85,7 +85,7 @@ describe('a program’s numbers', () => {
       rewards_redeemed: 1,
       rewards_redeemed_recent: 1,
     })
-    // Past its day nobody can use it, swept or not.
+    // After its date nobody can use it, even before the nightly job expires it.
     business.passDays(31)
     expect(await numbersOf(business, 'points')).toMatchObject({
       rewards_waiting: 0,
@@ -106,7 +106,7 @@ describe('a program’s numbers', () => {
     })
   })
 
-  it('know a person who was entered twice as one, and nobody who was erased', async () => {
+  it('count a merged person once, and an erased one not at all', async () => {
     const business = await withPoints()
     const [ana, again] = [await business.addCustomer(), await business.addCustomer('Anna')]
     for (const customer of [ana, again]) await buy(business, customer, 1000)

@@ -2,8 +2,8 @@ import { minorDigits } from '#server/platform/money.ts'
 import type { PointsConfig } from './config.ts'
 
 /**
- * What an amount paid (minor units) earns: whole points, and the remainder in thousandths (0 to 999) that
- * the next purchase starts with. `carried` is what this one starts with.
+ * What a paid amount (minor units) earns: whole points, and the remainder in thousandths (0 to 999), which is
+ * carried over to the next purchase. `carried` is the remainder of the previous one.
  */
 export function earnPoints(
   config: PointsConfig,
@@ -11,7 +11,7 @@ export function earnPoints(
   carried: number,
   currency: string,
 ): { points: number; carried: number } {
-  // Tenths of a point per dollar, so that all of it is whole numbers; BigInt, for a large amount at a high rate.
+  // Tenths of a point per dollar, so that all numbers are whole; BigInt, for a large amount at a high rate.
   const tenths = BigInt(Math.round(config.pointsPerDollar * 10))
   const earned = (BigInt(paid) * tenths * 100n) / 10n ** BigInt(minorDigits(currency))
   const total = Number(earned) + carried

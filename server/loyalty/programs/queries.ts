@@ -7,17 +7,17 @@ import { loyaltyPrograms as programs } from './tables.ts'
 
 export type Program = typeof programs.$inferSelect
 
-/** Of today and, where it says recent, of the last days. */
+/** Current figures; those called recent are of the last days. */
 export type ProgramNumbers = {
   members: number
-  /** Those who did something in the program. */
+  /** Members with activity in the program. */
   members_recent: number
   points_outstanding: number
   points_earned: number
   points_earned_recent: number
   /** Stamps on cards that are not full yet. */
   stamps_open: number
-  /** Visits of its members, which a discount ladder counts whenever they were. */
+  /** Visits of its members; a discount ladder counts all of them. */
   visits_counted: number
   visits_counted_recent: number
   /** In the catalogue of a points program. */
@@ -25,7 +25,7 @@ export type ProgramNumbers = {
   /** Given by the program so far; voided and cancelled ones don't count. */
   rewards_issued: number
   rewards_issued_recent: number
-  /** Good and unused in customers' hands. */
+  /** Valid and unused. */
   rewards_waiting: number
   rewards_redeemed: number
   rewards_redeemed_recent: number
@@ -50,7 +50,7 @@ export async function findProgram(
   return program
 }
 
-/** The same; its terms stay as they are until the transaction ends. */
+/** The same; its terms cannot change until the transaction ends. */
 export async function holdProgram(
   tx: Tx,
   businessId: string,
@@ -72,7 +72,7 @@ export async function findProgramByKey(
   return program
 }
 
-/** Those that count for the plan: archived ones don't. */
+/** Programs that count for the plan: archived ones don't. */
 export async function countPrograms(tx: Tx, businessId: string): Promise<number> {
   const [row] = await tx
     .select({ n: count() })
@@ -86,7 +86,7 @@ export async function insertProgram(tx: Tx, row: typeof programs.$inferInsert): 
   return program!
 }
 
-/** The program as changed, or nothing when its version is another by now. */
+/** The changed program, or nothing if its version is another now. */
 export async function changeProgram(
   tx: Tx,
   businessId: string,
@@ -102,7 +102,7 @@ export async function changeProgram(
   return program
 }
 
-/** The program with its new status, or nothing where it has that already or is archived. */
+/** The program with its new status, or nothing if it already has that status or is archived. */
 export async function setStatus(
   tx: Tx,
   businessId: string,
@@ -117,7 +117,7 @@ export async function setStatus(
   return program
 }
 
-/** The program put away or, with null, brought back; paused either way. Nothing where that is so already. */
+/** The archived program or, with null, the restored one; paused either way. Nothing if it is so already. */
 export async function setArchived(
   tx: Tx,
   businessId: string,
@@ -135,7 +135,7 @@ export async function setArchived(
 
 export const insertReward = (tx: Tx, row: typeof rewards.$inferInsert) => tx.insert(rewards).values(row)
 
-/** The one reward that a program hands out by itself. */
+/** The one reward that a program gives by itself. */
 export const changeReward = (tx: Tx, businessId: string, programId: string, change: HandedOut) =>
   tx
     .update(rewards)
@@ -149,9 +149,9 @@ export const changeReward = (tx: Tx, businessId: string, programId: string, chan
     )
 
 /**
- * What customers hold in each program of the business, in one statement: standings and rewards as they are `now`,
- * and from the ledger what was added since `since`, less what was taken back. Who was merged or erased holds
- * nothing and is no member.
+ * What customers hold in each program of the business, in one statement: progress and rewards as of `now`, and
+ * from the ledger what was added since `since`, less what was undone. Merged and erased customers hold nothing
+ * and are no members.
  */
 export function sumPrograms(
   tx: Tx,

@@ -9,7 +9,7 @@ export const rebateTerms = ({ discountType, discountValue, singleUse }: RebateCo
   singleUse,
 })
 
-/** Minor units off a purchase of `amount`, never more than all of it. */
+/** Minor units off a purchase of `amount`, at most all of it. */
 export function rebateOff(terms: RebateTerms, amount: number, currency: string): number {
   if (terms.discountType === 'percentage') return percentOf(amount, terms.discountValue)
   return Math.min(amount, Math.round(terms.discountValue * 10 ** minorDigits(currency)))

@@ -6,8 +6,8 @@ import { invalidField } from '#server/platform/refusal.ts'
 import type { ProgramTerms } from './config.ts'
 
 /**
- * Refuses a minimum redemption above the price of a reward that is offered: customers who have its price couldn't
- * claim it. Called with the program's row locked, so that no reward below it comes in meanwhile.
+ * Refuses a minimum redemption above the price of an offered reward: customers with enough points for it
+ * couldn't claim it. Call it with the program's row locked, so that no cheaper reward is added meanwhile.
  */
 export async function refuseOutOfReach(
   { tx, businessId }: BusinessContext,

@@ -7,8 +7,8 @@ import { notFound } from '#server/platform/refusal.ts'
 import { countPrograms, findProgram, type Program, setArchived } from './queries.ts'
 
 /**
- * Brings an archived program back, paused: activating it is the owner's next step. Refused 'limit_reached' beyond
- * the plan's max_programs. One that isn't archived stays as it is.
+ * Restores an archived program, paused: the owner activates it next. Refused 'limit_reached' beyond the plan's
+ * max_programs. One that isn't archived stays as it is.
  */
 export async function restoreProgram(ctx: BusinessContext, programId: string): Promise<Program> {
   const { tier } = await lockBusinessAndTier(ctx)

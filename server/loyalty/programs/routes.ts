@@ -30,7 +30,7 @@ export function programRoutes(services: Services) {
     })
 }
 
-/** What a program is turned into; each answers with it. */
+/** The routes that change a program's status; each answers with the program. */
 function standingRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.pauseProgram, async (c) => {
@@ -51,7 +51,7 @@ function standingRoutes(services: Services) {
     })
 }
 
-/** A program after what was done to it, with its figures. */
+/** The changed program, with its figures. */
 async function shown(ctx: BusinessContext, changing: Promise<{ id: string }>): Promise<contract.ProgramView> {
   const { id } = await changing
   return view((await listPrograms(ctx)).find((program) => program.id === id)!)

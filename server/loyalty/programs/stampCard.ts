@@ -2,7 +2,9 @@ import { endOfDayAfter } from '#server/platform/calendar.ts'
 import { type OpenCard, type Placement, placeStamps } from './card.ts'
 import type { StampCardConfig } from './config.ts'
 
-/** Where the stamps of a visit go. More than there are places for start the next card, or are refused. */
+/**
+ * The cards that the stamps of a visit go on. Stamps beyond the open card start the next one, or are refused.
+ */
 export const stampVisit = (
   config: StampCardConfig,
   open: OpenCard | null,
@@ -10,6 +12,6 @@ export const stampVisit = (
 ): { placements: Placement[]; refused: number } =>
   placeStamps(open, stamps, config.stampsRequired, config.allowMultipleCards)
 
-/** When a card ends that gets its first stamp now; null is never. */
+/** The end of a card that gets its first stamp now; null means never. */
 export const cardEnd = (config: StampCardConfig, now: Date, timeZone: string): Date | null =>
   endOfDayAfter(now, config.cardExpireDays, timeZone)

@@ -20,9 +20,9 @@ export const loyaltyPrograms = pgTable(
     config: jsonb('config').$type<ProgramConfig>().notNull(),
     version: version(),
     created_at: createdAt(),
-    /** When it was put away; it is paused then. Null while it is in the list. */
+    /** When it was archived; it is paused then. Null while it is in the list. */
     archived_at: moment('archived_at'),
-    /** What it was made under, so that asking again makes no second one. */
+    /** The key under which it was made, so that a repeated request makes no second one. */
     idempotency_key: text('idempotency_key'),
     input_hash: text('input_hash'),
   },

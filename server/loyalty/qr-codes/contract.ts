@@ -16,7 +16,7 @@ export const qrCodeView = z
     code: z.string(),
     location_name: z.string().nullable(),
     custom_url: z.string().nullable(),
-    /** What the QR code encodes: always our own address, which counts the scan first. */
+    /** The address in the QR code: always our own, which counts the scan first. */
     url: z.string(),
     scan_count: z.int(),
     signup_count: z.int(),

@@ -3,7 +3,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { removeQrCode } from './queries.ts'
 
-/** @throws {Refusal} 'not_found' when the business has no such QR code, or no longer. */
+/** @throws {Refusal} 'not_found' when the business has no such QR code, or not any more. */
 export async function deleteQrCode(ctx: BusinessContext, qrCodeId: string): Promise<void> {
   const removed = await removeQrCode(ctx, qrCodeId)
   if (!removed) throw notFound('QR code')

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/index.ts'
 import { type LocatedCode, locateCode } from './queries.ts'
 
-/** What a scanned or typed code leads to, in whatever business; undefined for one that never was or was deleted. */
+/** The target of a scanned or typed code, in any business; undefined for an unknown or deleted one. */
 export async function findByCode(tx: Tx, code: string): Promise<LocatedCode | undefined> {
   const read = code.toUpperCase()
   return /^[A-Z0-9]{12}$/.test(read) ? locateCode(tx, read) : undefined

@@ -9,17 +9,17 @@ import { insertOnce } from './queries.ts'
 export type NewQrCode = {
   location_name?: string | null | undefined
   custom_url?: string | null | undefined
-  /** The same for the same intent: asked again, the code it made is given again. */
+  /** The same for the same intent: a repeated request gets the code of the first. */
   idempotencyKey?: string | undefined
 }
 
 /**
- * Makes a QR code: active, not yet scanned. `custom_url` (http or https) is where it leads instead of our form.
- * @throws {Refusal} 'invalid' for a custom_url that leads back to a sign-up form of ours, and so in circles,
- *   'conflict' for a key that made another one.
+ * Makes a QR code: active, not yet scanned. `custom_url` (http or https) is its target instead of our form.
+ * @throws {Refusal} 'invalid' for a custom_url that leads back to one of our sign-up forms, which would be a
+ * loop; 'conflict' for a key that made another one.
  */
 export async function generateQrCode(ctx: BusinessContext, input: NewQrCode): Promise<QrCode> {
-  // As browsers read it: a Location header takes no spaces and no surprises.
+  // As browsers write it: a Location header takes no spaces and no special characters.
   const customUrl = input.custom_url ? new URL(input.custom_url).href : null
   if (customUrl?.startsWith(new URL(signUpUrl(ctx.publicUrl, '')).href))
     throw invalidField('custom_url', 'Leave this empty to lead to your sign-up form')
@@ -39,7 +39,7 @@ export async function generateQrCode(ctx: BusinessContext, input: NewQrCode): Pr
   return qrCode
 }
 
-/** Where it leads is written, too: a code that leads elsewhere may have been made to mislead customers. */
+/** The target is recorded too: a code with another target may be made to mislead customers. */
 async function recordMade(ctx: BusinessContext, { location_name, custom_url }: QrCode): Promise<void> {
   const changes = changesBetween<Pick<QrCode, 'custom_url'>>({ custom_url: null }, { custom_url })
   await recordAct(ctx, {

@@ -6,7 +6,7 @@ export type QrCode = typeof qrCodes.$inferSelect
 
 const CODE_LENGTH = 12
 
-/** 55 bits of chance and nothing else: it tells neither the business nor the time, and can be typed from a poster. */
+/** 55 random bits: it reveals neither the business nor the time, and can be typed from a poster. */
 export const newCode = (): string => readableCode(CODE_LENGTH)
 
 export const signUpUrl = (publicUrl: string, code: string): string => `${publicUrl}/signup-form/${code}`

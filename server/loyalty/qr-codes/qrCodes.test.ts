@@ -20,7 +20,7 @@ afterAll(() => world.close())
 const generate = (input: NewQrCode = {}) => business.run((ctx) => generateQrCode(ctx, input))
 const schema = request.request.body.content['application/json'].schema
 
-describe('the address that a QR code leads to', () => {
+describe('the target of a QR code', () => {
   it.each([
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
@@ -35,7 +35,7 @@ describe('the address that a QR code leads to', () => {
     expect(schema.safeParse({ custom_url }).success).toBe(false)
   })
 
-  it('is not a sign-up form of ours, which would lead in circles', async () => {
+  it('is not a sign-up form of ours, which would be a loop', async () => {
     const { code } = await generate()
     for (const custom_url of [
       `http://sunrise.test/signup-form/${code}`,
@@ -46,14 +46,14 @@ describe('the address that a QR code leads to', () => {
       })
   })
 
-  it('is kept as browsers read it, so that a redirect takes it', async () => {
+  it('is stored as browsers write it, so that a redirect accepts it', async () => {
     const { custom_url } = await generate({ custom_url: 'https://münchen.example/a b?c=\u20ac' })
     expect(custom_url).toBe('https://xn--mnchen-3ya.example/a%20b?c=%E2%82%AC')
   })
 })
 
-describe('a QR code asked for again under its key', () => {
-  it('is refused when it is another one', async () => {
+describe('a repeated request for a QR code under its key', () => {
+  it('is refused for another code', async () => {
     await generate({ location_name: 'Bar', idempotencyKey: 'mine' })
     await expect(generate({ location_name: 'Door', idempotencyKey: 'mine' })).rejects.toMatchObject({
       code: 'conflict',
@@ -61,13 +61,13 @@ describe('a QR code asked for again under its key', () => {
     })
   })
 
-  it('is made once, even by two at the same time', async () => {
+  it('makes it once, even with two at the same time', async () => {
     const wanted = { location_name: 'Terrace', idempotencyKey: 'a lost answer' }
     const codes = (await Promise.all([generate(wanted), generate(wanted)])).map(({ code }) => code)
     expect(new Set(codes).size).toBe(1)
   })
 
-  it('is another shop’s own under the same key', async () => {
+  it('makes each shop’s own code under the same key', async () => {
     const wanted = { idempotencyKey: 'shared' }
     const theirs = await other.run((ctx) => generateQrCode(ctx, wanted))
     expect((await generate(wanted)).id).not.toBe(theirs.id)
@@ -76,7 +76,7 @@ describe('a QR code asked for again under its key', () => {
 })
 
 describe('a shop’s QR codes', () => {
-  it('are not another shop’s to list, delete or count', async () => {
+  it('cannot be listed, deleted or counted by another shop', async () => {
     const { id } = await generate()
     expect(await other.run(listQrCodes)).toEqual([])
     await expect(other.run((ctx) => deleteQrCode(ctx, id))).rejects.toMatchObject({ code: 'not_found' })
@@ -84,7 +84,7 @@ describe('a shop’s QR codes', () => {
     expect((await business.run(listQrCodes)).find((one) => one.id === id)).toMatchObject({ scan_count: 0 })
   })
 
-  it('have codes that cannot be guessed from one another', async () => {
+  it('have codes that do not help to guess one another', async () => {
     const codes = await Promise.all(Array.from({ length: 40 }, async () => (await generate()).code))
     expect(new Set(codes).size).toBe(40)
     for (let place = 0; place < 12; place++)

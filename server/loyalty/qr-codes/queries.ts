@@ -4,7 +4,7 @@ import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { QrCode } from './qrCode.ts'
 import { qrCodes } from './tables.ts'
 
-/** The code as inserted, or as it is by now when its idempotency key was used before. */
+/** The inserted code, or the current one if its idempotency key was used before. */
 export async function insertOnce(ctx: BusinessContext, qrCode: typeof qrCodes.$inferInsert): Promise<QrCode> {
   const target = [qrCodes.business_id, qrCodes.idempotency_key]
   const [inserted] = await ctx.tx.insert(qrCodes).values(qrCode).onConflictDoNothing({ target }).returning()
@@ -29,13 +29,13 @@ export async function findQrCode(ctx: BusinessContext, qrCodeId: string): Promis
   return qrCode
 }
 
-/** The code that was deleted, if there was one. */
+/** The deleted code, if there was one. */
 export async function removeQrCode(ctx: BusinessContext, qrCodeId: string): Promise<QrCode | undefined> {
   const [removed] = await ctx.tx.delete(qrCodes).where(own(ctx, qrCodeId)).returning()
   return removed
 }
 
-/** The code, where it was otherwise before. */
+/** The code, if this changed it. */
 export async function setActive(
   ctx: BusinessContext,
   qrCodeId: string,
@@ -66,18 +66,18 @@ export async function addSignUp(ctx: BusinessContext, qrCodeId: string): Promise
 const own = (ctx: BusinessContext, qrCodeId: string) =>
   and(eq(qrCodes.business_id, ctx.businessId), eq(qrCodes.id, qrCodeId))
 
-/** What a code leads to. */
+/** The target of a code. */
 export type LocatedCode = {
   business_id: string
   id: string
-  /** The code is, and so is its business. */
+  /** The code is active, and so is its business. */
   active: boolean
   /** False while the business is closed or suspended. */
   shop_open: boolean
   custom_url: string | null
 }
 
-/** Across businesses, for the visitor knows only the code; see server/loyalty/qr-codes/functions.sql. */
+/** Across businesses, because the visitor knows only the code; see server/loyalty/qr-codes/functions.sql. */
 export async function locateCode(tx: Tx, code: string): Promise<LocatedCode | undefined> {
   const [found] = await queryRows<LocatedCode>(tx, sql`select * from qr_code_by_code(${code})`)
   return found

@@ -5,8 +5,9 @@ import type { QrCode } from './qrCode.ts'
 import { findQrCode, setActive } from './queries.ts'
 
 /**
- * Pauses a QR code, which then leads nobody anywhere and counts nothing, or resumes it. What it is already, it stays.
- * @throws {Refusal} 'not_found' when the business has no such QR code, or no longer.
+ * Pauses a QR code, which then redirects nobody and counts nothing, or resumes it. Without a change nothing is
+ * written.
+ * @throws {Refusal} 'not_found' when the business has no such QR code, or not any more.
  */
 export async function switchQrCode(ctx: BusinessContext, qrCodeId: string, active: boolean): Promise<QrCode> {
   const changed = await setActive(ctx, qrCodeId, active)

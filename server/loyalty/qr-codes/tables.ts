@@ -13,7 +13,7 @@ export const qrCodes = pgTable(
     signup_count: integer('signup_count').notNull().default(0),
     active: boolean('active').notNull().default(true),
     created_at: createdAt(),
-    /** What it was made under, so that asking again makes no second one. */
+    /** The key under which it was made, so that a repeated request makes no second one. */
     idempotency_key: text('idempotency_key'),
     input_hash: text('input_hash'),
   },

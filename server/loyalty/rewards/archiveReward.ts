@@ -4,7 +4,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { changeRewardRow, type Reward } from './queries.ts'
 import { refuseStale } from './refuseStale.ts'
 
-/** Takes a reward out of the catalogue: nobody claims it any more, claimed ones stay good. */
+/** Takes a reward out of the catalogue: it cannot be claimed any more, claimed ones stay valid. */
 export async function archiveReward(
   ctx: BusinessContext,
   { rewardId, version }: { rewardId: string; version: number },

@@ -41,8 +41,8 @@ export type ClaimResult = {
 }
 
 /**
- * Buys a reward of the catalogue with points, for the customer or by them. Points leave the lots that expire
- * soonest. Refused 'conflict' with `details.reason`: 'archived', 'not_enough_points' or 'sold_out'.
+ * Buys a reward of the catalogue with points, for the customer or by them. Points are drawn from the lots that
+ * expire first. Refused 'conflict' with `details.reason`: 'archived', 'not_enough_points' or 'sold_out'.
  */
 export async function claimReward(
   ctx: BusinessContext,

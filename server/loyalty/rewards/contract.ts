@@ -47,14 +47,14 @@ export type RewardView = z.infer<typeof rewardView>
 export const lockedReward = z
   .discriminatedUnion('reason', [
     z.object({ reason: z.literal('points'), missing: z.int() }),
-    /** The balance would pay for it, but the program wants more. */
+    /** The balance covers the price, but not the program's minimum. */
     z.object({ reason: z.literal('minimum'), from: z.int() }),
     z.object({ reason: z.enum(['sold_out', 'paused']) }),
   ])
   .openapi('LockedReward')
 export type LockedReward = z.infer<typeof lockedReward>
 
-/** Limits beyond these shapes are the verb's: it names the field in the business's words. */
+/** The verb checks all other limits: it names the field in the business's words. */
 const terms = {
   name: z.string().max(200),
   description: z.string().max(600).nullish(),

@@ -17,8 +17,8 @@ const create = (wanted: { name: string; pointsPrice: number; idempotencyKey?: st
   at.run((ctx) => createReward(ctx, { programId: at.programs.points.id, ...wanted }), at.owner)
 const names = async () => (await business.run((ctx) => listRewards(ctx))).map(({ name }) => name)
 
-describe('a reward asked for again under its key', () => {
-  it('is refused when it is another one', async () => {
+describe('a repeated request for a reward under its key', () => {
+  it('is refused for another reward', async () => {
     await create({ ...tea, idempotencyKey: 'mine' })
     await expect(create({ ...tea, pointsPrice: 2, idempotencyKey: 'mine' })).rejects.toMatchObject({
       code: 'conflict',
@@ -26,7 +26,7 @@ describe('a reward asked for again under its key', () => {
     })
   })
 
-  it('is another shop’s own under the same key', async () => {
+  it('makes each shop’s own reward under the same key', async () => {
     const other = await world.newBusiness({ programs: { points: { minimumRedemption: 2 } } })
     const [mine, theirs] = [
       await create({ ...tea, idempotencyKey: 'shared' }),
@@ -35,14 +35,14 @@ describe('a reward asked for again under its key', () => {
     expect(mine.id).not.toBe(theirs.id)
   })
 
-  it('is made once, even by two at the same time', async () => {
+  it('makes it once, even with two at the same time', async () => {
     const cake = { name: 'Cake', pointsPrice: 40, idempotencyKey: 'a lost answer' }
     const ids = (await Promise.all([create(cake), create(cake), create(cake)])).map(({ id }) => id)
     expect(new Set(ids).size).toBe(1)
     expect((await names()).filter((name) => name === 'Cake')).toHaveLength(1)
   })
 
-  it('does not come back into the catalogue', async () => {
+  it('does not put an archived reward back into the catalogue', async () => {
     const mug = { name: 'Mug', pointsPrice: 400, idempotencyKey: 'mug' }
     const { id, version } = await create(mug)
     await business.run((ctx) => archiveReward(ctx, { rewardId: id, version }), business.owner)

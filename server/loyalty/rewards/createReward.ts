@@ -10,13 +10,13 @@ import { type RewardTerms, readRewardTerms, refuseBelowMinimum } from './readRew
 
 export type NewReward = RewardTerms & {
   programId: string
-  /** The same for the same intent: asked again, the reward it made is given again. */
+  /** The same for the same intent: a repeated request gets the reward of the first. */
   idempotencyKey?: string | undefined
 }
 
 /**
- * Puts a reward into the catalogue of a points program. Refused 'invalid' with the field that is wrong,
- * 'conflict' for a key that made another one.
+ * Adds a reward to the catalogue of a points program. Refused 'invalid' with the wrong field, 'conflict' for a
+ * key that made another one.
  */
 export async function createReward(
   ctx: BusinessContext,

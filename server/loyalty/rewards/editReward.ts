@@ -7,8 +7,8 @@ import { type RewardTerms, readRewardTerms, refuseBelowMinimum } from './readRew
 import { refuseStale } from './refuseStale.ts'
 
 /**
- * Changes a reward of the catalogue; what customers have claimed keeps its name and terms. Refused
- * 'conflict', with the row as it is, when someone else changed it first.
+ * Changes a reward of the catalogue; claimed rewards keep their name and terms. Refused 'conflict', with the
+ * current row, if someone else changed it first.
  */
 export async function editReward(
   ctx: BusinessContext,

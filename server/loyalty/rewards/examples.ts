@@ -5,7 +5,7 @@ export const exampleOperationId = '0198d4a1-5c22-7f08-b3d6-1e8a9047c2f5'
 const customer_id = exampleCustomer.id
 const done = { operation_id: exampleOperationId, customer_id }
 
-/** What a full card brought. */
+/** The reward of a full card. */
 export const exampleFreeCoffee = {
   id: '0198d4a1-5c2a-7a11-9e40-c7b52f63d810',
   program_id: exampleStampCard.id,

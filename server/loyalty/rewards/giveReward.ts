@@ -20,13 +20,17 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { findReward, type Reward, takeFromStock } from './queries.ts'
 
-export type RewardGift = { customerId: string; rewardId: string /** From today on. */; validDays: number }
+export type RewardGift = {
+  customerId: string
+  rewardId: string /** Counted from today. */
+  validDays: number
+}
 export type RewardGiftResult = { operation_id: string; customer_id: string; reward: EarnedReward }
 
 /**
- * Gives a customer a reward of the catalogue without points, or a code of a rebate program, once for a key. Whatever gives
- * it by itself tells of it itself.
- * @throws {Refusal} 'not_found' for another reward; 'conflict' where it is archived, paused or sold out
+ * Gives a customer a reward of the catalogue without points, or a code of a rebate program, once per key. The
+ * caller announces it.
+ * @throws {Refusal} 'not_found' for another reward; 'conflict' if it is archived, paused or sold out
  */
 export async function giveReward(
   ctx: BusinessContext,

@@ -48,7 +48,7 @@ export async function issueRebateCode(
         customer_id: customerId,
         reward: earnedReward(held),
       }))
-      // What hands out codes to many is written down itself, once.
+      // Code that gives rewards to many records that itself, once.
       if (source !== 'automation')
         await recordAct(ctx, {
           action: 'code_handed_out',

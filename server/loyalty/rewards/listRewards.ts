@@ -6,8 +6,8 @@ export type ListedReward = Reward & RewardNumbers
 const none: RewardNumbers = { issued: 0, waiting: 0, redeemed: 0 }
 
 /**
- * Every reward of the business, or of one program, cheapest first: the catalogue, archived ones included, and
- * what the other programs hand out, each with how many were given.
+ * Every reward of the business, or of one program, cheapest first: the catalogue, with archived ones, and what
+ * the other programs give, each with how many were given.
  */
 export async function listRewards(
   ctx: BusinessContext,

@@ -13,19 +13,19 @@ const holding = (points_balance: number, status: 'active' | 'paused' = 'active')
 })
 const cake = (points_price: number, stock: number | null = null) => ({ points_price, stock })
 
-test('a locked reward says the one thing that stands in the way', () => {
+test('a locked reward gives one reason', () => {
   expect(lockOn(holding(650), cake(800))).toEqual({ reason: 'points', missing: 150 })
   expect(lockOn(holding(400), cake(300))).toEqual({ reason: 'minimum', from: 500 })
   expect(lockOn(holding(400, 'paused'), cake(800))).toEqual({ reason: 'paused' })
   expect(lockOn(holding(900), cake(800, 0))).toEqual({ reason: 'sold_out' })
 })
 
-test('who has the points claims, though the program is paused', () => {
+test('a customer with enough points can claim, even in a paused program', () => {
   expect(lockOn(holding(800, 'paused'), cake(800, 1))).toBeNull()
   expect(lockOn({ ...holding(0), standing: null }, cake(800))).toEqual({ reason: 'points', missing: 800 })
 })
 
-test('the next reward is the cheapest that is left, never below the minimum of the program', () => {
+test('the next reward is the cheapest in stock, never below the minimum of the program', () => {
   expect(nextRewardAt(terms(100), [cake(300), cake(150), cake(120, 0)])).toBe(150)
   expect(nextRewardAt(terms(100), [cake(40)])).toBe(100)
   expect(nextRewardAt(terms(100), [])).toBe(100)

@@ -32,7 +32,7 @@ const tooHigh = {
 }
 const tooLow = { fields: { points_price: expect.stringContaining('from 100 points on') } }
 
-describe('a price that the minimum redemption keeps from being enough', () => {
+describe('a price below the program’s minimum redemption', () => {
   it('is refused with the reason when the reward is made or changed', async () => {
     await expect(offer(99)).rejects.toMatchObject(tooLow)
     const { id: rewardId, version } = await offer(150)
@@ -52,7 +52,7 @@ describe('a price that the minimum redemption keeps from being enough', () => {
     await setMinimum(100)
   })
 
-  it('never comes about by two who save at the same time', async () => {
+  it('cannot result from two people who save at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const saved = await Promise.allSettled([offer(100), setMinimum(140)])
       expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -5,9 +5,9 @@ import { customerRewards, rewards } from './tables.ts'
 export type Reward = typeof rewards.$inferSelect
 
 export type RewardNumbers = {
-  /** Given out so far; voided and cancelled ones don't count. */
+  /** Given so far; voided and cancelled ones don't count. */
   issued: number
-  /** Unused in customers' hands. */
+  /** Unused ones. */
   waiting: number
   redeemed: number
 }
@@ -49,7 +49,7 @@ export async function countByReward(ctx: BusinessContext): Promise<Map<string, R
   return new Map(rows.map(({ rewardId, ...numbers }) => [rewardId, numbers]))
 }
 
-/** The reward as inserted, or as it is by now when its idempotency key was used before. */
+/** The inserted reward, or the current one if its idempotency key was used before. */
 export async function insertOnce(ctx: BusinessContext, row: typeof rewards.$inferInsert): Promise<Reward> {
   const key = [rewards.business_id, rewards.idempotency_key]
   const [inserted] = await ctx.tx.insert(rewards).values(row).onConflictDoNothing({ target: key }).returning()
@@ -61,7 +61,7 @@ export async function insertOnce(ctx: BusinessContext, row: typeof rewards.$infe
   return earlier!
 }
 
-/** The reward as changed, or nothing when its version is another by now. */
+/** The changed reward, or nothing if its version is another now. */
 export async function changeRewardRow(
   ctx: BusinessContext,
   rewardId: string,
@@ -76,11 +76,11 @@ export async function changeRewardRow(
   return reward
 }
 
-/** Takes one off the shelf; false when none is left. Rewards without a stock always have one. */
+/** Takes one from the stock; false if none is left. Rewards without a stock always have one. */
 export async function takeFromStock(ctx: BusinessContext, rewardId: string): Promise<boolean> {
   const [left] = await ctx.tx
     .update(rewards)
-    // A new version, so that an editor opened before doesn't put sold stock back.
+    // A new version, so that an editor opened before cannot restore the old stock.
     .set({ stock: sql`${rewards.stock} - 1`, version: sql`${rewards.version} + 1` })
     .where(and(oneReward(ctx, rewardId), sql`${rewards.stock} > 0`))
     .returning({ stock: rewards.stock })

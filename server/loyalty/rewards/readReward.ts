@@ -7,9 +7,9 @@ export type RewardTerms = {
   description?: string | null | undefined
   /** Points, 1 or more. */
   pointsPrice: number
-  /** How many there are; null or left out is without end. */
+  /** How many there are; null or left out is unlimited. */
   stock?: number | null | undefined
-  /** Days that a claimed one may wait before its points go back; 0 is for ever, 30 when left out. */
+  /** Days until an unused claimed reward expires and its points go back; 0 is no end, 30 when left out. */
   validDays?: number | undefined
 }
 
@@ -20,7 +20,7 @@ const MAX_STOCK = 1_000_000
 const MAX_DAYS = 36_500
 const DEFAULT_DAYS = 30
 
-/** The columns of a catalogue reward; refused 'invalid' with the field that is wrong. */
+/** The columns of a catalogue reward; refused 'invalid' with the wrong field. */
 export function readRewardTerms(terms: RewardTerms) {
   const name = terms.name.trim()
   const description = terms.description?.trim() || null
@@ -37,7 +37,7 @@ export function readRewardTerms(terms: RewardTerms) {
   return { name, description, points_price: terms.pointsPrice, stock, valid_days: validDays }
 }
 
-/** A points price below the program's minimum promises what no customer could claim at that price. */
+/** A price below the program's minimum promises a reward that no customer could claim for that price. */
 export function refuseBelowMinimum(program: Program, price: number): void {
   const { minimumRedemption } = program.config as PointsConfig
   if (price >= minimumRedemption) return

@@ -31,8 +31,8 @@ export type RedemptionResult = {
 }
 
 /**
- * Hands a reward over, once. A rebate code that isn't single-use stays good until its date. Refused
- * 'not_found' for an unknown code, 'conflict' with `details.reason` 'redeemed', 'expired' or 'void'.
+ * Redeems a reward, once. A rebate code that isn't single-use stays valid until its date. Refused 'not_found'
+ * for an unknown code, 'conflict' with `details.reason` 'redeemed', 'expired' or 'void'.
  */
 export async function redeem(
   ctx: BusinessContext,
@@ -45,7 +45,7 @@ export async function redeem(
   return once(
     ctx,
     { kind: 'redemption', customerId, idempotencyKey, input: redemption },
-    // Again, under the lock: another till may have been faster.
+    // Read again under the lock: another till may have been faster.
     () => findHeldById(ctx, named.id),
     async (account, identity, found) => {
       const held = found!

@@ -2,7 +2,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, stale } from '#server/platform/refusal.ts'
 import { findReward } from './queries.ts'
 
-/** Why a reward could not be changed: it isn't in the catalogue, or someone else was faster. */
+/** Why a reward could not be changed: it isn't in the catalogue, or someone else changed it first. */
 export async function refuseStale(ctx: BusinessContext, rewardId: string): Promise<never> {
   const reward = await findReward(ctx, rewardId)
   if (reward?.type !== 'catalogue') throw notFound('Reward')

@@ -73,7 +73,7 @@ function catalogueRoutes(services: Services) {
     })
 }
 
-/** A reward after what was done to it, with how many were given. */
+/** The changed reward, with how many were given. */
 async function shown(ctx: BusinessContext, changing: Promise<{ id: string }>): Promise<contract.RewardView> {
   const { id } = await changing
   return view((await listRewards(ctx)).find((reward) => reward.id === id)!)

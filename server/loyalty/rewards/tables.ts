@@ -30,8 +30,8 @@ import {
 export type RewardType = 'catalogue' | 'stamp_card' | 'rebate_code' | 'free_item'
 
 /**
- * What a program gives. 'catalogue' rewards of a points program are bought with points; every other type is
- * the one reward that its program hands out, kept in step with the program's config.
+ * What a program gives. 'catalogue' rewards of a points program are bought with points; every other type is the
+ * one reward that its program gives, and follows the program's config.
  */
 export const rewards = pgTable(
   'rewards',
@@ -43,14 +43,14 @@ export const rewards = pgTable(
     description: text('description'),
     type: text('type').$type<RewardType>().notNull(),
     points_price: whole('points_price'),
-    /** How many are left; null is without end. */
+    /** How many are left; null is unlimited. */
     stock: integer('stock'),
-    /** How long a claimed one may wait before its points go back; 0 is for ever. */
+    /** Days until an unused claimed reward expires and its points go back; 0 is no end. */
     valid_days: integer('valid_days').notNull().default(0),
     active: boolean('active').notNull().default(true),
     version: version(),
     created_at: createdAt(),
-    /** What it was made under, so that asking again makes no second one. */
+    /** The key under which it was made, so that a repeated request makes no second one. */
     idempotency_key: text('idempotency_key'),
     input_hash: text('input_hash'),
   },
@@ -69,7 +69,7 @@ export const rewards = pgTable(
   ],
 )
 
-/** A reward that a customer holds, whatever program gave it. */
+/** A reward that a customer holds, from any program. */
 export const customerRewards = pgTable(
   'customer_rewards',
   {
@@ -85,7 +85,7 @@ export const customerRewards = pgTable(
     name: text('name').notNull(),
     description: text('description'),
     terms: jsonb('terms').$type<RebateTerms>(),
-    /** The operation that caused it: undoing that one voids it if unused. */
+    /** The operation that gave it: undoing that one voids the reward if unused. */
     operation_id: uuid('operation_id').notNull(),
     /** The redemption entry that paid for it with points. */
     paid_by: uuid('paid_by'),

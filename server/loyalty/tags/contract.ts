@@ -6,7 +6,7 @@ import * as examples from './examples.ts'
 export const LONGEST_TAG = 30
 export const MOST_TAGS = 50
 
-/** A CSV file has several tags in one cell, with semicolons between them. */
+/** A CSV file has several tags in one cell, separated by semicolons. */
 export const tagName = plainNameField(LONGEST_TAG)
   .min(1, 'Enter a name')
   .refine((name) => !name.includes(';'), 'Leave out semicolons: they stand between tags')

@@ -4,7 +4,10 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { removeTag } from './queries.ts'
 
-/** Deletes a tag and takes it off everybody. @throws {Refusal} 'not_found' */
+/**
+ * Deletes a tag and removes it from all customers.
+ * @throws {Refusal} 'not_found'
+ */
 export async function deleteTag(ctx: BusinessContext, tagId: string): Promise<void> {
   await lockBusinessAndTier(ctx)
   if (!(await removeTag(ctx, tagId))) throw notFound('Tag')

@@ -5,7 +5,7 @@ import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { MOST_TAGS, type TagView } from './contract.ts'
 import { countTags, insertTag, selectTag, selectTagByName } from './queries.ts'
 
-/** What makes two names one: 'VIP' and 'vip' are the same tag. */
+/** The form by which two names are the same tag: 'VIP' and 'vip'. */
 export const foldTagName = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 /** @throws {Refusal} 'not_found' when the business has no such tag */
@@ -16,15 +16,15 @@ export async function findTag(ctx: BusinessContext, tagId: string): Promise<TagV
 }
 
 /**
- * The business's tag of this name, a new one where there is none. It stays until the transaction ends. To be called before
- * customers are locked, for the business comes first.
- * @throws {Refusal} 'limit_reached' where the business has as many tags as it may
+ * The business's tag of this name, or a new one. It cannot be deleted until the transaction ends. Call it
+ * before locking customers, because the business is locked first.
+ * @throws {Refusal} 'limit_reached' if the business has the most tags allowed
  */
 export async function findOrMakeTag(ctx: BusinessContext, name: string): Promise<TagView> {
   const folded_name = foldTagName(name)
   const known = await selectTagByName(ctx, folded_name)
   if (known) return known
-  // Under the lock the count holds, and nobody else makes the same one.
+  // Under the lock the count stays true, and nobody else makes the same tag.
   await lockBusinessAndTier(ctx)
   const madeMeanwhile = await selectTagByName(ctx, folded_name)
   if (madeMeanwhile) return madeMeanwhile

@@ -18,7 +18,7 @@ export const selectTags = ({ tx, businessId }: BusinessContext): Promise<Counted
     .where(eq(tags.business_id, businessId))
     .orderBy(asc(tags.folded_name))
 
-/** Whoever deletes it meanwhile waits. */
+/** A deletion at the same time waits. */
 export async function selectTagByName({ tx, businessId }: BusinessContext, foldedName: string) {
   const [tag] = await tx
     .select(viewed)
@@ -60,7 +60,7 @@ export async function updateTag(
   return tag
 }
 
-/** Locked before it is taken off anybody, so that nobody gets it meanwhile. */
+/** Locked before it is removed from customers, so that no customer gets it meanwhile. */
 export async function removeTag({ tx, businessId }: BusinessContext, tagId: string): Promise<boolean> {
   const one = and(eq(tags.business_id, businessId), eq(tags.id, tagId))
   const locked = await tx.select({ id: tags.id }).from(tags).where(one).for('update')
@@ -72,7 +72,7 @@ export async function removeTag({ tx, businessId }: BusinessContext, tagId: stri
   return true
 }
 
-/** The tags of each of these customers by name; who has none is not in it. */
+/** The tags of each of these customers, by name; customers without tags are left out. */
 export async function selectTagsOf(
   { tx, businessId }: BusinessContext,
   customerIds: string[],
@@ -88,7 +88,7 @@ export async function selectTagsOf(
   return found
 }
 
-/** Puts a tag on customers; the ids of those who did not have it. */
+/** Adds a tag to customers; returns the ids of those who did not have it. */
 export async function insertCustomerTags(
   { tx, businessId, now }: BusinessContext,
   customerIds: string[],
@@ -104,7 +104,7 @@ export async function insertCustomerTags(
   return inserted.map(({ id }) => id)
 }
 
-/** Takes a tag off customers; the ids of those who had it. */
+/** Removes a tag from customers; returns the ids of those who had it. */
 export async function deleteCustomerTags(
   { tx, businessId }: BusinessContext,
   customerIds: string[],
@@ -123,7 +123,7 @@ export async function deleteCustomerTags(
   return deleted.map(({ id }) => id)
 }
 
-/** What a merge does: the survivor has the tags of both, the duplicate none. */
+/** For a merge: the survivor has the tags of both, the duplicate none. */
 export async function moveTags({ tx, businessId }: BusinessContext, from: string, to: string): Promise<void> {
   const moved = await tx
     .delete(customerTags)
@@ -136,7 +136,7 @@ export async function moveTags({ tx, businessId }: BusinessContext, from: string
     .onConflictDoNothing()
 }
 
-/** What an erasure does. */
+/** For an erasure. */
 export async function forgetTags({ tx, businessId }: BusinessContext, customerIds: string[]): Promise<void> {
   await tx
     .delete(customerTags)

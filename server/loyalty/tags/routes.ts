@@ -6,7 +6,7 @@ import { deleteTag } from './deleteTag.ts'
 import { selectTags } from './queries.ts'
 import { renameTag } from './renameTag.ts'
 
-/** The tags as such; who has them is told and changed at the customers. */
+/** The tags themselves; which customers have them is read and changed at the customers' routes. */
 export function tagRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.listTags, async (c) => {

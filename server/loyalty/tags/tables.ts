@@ -9,7 +9,7 @@ export const tags = pgTable(
     business_id: businessId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
-    /** The name without case, by which there is one. */
+    /** The name in lower case, which must be unique. */
     folded_name: text('folded_name').notNull(),
     created_at: createdAt(),
   },
@@ -21,7 +21,7 @@ export const tags = pgTable(
   ],
 )
 
-/** Who has which tag. Those merged or erased have none. */
+/** The tags of customers. Merged and erased ones have none. */
 export const customerTags = pgTable(
   'customer_tags',
   {

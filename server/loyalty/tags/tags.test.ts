@@ -51,7 +51,7 @@ describe('a tag', () => {
     expect(await allTags()).toEqual([])
   })
 
-  it('is one in upper and lower case, also when many people make it at once', async () => {
+  it('is the same in upper and lower case, also when many people make it at once', async () => {
     const [ada, bo] = [await add('Ada'), await add('Bo')]
     const made = await Promise.all(
       [ada, bo, ada, bo].map((id, n) => tag(id, ['VIP', 'vip', 'Vip', 'ｖｉｐ'][n])),
@@ -60,7 +60,7 @@ describe('a tag', () => {
     expect(await allTags()).toMatchObject([{ customers: 2 }])
   })
 
-  it('is not the fifty-first, nor when two make the fiftieth at once', async () => {
+  it('cannot be the fifty-first, not even when two make the fiftieth at once', async () => {
     const id = await add('Ada')
     for (let n = 1; n < 50; n++) await tag(id, `Kind ${n}`)
     const both = await Promise.all(['Last', 'Too many'].map((name) => tag(id, name)))
@@ -69,7 +69,7 @@ describe('a tag', () => {
     expect((await tag(id, 'kind 7')).status).toBe(201)
   })
 
-  it('of another shop is put on nobody, taken off nobody, renamed and deleted by nobody here', async () => {
+  it('of another shop cannot be added, removed, renamed or deleted here', async () => {
     const other = await openBusinessWithCode(product)
     const theirs = await add('Eve', other)
     const { body } = await tag(theirs, 'Secret', other)
@@ -92,7 +92,7 @@ describe('a tag', () => {
     })
   })
 
-  it('put on twice and taken off twice is as if once', async () => {
+  it('added twice or removed twice has the effect of once', async () => {
     const id = await add('Ada')
     const { id: tagId } = await tagged(id, 'Regular')
     expect(await tagged(id, 'regular')).toEqual({ id: tagId, name: 'Regular' })
@@ -100,7 +100,7 @@ describe('a tag', () => {
     expect(await tagsOf(id)).toEqual([])
   })
 
-  it('renamed stays on everybody, keeps its own name in another case and takes no other’s', async () => {
+  it('renamed stays on all customers; it may change the case of its name, but not take another tag’s name', async () => {
     const id = await add('Ada')
     const [one, two] = [await tagged(id, 'Regular'), await tagged(id, 'Student')]
     const rename = (name: string) => business.owner.send('PATCH', `/api/v1/tags/${one.id}`, { name })
@@ -110,7 +110,7 @@ describe('a tag', () => {
     expect(await tagsOf(id)).toEqual(['REGULAR', two.name])
   })
 
-  it('deleted is off everybody, who stay', async () => {
+  it('deleted is removed from all customers, who stay', async () => {
     const [ada, bo] = [await add('Ada'), await add('Bo')]
     const { id } = await tagged(ada, 'Regular')
     await tagged(bo, 'Regular')
@@ -118,7 +118,7 @@ describe('a tag', () => {
     expect([await tagsOf(ada), await tagsOf(bo), await allTags()]).toEqual([[], [], []])
   })
 
-  it('narrows the list, the count and the selection, with a search and a whole phone too', async () => {
+  it('narrows the list, the count and the selection, also with a search or a whole phone', async () => {
     const [ada, bo] = [await add('Ada'), await add('Bo')]
     await add('Adam')
     const { id } = await tagged(ada, 'Regular')
@@ -134,7 +134,7 @@ describe('a tag', () => {
     expect(selected.body).toEqual({ ids: [ada], more: false })
   })
 
-  it('is joined by a merge and dropped by an erasure', async () => {
+  it('goes to the survivor of a merge and is removed by an erasure', async () => {
     const [ada, double] = [await add('Ada'), await add('Double')]
     const shared = await tagged(ada, 'Regular')
     await tagged(double, 'Regular')
@@ -153,7 +153,7 @@ describe('a tag', () => {
 })
 
 describe('many customers at once', () => {
-  it('are tagged and untagged with a count of those who were gone', async () => {
+  it('are tagged and untagged, with a count of those who no longer exist', async () => {
     const [ada, bo, gone] = [await add('Ada'), await add('Bo'), await add('Gone')]
     await business.owner.post(`/api/v1/customers/${gone}/erase`, { confirmation: 'Gone' })
     await tagged(ada, 'Regular')
@@ -164,7 +164,7 @@ describe('many customers at once', () => {
     expect((await select('untag', { ids, tag_id: made.id })).body).toEqual({ done: 2, gone: 1 })
   })
 
-  it('are erased by the admin alone who types the word, once, and others stay', async () => {
+  it('are erased, once, only by an admin who types the word; others stay', async () => {
     const [ada, bo, cy] = [await add('Ada'), await add('Bo'), await add('Cy')]
     const wrong = await select('erase', { ids: [ada], confirmation: 'Ada' })
     expect(refusal(wrong).fields).toEqual({ confirmation: 'Type ERASE to confirm' })
@@ -179,7 +179,7 @@ describe('many customers at once', () => {
     expect(erased).toHaveLength(2)
   })
 
-  it('are no more than a call may hold, and at least one', async () => {
+  it('can be at most as many as a call may hold, and at least one', async () => {
     const many = (n: number) => Array.from({ length: n }, newId)
     for (const ids of [[], many(501)]) expect((await select('tag', { ids, name: 'A' })).status).toBe(400)
     expect((await select('erase', { ids: many(26), confirmation: 'ERASE' })).status).toBe(400)
