@@ -89,7 +89,7 @@ describe('a failed sign-in is written to the account that it was for', () => {
     ])
   })
 
-  it('by way of whoever is suspended, whichever way is right', async () => {
+  it('also when the account is suspended, by every way in', async () => {
     const person = await confirmed()
     const phone = newPhone()
     await setPhone(person, phone)
@@ -119,7 +119,7 @@ describe('a failed sign-in is written to the account that it was for', () => {
     await suspended(person, false)
   })
 
-  it('through Google or a company, where the address is not proven or not theirs to vouch for', async () => {
+  it('through Google or a company, where the address is not proven or not in the company’s domains', async () => {
     const person = await people.signUp()
     const thief = people.visitor()
     const url = await beginWithGoogle(thief)
@@ -137,7 +137,7 @@ describe('a failed sign-in is written to the account that it was for', () => {
     )
   })
 
-  it('through Google to the account that it opens, not to who has its address by now', async () => {
+  it('through Google to the account that it opens, not to the account that has its address now', async () => {
     const [first, second] = [await confirmed(), await people.signUp()]
     people.product.standIns.google.setAccount('moved', { email: first.email, email_verified: true })
     const enter = async () => {
@@ -154,7 +154,7 @@ describe('a failed sign-in is written to the account that it was for', () => {
 })
 
 describe('the log of failed sign-ins', () => {
-  it('keeps no address, phone or code that nobody has, and is as long for them', async () => {
+  it('keeps no address, phone or code without an account, and writes as many entries for those', async () => {
     const known = await confirmed()
     const phone = newPhone()
     for (const [at, email] of [
@@ -172,7 +172,7 @@ describe('the log of failed sign-ins', () => {
     for (const { entry } of kept) expect(entry).not.toMatch(/@example|246802|\+1201/)
   })
 
-  it('grows by no more than the limits let through', async () => {
+  it('grows by no more than the limits on attempts allow', async () => {
     const person = await people.signUp()
     const app = await switchOn(people, person)
     for (let signIn = 0; signIn < 4; signIn += 1) {
@@ -190,7 +190,7 @@ describe('the log of failed sign-ins', () => {
     expect(kept).toHaveLength(10)
   })
 
-  it('takes no more of a provider that speaks of one account again and again', async () => {
+  it('stops growing when a provider names one account again and again', async () => {
     const person = await people.signUp()
     company.setAccount('claimed', { email: person.email, email_verified: false })
     for (let claims = 0; claims < 12; claims += 1) {
@@ -205,7 +205,7 @@ describe('the log of failed sign-ins', () => {
 })
 
 describe('what becomes of an account', () => {
-  it('says who typed a wrong code for a new phone, or to switch two steps off', async () => {
+  it('says who typed a wrong code for a new phone, or to switch two-step sign-in off', async () => {
     const person = await confirmed()
     const name = await nameOf(person)
     const phone = newPhone()
@@ -223,7 +223,7 @@ describe('what becomes of an account', () => {
     )
   })
 
-  it('says that a wrong password was given where it was asked for again, not by whom', async () => {
+  it('says that a wrong password was given when it was asked for again, not by whom', async () => {
     const person = await people.signUp()
     const wrong = { phone: newPhone(), password: 'not theirs at all' }
     expect((await person.visitor.post('/api/auth/user/phone', wrong)).status).toBe(400)
@@ -232,7 +232,7 @@ describe('what becomes of an account', () => {
     )
   })
 
-  it('says that the first sign-in by mail ended what had opened it before', async () => {
+  it('says that the first sign-in by mail ended the earlier sign-in methods', async () => {
     const person = await people.signUp()
     const owner = people.visitor()
     await owner.post('/api/auth/otp', { email: person.email })
@@ -246,7 +246,7 @@ describe('what becomes of an account', () => {
     expect((await sentences(owner)).filter((one) => one === claimed)).toHaveLength(1)
   })
 
-  it('says on both accounts that a phone moved, and on the former one not to where', async () => {
+  it('says on both accounts that a phone moved, and does not tell the former one where to', async () => {
     const [former, next] = [await confirmed(), await confirmed()]
     const phone = newPhone()
     await setPhone(former, phone)
@@ -284,7 +284,7 @@ describe('what becomes of an account', () => {
     expect(answers).toEqual([...Array(20).fill(200), 429, 429])
   })
 
-  it('says that a reset by mail ended two steps that a stranger had switched on', async () => {
+  it('says that a reset by mail ended a two-step sign-in that a stranger had switched on', async () => {
     const person = await people.signUp()
     await switchOn(people, person)
     await people.visitor().post('/api/auth/recover', { email: person.email })

@@ -1,4 +1,4 @@
-/** What is written down, by the kind of thing it is. The kinds are what one looks for. */
+/** Every action that is written down, grouped by kind. The kinds are the filter of the log. */
 export const actionsOf = {
   'signing in': [
     'signed_in',

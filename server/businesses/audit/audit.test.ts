@@ -43,7 +43,7 @@ const asBusiness = (businessId: string, text: string) =>
     .transaction({ businessId }, (tx) => tx.execute(sql.raw(text)))
     .then(() => 'done', sqlState)
 
-describe('the audit log cannot be bent', () => {
+describe('the audit log cannot be changed', () => {
   it('by the application: no entry is changed, deleted, or written in the name of another shop', async () => {
     const other = await people.signUp()
     await asBusiness(owner.id, 'select 1')
@@ -59,7 +59,7 @@ describe('the audit log cannot be bent', () => {
       expect([text, await asBusiness(owner.id, text)]).toEqual([text, '42501'])
   })
 
-  it('by the owner of the database either, short of taking the triggers off', async () => {
+  it('by the owner of the database either, except by removing the triggers', async () => {
     for (const text of [
       'update audit_entries set address = null',
       'delete from audit_entries',
@@ -69,7 +69,7 @@ describe('the audit log cannot be bent', () => {
       expect([text, await people.rows(text).then(() => 'done', sqlState)]).toEqual([text, '42501'])
   })
 
-  it('by a member, a stranger or another shop, who do not even read it', async () => {
+  it('by a member, a stranger or another shop; they cannot even read it', async () => {
     const member = await addMember(owner)
     const other = await people.signUp()
     expect((await member.visitor.get('/api/app/audit')).status).toBe(403)
@@ -80,7 +80,7 @@ describe('the audit log cannot be bent', () => {
     expect((await logOf(other.visitor, `?person=${owner.id}`)).data).toEqual([])
   })
 
-  it('by an action that fails: nothing of it is written', async () => {
+  it('by an action that fails: none of its entries are written', async () => {
     const before = (await logOf(owner.visitor)).data.length
     const customer = await addCustomer(owner.visitor, 'Ada')
     const answer = await owner.visitor.post(`/api/v1/customers/${customer}/erase`, { confirmation: 'Eve' })
@@ -88,14 +88,14 @@ describe('the audit log cannot be bent', () => {
     expect((await logOf(owner.visitor)).data.length).toBe(before)
   })
 
-  it('by a page or a day that there is not', async () => {
+  it('by a page or a day that does not exist', async () => {
     for (const query of ['?after=x', '?from=2026-02-31', '?kind=other', '?person=me', '?businessId=1'])
       expect([query, (await owner.visitor.get(`/api/app/audit${query}`)).status]).toEqual([query, 400])
   })
 })
 
 describe('signing in', () => {
-  it('is written with where from, in the statement that makes the session', async () => {
+  it('is written with its origin, in the statement that makes the session', async () => {
     const person = await people.signUp()
     const visitor = people.product.visitor('198.51.100.7')
     await visitor.post(
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect((await sentences(visitor)).filter((one) => one.endsWith(' signed in'))).toHaveLength(2)
   })
 
-  it('that fails is written where the account belongs, and keeps no address that nobody has', async () => {
+  it('that fails is written to the account, and keeps no address without an account', async () => {
     const person = await people.signUp()
     await people.signIn(person.email, 'a wrong password', people.product.visitor('198.51.100.8'))
     expect(await newest(person.visitor)).toMatchObject({
@@ -135,7 +135,7 @@ describe('signing in', () => {
     expect(kept[0]!.entry).not.toContain('a wrong password')
   })
 
-  it('out, elsewhere and with another password are written too', async () => {
+  it('out, ending other sessions and changing the password are written too', async () => {
     const person = await people.signUp()
     const name = await nameOf(person.id)
     await people.signIn(person.email, PASSWORD)
@@ -146,7 +146,7 @@ describe('signing in', () => {
     })
     await person.visitor.post('/api/auth/sign-out', undefined)
     const { visitor } = await people.signIn(person.email, 'a finer password')
-    // The ways in are timed by the database's clock, the rest by the one that stands still here.
+    // Sign-ins have the database's time; everything else has the clock of this test, which does not move.
     const told = (await sentences(visitor, '?kind=signing%20in')).filter((one) => !one.endsWith(' signed in'))
     expect(told).toEqual([
       `${name} signed out`,
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(all.filter(({ entry }) => entry.includes('a finer password'))).toEqual([])
   })
 
-  it('of who is on no team stands in no shop', async () => {
+  it('of a person who is on no team is in no shop’s log', async () => {
     const person = await people.signUp()
     await people.rows('delete from tenant_members where user_id = $1', [person.id])
     const entries = () => people.rows('select 1 from platform_entries where user_id = $1', [person.id])
@@ -168,7 +168,7 @@ describe('signing in', () => {
 })
 
 describe('what is done in the shop', () => {
-  it('says which settings changed, from what to what, and nothing where none did', async () => {
+  it('says which settings changed, from what to what, and writes nothing if none did', async () => {
     const { visitor } = await people.signUp()
     const read = async () =>
       (await visitor.get('/api/app/settings')).body as {
@@ -257,7 +257,7 @@ describe('what is done in the shop', () => {
     ])
   })
 
-  it('forgets the name of a customer who is erased, everywhere', async () => {
+  it('forgets the name of an erased customer everywhere', async () => {
     const { visitor, id } = await people.signUp()
     const name = `Ada-${newId()}`
     const customer = await addCustomer(visitor, name)
@@ -277,7 +277,7 @@ describe('what is done in the shop', () => {
     expect(kept.filter(({ entry }) => entry.includes(name))).toEqual([])
   })
 
-  it('is downloaded whole, run by no spreadsheet, and the download is written down', async () => {
+  it('is downloaded whole, safe to open in a spreadsheet, and the download is written down', async () => {
     const { visitor, id } = await people.signUp()
     await people.rows(
       `insert into audit_entries (business_id, id, action, actor, details, created_at)
@@ -295,7 +295,7 @@ describe('what is done in the shop', () => {
     expect(rows.filter(({ what }) => /^[=+@-]/.test(what!))).toEqual([])
   })
 
-  it('comes page by page, newest first, none twice and none left out', async () => {
+  it('comes page by page, newest first, with every entry exactly once', async () => {
     const { visitor, id } = await people.signUp()
     await people.rows(
       `insert into audit_entries (business_id, id, action, actor, created_at)
@@ -317,7 +317,7 @@ describe('what is done in the shop', () => {
         .sort()
         .reverse(),
     )
-    // A day of the business's, in New York: from five in the morning UTC to five on the next.
+    // A day of the business in New York: from five in the morning UTC to five on the next day.
     const day = await logOf(visitor, '?from=2026-03-02&to=2026-03-02')
     expect(day.data.at(-1)).toBeDefined()
     expect(day.next).not.toBeNull()
@@ -327,7 +327,7 @@ describe('what is done in the shop', () => {
 })
 
 describe('the end of entries', () => {
-  it('comes after two years and not before, whatever day a clock says', async () => {
+  it('comes after two years and not before, even if a server’s clock is wrong', async () => {
     const { id } = await people.signUp()
     await people.rows(
       `insert into audit_entries (business_id, id, action, actor, created_at) values

@@ -14,7 +14,7 @@ const nameOf = async ({ email }: { email: string }) =>
   (await teams.rows<{ name: string }>('select name from "user" where email = $1', [email]))[0]!.name
 
 describe('a shared till', () => {
-  it('is written down from its sharing to its end, each by who did it', async () => {
+  it('is written down from start to end, each step with who did it', async () => {
     const business = await teams.openBusiness('Agency')
     const ben = await teams.hire(business)
     await ben.visitor.send('PUT', '/api/app/staff-pin', { pin: '4711' })
@@ -27,7 +27,7 @@ describe('a shared till', () => {
     expect((await till.post('/api/app/shared-till/end', { password: PASSWORD })).status).toBe(204)
     const owner = await nameOf(business)
     const { data: entries } = await logOf(business.owner, '?kind=shared%20till')
-    // All in one moment, for the clock stands still.
+    // All at one moment, because the clock does not move.
     expect(entries.map(({ sentence }) => sentence).toSorted()).toEqual(
       [
         `${owner} made a till one that the team shares`,
@@ -47,7 +47,7 @@ describe('a shared till', () => {
     expect(kept.filter(({ entry }) => /4711|argon2/.test(entry))).toEqual([])
   })
 
-  it('adds no more wrong PINs to the log than may be tried', async () => {
+  it('adds no more wrong PINs to the log than the limit allows', async () => {
     const business = await teams.openBusiness('Agency')
     const ben = await teams.hire(business)
     await ben.visitor.send('PUT', '/api/app/staff-pin', { pin: '4711' })
@@ -77,7 +77,7 @@ describe('what the shop offers', () => {
     ((await owner.get('/api/v1/programs')).body as { data: { id: string; version: number }[] }).data
   const versionOf = async (id: string) => (await programs()).find((one) => one.id === id)!.version
 
-  it('tells of a program made, changed with which fields, paused and activated, each once', async () => {
+  it('tells of a program that was made, changed (with the fields), paused and activated, each once', async () => {
     const points = { name: 'Points', type: 'points', config: {} }
     const id = idOf(await make(points, 'the same'))
     expect(idOf(await make(points, 'the same'))).toBe(id)
@@ -107,7 +107,7 @@ describe('what the shop offers', () => {
     ])
   })
 
-  it('tells of tiers in words, and not of those that stay', async () => {
+  it('tells of tiers in words, and leaves out the unchanged ones', async () => {
     const config = { tiers: [{ visits: 5, discount: 5 }] }
     const id = idOf(await make({ name: 'Ladder', type: 'discount', config }))
     const edit = async (tiers: object[]) =>
@@ -150,7 +150,7 @@ describe('what the shop offers', () => {
     ])
   })
 
-  it('tells of QR codes made, with where they lead, and deleted', async () => {
+  it('tells of QR codes made, with their target, and deleted', async () => {
     const generate = async (body: object) => {
       const answer = await owner.post('/api/v1/qr-codes', body, { 'idempotency-key': JSON.stringify(body) })
       return (answer.body as { id: string }).id

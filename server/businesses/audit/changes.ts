@@ -2,7 +2,7 @@ import { formatList } from '#server/platform/locale.ts'
 
 import type { Change, Setting } from './details.ts'
 
-/** What settings are called where they are changed. */
+/** The names of settings on the screens where they are changed. */
 const settingNames: Record<string, string> = {
   company_name: 'company name',
   brand_color: 'brand color',
@@ -45,7 +45,7 @@ const nameOf = (setting: string): string =>
 export const listOf = (settings: string[], locale: string): string =>
   settings.length === 0 ? 'nothing' : `the ${formatList(settings.map(nameOf), locale)}`
 
-/** Settings in words, as they were and as they are. */
+/** Settings in words, with the old and the new value. */
 export const changeLines = (changes: Record<string, Change> = {}) =>
   Object.entries(changes).map(([name, { from, to }]) => ({
     setting: capital(nameOf(name)),

@@ -22,15 +22,15 @@ export const auditEntry = z
     sentence: z.string(),
     /** Why, where a super admin gave a reason. */
     reason: z.string().nullable(),
-    /** Settings in words, as they were and as they are; '' for none. */
+    /** Settings in words, with the old and the new value; '' for none. */
     changes: z.array(z.object({ setting: z.string(), from: z.string(), to: z.string() })),
-    /** Whom it was about, among the business's customers, by the name that they have by now. */
+    /** The customer that it was about, with their current name. */
     customer: z.object({ id, name: z.string().nullable() }).nullable(),
     address: z.string().nullable(),
-    /** What the browser says of itself, such as 'Chrome' on 'Windows'. */
+    /** As the User-Agent says: 'Chrome' on 'Windows'. */
     browser: z.string().nullable(),
     system: z.string().nullable(),
-    /** For super admins, who see all businesses: which one; null for none. */
+    /** For super admins, who see all businesses: the business; null for none. */
     business: z.object({ business_id: id, company_name: z.string() }).nullable(),
   })
   .openapi('AuditEntry')
@@ -38,7 +38,7 @@ export type AuditEntry = z.infer<typeof auditEntry>
 
 const date = z.iso.date('Enter a date')
 
-/** What the log is narrowed to; dates are days of the business, both included. */
+/** The filters of the log; dates are days of the business, both included. */
 export const auditFilter = {
   kind: z.enum(actionKinds).optional(),
   person: id.optional(),
@@ -58,7 +58,7 @@ export const readAudit = defineRoute({
   summary: 'Who did what in the shop, when and from where, newest first, page by page',
   request: { query: z.strictObject({ ...auditFilter, ...auditPaging }) },
   returns: auditPage.extend({
-    /** Whoever is or was on the team: for the filter. */
+    /** Everybody who is or was on the team: for the filter. */
     people: z.array(person),
   }),
 })

@@ -1,12 +1,12 @@
 import type { AskedCode, SignInWay } from './ways.ts'
 
-/** What an action was, beside its kind: no secret, and no name, phone or address of a customer. */
+/** The details of an action: no secret, and no name, phone or address of a customer. */
 export type Details = {
-  /** Settings by the names of their fields: as they were and as they are. */
+  /** Old and new values by the names of their fields. */
   changes?: Record<string, Change>
   /** What the business calls the program, the reward, the template, the segment, the campaign, the API key or the place of the QR code. */
   name?: string
-  /** How somebody tried to sign in. */
+  /** The way in which somebody tried to sign in. */
   way?: SignInWay
   /** Which code was wrong. */
   code?: AskedCode
@@ -25,13 +25,13 @@ export type Details = {
   /** The duplicate that went into the customer. */
   merged_id?: string
   enabled?: boolean
-  /** The last day of what was granted, of the business's calendar. */
+  /** The last day of a grant, in the business's calendar. */
   ends_on?: string
   /** Why a super admin did it. */
   reason?: string
   /** How many sessions ended. */
   sessions?: number
-  /** The business that a platform's act was about. */
+  /** The business that a platform's action was about. */
   business_id?: string
 }
 
@@ -40,7 +40,7 @@ export type Change = { from: Setting; to: Setting }
 
 const LONGEST_SETTING = 500
 
-/** Which of the given settings differ, as they were and as they are; long texts are cut. */
+/** The settings that differ, with old and new values; long texts are cut. */
 export function changesBetween<T extends Record<string, unknown>>(
   before: T,
   after: Partial<T>,

@@ -18,7 +18,7 @@ export type Row = {
   user_name: string | null
   about_name: string | null
   company_name: string | null
-  /** A business's alone, as is whatever follows: super admins are shown no customers. */
+  /** Only in a business's own log, like the fields below: super admins are shown no customers. */
   customer_id?: string | null
   customer_name?: string | null
   invited?: string | null
@@ -38,13 +38,16 @@ export type Wanted = {
 export const findBusinessEntries = (tx: Tx, businessId: string, wanted: Wanted): Promise<Row[]> =>
   withNames(tx, sql`shop_audit(${businessId}::uuid, ${narrowed(wanted)})`)
 
-/** Entries of every business, or of one, and of none. The database refuses who is no super admin. */
+/**
+ * Entries of every business, or of one, and those of no business. The database refuses everybody but super
+ * admins.
+ */
 export const findAllEntries = (tx: Tx, businessId: string | null, wanted: Wanted): Promise<Row[]> =>
   withNames(tx, sql`admin_audit(${businessId}::uuid, ${narrowed(wanted)})`)
 
 function narrowed({ person, actions, since, until, before, most }: Wanted): SQL {
   const moment = (at: Date | null | undefined) => sql`${at?.toISOString() ?? null}::timestamptz`
-  // One text, for the drivers write arrays in different ways.
+  // One text, because the two drivers write arrays differently.
   const listed = actions && `{${actions.join(',')}}`
   return sql`${person ?? null}::uuid, ${listed}::text[], ${moment(since)}, ${moment(until)},
     ${moment(before?.at)}, ${before?.id ?? null}::uuid, ${most}::integer`
@@ -60,7 +63,7 @@ async function withNames(tx: Tx, entries: SQL): Promise<Row[]> {
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }))
 }
 
-/** Whoever is or was on a business's team, within a transaction of it. */
+/** Everybody who is or was on a business's team, within a transaction of it. */
 export const findTeamEver = (tx: Tx, businessId: string) =>
   queryRows<{ id: string; name: string }>(tx, sql`select id, name from team_ever(${businessId}::uuid)`)
 

@@ -16,13 +16,14 @@ export type AuditFilter = {
   to?: string | undefined
 }
 
-/** Where a log's reader is. */
+/** The time zone and locale of the log's reader. */
 export type Place = { timeZone: string; locale: string }
 
 /**
  * A page of a log, newest first.
- * @param of a business, within a transaction of it; or, for super admins, 'every business' or the one with an id
- * @param place whose days `from` and `to` are, and who writes the sentences
+ * @param of a business, within a transaction of it; or, for super admins, 'every business' or the one with an
+ * id
+ * @param place time zone of `from` and `to`, and locale of the sentences
  */
 export async function readAudit(
   tx: Tx,

@@ -40,13 +40,16 @@ function namesOf(actor: Actor) {
 
 const nowhere: Origin = { address: null, device: null }
 
-/** Where a customer was is about them, and must be gone when they are erased, which no entry can be. */
+/**
+ * A customer's address and device are data about them and must go when they are erased; an entry can never be
+ * changed.
+ */
 const originOf = (actor: Actor, { customer_id }: Act): Origin =>
   actor.kind === 'customer' || (actor.kind === 'anonymous' && customer_id) ? nowhere : requestOrigin()
 
 /**
- * Writes down what people do with their own account. It stands in the business that they look at, else in the one that
- * they have been on the team of for longest; for who is on no team, in no business.
+ * Writes down what people do with their own account. The entry goes to the business that they are looking at,
+ * else to the one whose team they joined first; without a team, to no business.
  */
 export async function recordAccountAct(
   tx: Tx,
@@ -60,8 +63,8 @@ export async function recordAccountAct(
 }
 
 /**
- * Writes down that somebody could not sign in to an account. Where there is no such account it is written all the same,
- * so that it takes as long; no address or phone is kept. Call it where tries are limited, and after the limit.
+ * Writes down a failed sign-in. Without such an account something is written all the same, so that it takes as
+ * long; no address or phone is kept. Call it where attempts are limited, after the limit.
  */
 export async function recordFailedSignIn(
   tx: Tx,
@@ -74,13 +77,19 @@ export async function recordFailedSignIn(
   await recordAboutAccount(tx, now, failed, requestOrigin())
 }
 
-/** Writes down that the password was asked for again, of who is signed in or signed a shared till in, and was wrong. */
+/**
+ * Writes down that a wrong password was given when it was asked for again. The user is the one signed in, or
+ * the one who set up the shared till.
+ */
 export function recordRefusedPassword(tx: Tx, now: Date, userId: string): Promise<void> {
   const refused = { action: 'password_refused', person: sql`${userId}::uuid`, details: {} } as const
   return recordAboutAccount(tx, now, refused, requestOrigin())
 }
 
-/** Writes down, for the account that had a phone, that another one has it. Not from where: that is the other one's. */
+/**
+ * Writes down, for the account that had a phone, that another account has it now. Without the origin of the
+ * request: that belongs to the other account.
+ */
 export function recordMovedPhone(tx: Tx, now: Date, userId: string): Promise<void> {
   return recordAboutAccount(
     tx,
@@ -100,7 +109,7 @@ async function recordAboutAccount(
     ${device}::text, ${now.toISOString()}::timestamptz, ${JSON.stringify(details)}::jsonb)`)
 }
 
-/** Writes down what a super admin, or the system, does in no business. */
+/** Writes down what a super admin or the system does outside any business. */
 export async function recordPlatformAct(
   tx: Tx,
   now: Date,
@@ -116,7 +125,10 @@ export async function recordPlatformAct(
   })
 }
 
-/** Writes into a business's own log that a super admin looked at it, for the business to see. Refused to everybody else. */
+/**
+ * Writes into a business's own log that a super admin looked at it, so that the business sees it. Refused to
+ * everybody else.
+ */
 export async function recordLook(tx: Tx, now: Date, businessId: string, action: Action): Promise<void> {
   const { address, device } = requestOrigin()
   await tx.execute(sql`select record_look(${newId()}::uuid, ${action}, ${businessId}::uuid,

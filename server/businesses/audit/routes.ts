@@ -11,7 +11,7 @@ import { recordAct } from './record.ts'
 
 const ROWS_AT_ONCE = 1000
 
-/** The business's audit log, for its admins. `placeOf` knows the business's days and how it writes. */
+/** The business's audit log, for its admins. `placeOf` gives the business's time zone and locale. */
 export function auditRoutes(services: Services, placeOf: (ctx: BusinessContext) => Promise<Place>) {
   return newRoutes()
     .openapi(contract.readAudit, async (c) =>
@@ -41,7 +41,7 @@ export function auditRoutes(services: Services, placeOf: (ctx: BusinessContext) 
     })
 }
 
-/** Newest first, each page in a transaction of its own: whoever downloads slowly holds nothing open. */
+/** Newest first, each page in a transaction of its own: a slow download keeps no transaction open. */
 async function* readPages(
   inTransaction: <T>(work: (ctx: BusinessContext) => Promise<T>) => Promise<T>,
   filter: AuditFilter,

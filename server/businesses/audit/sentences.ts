@@ -171,7 +171,7 @@ const channel = ({ details }: Row): string => (details.channel === 'sms' ? 'SMS'
 
 const qrCode = ({ details: { name } }: Row): string => (name ? `the QR code of ${name}` : 'a QR code')
 
-/** Whose account: people go by name, and what isn't a person's by what it is. */
+/** The owner of an account in the possessive: people by name, anything else by its kind. */
 const possessive = (whose: string): string =>
   whose === 'an account that there is not' ? whose : `the account of ${whose}`
 

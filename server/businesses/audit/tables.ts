@@ -12,16 +12,16 @@ import type { Action } from './actions.ts'
 import type { Details } from './details.ts'
 
 /**
- * An entry of the audit log names people and customers by id alone, so that whoever is erased is gone from it too.
- * Its ids point at rows that may be no more, hence no foreign keys.
+ * An entry of the audit log names people and customers by id alone, so an erased person disappears from it too.
+ * The rows of these ids may be gone, hence no foreign keys.
  */
 const entry = () => ({
   id: uuid('id').notNull(),
   action: text('action').$type<Action>().notNull(),
   actor: text('actor').$type<'person' | 'customer' | 'stranger' | 'system'>().notNull(),
-  /** Who did it, if a person with an account. */
+  /** The person with an account who did it, if one did. */
   user_id: uuid('user_id'),
-  /** To whom of those with an account. */
+  /** The person with an account to whom it was done. */
   about_user_id: uuid('about_user_id'),
   details: jsonb('details').$type<Details>().notNull().default({}),
   address: text('address'),
@@ -30,7 +30,10 @@ const entry = () => ({
   created_at: createdAt(),
 })
 
-/** What was done in a business: append-only. The database refuses to change or delete, see server/businesses/audit/functions.sql. */
+/**
+ * What was done in a business: append-only. The database refuses changes and deletions, see
+ * server/businesses/audit/functions.sql.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -47,7 +50,10 @@ export const auditEntries = pgTable(
   ],
 )
 
-/** The same for what was done in no business: seen by whom it is about and, through functions, by super admins. */
+/**
+ * The same for what was done outside any business: visible to the person it is about and, through functions, to
+ * super admins.
+ */
 export const platformEntries = pgTable('platform_entries', { ...entry() }, (t) => [
   primaryKey({ columns: [t.id] }),
   index('platform_entries_newest').on(t.created_at, t.id),

@@ -1,4 +1,4 @@
-/** The ways in of /login/ways, and the second steps. */
+/** The ways to sign in of /login/ways, and the second steps. */
 export type SignInWay =
   | 'password'
   | 'email_code'
@@ -9,7 +9,7 @@ export type SignInWay =
   | 'app_code'
   | 'backup_code'
 
-/** How a sign-in was tried. Entries of before do not say. */
+/** The way of a sign-in. Old entries do not have it. */
 export const byWay = (way: SignInWay | undefined): string => (way ? ` ${tried[way]}` : '')
 
 const tried: Record<SignInWay, string> = {
@@ -23,7 +23,7 @@ const tried: Record<SignInWay, string> = {
   backup_code: 'by a backup code',
 }
 
-/** A code that somebody who is signed in was asked for. */
+/** A code that a signed-in person was asked for. */
 export type AskedCode = Extract<SignInWay, 'sms_code' | 'app_code' | 'backup_code'>
 
 export const wrongCodes: Record<AskedCode, string> = {

@@ -6,14 +6,14 @@ import { creditTransactions } from './tables.ts'
 
 export type CreditMovement = {
   kind: 'initial' | 'reserved' | 'returned' | 'granted' | 'taken'
-  /** Signed: what comes is positive, what goes is negative. */
+  /** Signed: credits gained are positive, credits used are negative. */
   credits: number
   reason: string
   communicationLogId?: string
   recordedBy?: string
 }
 
-/** Moves credits and writes why; `businesses.credits_remaining` stays the sum of the rows. */
+/** Adds or takes credits and writes why; `businesses.credits_remaining` stays the sum of the rows. */
 export async function recordCredits(
   tx: Tx,
   businessId: string,

@@ -2,13 +2,14 @@ import { plainName } from '#server/platform/plainName.ts'
 import { LONGEST_COMPANY_NAME } from './contract.ts'
 
 /**
- * What texts and mails call a business, in their From line, too: its name, or `neutral` words where it carries a link or a
- * number to call. Such a name is refused by now; businesses that chose theirs before keep it on their own screens.
+ * The name of a business in texts and mails, also in their From line. It is the business's name, or `neutral`
+ * words if that contains a link or a phone number. New names of that kind are refused; older businesses that
+ * have one keep it on their own screens.
  */
 export const nameInMessages = (business: { company_name: string }, neutral = 'our shop'): string =>
   plainName(business.company_name, LONGEST_COMPANY_NAME) || neutral
 
-/** A name for a business that nobody typed one for, from what its owner is called, else from their address. */
+/** A business's name made from its owner's name, else from their address, when nobody typed one. */
 export function companyNameFrom(wanted: string, email: string): string {
   const mailbox = email.split('@')[0]!
   const words = mailbox.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

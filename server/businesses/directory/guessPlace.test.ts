@@ -29,8 +29,8 @@ async function placeOf(told: { time_zone?: string; locale?: string }) {
   return [business.default_country, business.currency, business.time_zone].join(' ')
 }
 
-describe('where a new shop is', () => {
-  it('is not read out of a zone or a language too long to be one', async () => {
+describe('the country of a new shop', () => {
+  it('is not read from a time zone or language that is too long to be one', async () => {
     expect((await signUp({ time_zone: 'Europe/'.padEnd(65, 'x') }).signedUp).status).toBe(400)
     expect((await signUp({ locale: 'en-GB'.padEnd(36, '-x') }).signedUp).status).toBe(400)
   })

@@ -10,9 +10,9 @@ export type ToldPlace = {
 }
 
 /**
- * Where the owner's browser says it is. The clock is set to where people are, the language often to what came with
- * the machine: so the zone says the country and the locale only where a zone has none, such as UTC. What isn't told or
- * isn't known keeps the column's default.
+ * The country that the owner's browser suggests. People set the clock to where they are, but often keep the
+ * language that the computer came with. So the time zone decides, and the locale only if the zone names no
+ * country, such as UTC. What is missing or unknown keeps the column's default.
  */
 export function guessPlace({ timeZone, locale }: ToldPlace) {
   const zone = timeZone && isTimeZone(timeZone) ? timeZone : undefined
@@ -23,7 +23,10 @@ export function guessPlace({ timeZone, locale }: ToldPlace) {
   }
 }
 
-/** Browsers call one zone by several names, 'Asia/Kolkata' and 'Asia/Calcutta': each is looked up by the one that Intl uses. */
+/**
+ * Browsers have several names for one zone, 'Asia/Kolkata' and 'Asia/Calcutta': each is looked up by Intl's
+ * name for it.
+ */
 function countryOfZone(zone: string): string | undefined {
   zones ??= countriesByZone()
   return zones.get(dateFormat(PLATFORM_LOCALE, { timeZone: zone }).resolvedOptions().timeZone)

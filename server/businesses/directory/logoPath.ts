@@ -1,3 +1,6 @@
-/** Where a business's logo is served, below our origin; null without one. The content names it, so it never changes. */
+/**
+ * The path of a business's logo below our origin; null without one. Its name is a hash of the content, so the
+ * file never changes.
+ */
 export const logoPath = ({ logo_hash }: { logo_hash: string | null }): string | null =>
   logo_hash && `/logos/${logo_hash}`

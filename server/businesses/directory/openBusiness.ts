@@ -12,23 +12,24 @@ const TRIAL_DAYS = 14
 
 export type NewBusiness = ToldPlace & {
   userId: string
-  /** The workspace, where it is not the person's own row. */
+  /** The workspace's id, if it is not the person's own row. */
   businessId?: string
   email: string
-  /** One that messages may not carry gives way to what the address says, or to a neutral name. */
+  /** If messages may not carry it, a name from the address or a neutral name is used. */
   companyName: string
   tier: Tier
-  /** From signUpNetwork. */
+  /** The result of signUpNetwork. */
   signUpNetwork: string | null
 }
 
-/** Names the network that a request to open a business comes from, without telling it. */
+/** A keyed hash of the network from which a business is opened; it does not reveal the network. */
 export const signUpNetwork = (keyring: Keyring, address: string): string =>
   keyring.hash(`sign-up:${neighbourhoodOf(address)}`)
 
 /**
- * Makes a person's tenant, workspace and admin membership. The workspace's id is the person's, as in the
- * spec, and so the row that somebody has as a member of another team becomes their workspace. A paid plan starts a trial of 14 days; a Free one is 'trial' without an end.
+ * Makes a person's tenant, workspace and admin membership. The workspace's id is the person's id, as in the
+ * spec, so a person's row as a member of another team becomes their workspace. A paid plan starts with a trial
+ * of 14 days; the Free plan is a 'trial' without an end.
  */
 export async function openBusiness(
   tx: Tx,

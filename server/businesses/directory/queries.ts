@@ -12,7 +12,10 @@ export async function findBusiness(tx: Tx, businessId: string): Promise<Business
   return business
 }
 
-/** The business and its plan with the business row locked: whoever makes something that the plan limits goes through here. */
+/**
+ * The business and its plan, with the business row locked. Every verb that makes something with a plan limit
+ * uses this.
+ */
 export async function lockBusinessAndTier(
   ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
 ): Promise<{ business: Business } & Plan> {
@@ -22,7 +25,7 @@ export async function lockBusinessAndTier(
   return { business, ...(await findPlan(ctx, business)) }
 }
 
-/** The same to look at, without a lock. */
+/** The same without a lock, only to read. */
 export async function findBusinessAndTier(
   ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
 ): Promise<{ business: Business } & Plan> {
@@ -65,7 +68,9 @@ export function hasBeenMember(database: Database, userId: string): Promise<boole
   })
 }
 
-/** Whether a businesses row is the workspace of a company, whoever is on its team; a member's own row is none. */
+/**
+ * Whether a row of businesses is the workspace of a company, whoever is on its team; a member's own row is not.
+ */
 export async function isWorkspace(tx: Tx, businessId: string): Promise<boolean> {
   const [row] = await queryRows<{ taken: boolean }>(
     tx,
@@ -74,7 +79,7 @@ export async function isWorkspace(tx: Tx, businessId: string): Promise<boolean> 
   return row!.taken
 }
 
-/** Whether whoever owns a business has shown that their address is theirs. Within a transaction of it. */
+/** Whether the owner of a business has proven their e-mail address. Within a transaction of it. */
 export async function isOwnerProven(tx: Tx, businessId: string): Promise<boolean> {
   const [owner] = await queryRows<{ email_verified: boolean }>(
     tx,

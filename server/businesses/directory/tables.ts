@@ -26,7 +26,7 @@ import {
 } from '#server/platform/database/columns.ts'
 
 /**
- * Control tables: a row is seen by the person it is about (app.user_id) or inside the workspace it belongs
+ * Control tables: a row is visible to the person it is about (app.user_id) or inside the workspace it belongs
  * to (app.business_id). A business's id is its workspace's business_id.
  */
 export const businesses = pgTable(
@@ -44,21 +44,22 @@ export const businesses = pgTable(
     email_tracking_enabled: boolean('email_tracking_enabled').notNull().default(true),
     usage_customers: integer('usage_customers').notNull().default(0),
     usage_sms_monthly: integer('usage_sms_monthly').notNull().default(0),
-    /** The business's month that usage_sms_monthly counts, 'YYYY-MM'; another month reads as 0. */
+    /** The business's month that usage_sms_monthly counts, 'YYYY-MM'; in any other month the count is 0. */
     usage_sms_month: text('usage_sms_month').notNull().default(''),
-    /** Segments sent in all, but for service texts. */
+    /** Segments sent in all, without service texts. */
     usage_sms_total: integer('usage_sms_total').notNull().default(0),
     /**
-     * Since when it is trusted with texts: its first paid invoice, or a super admin's word. Until then a paid plan has
-     * a few in all (TextLimits.beforePayment), and any has those that a day has for young businesses.
+     * Since when it is trusted with texts: its first paid invoice, or a super admin's decision. Until then a
+     * paid plan has a few texts in all (TextLimits.beforePayment), and every plan shares the daily texts of
+     * young businesses.
      */
     plan_texts_since: moment('plan_texts_since'),
-    /** The keyed hash of the network that it was opened from; null where that is not known. */
+    /** The keyed hash of the network from which it was opened; null if unknown. */
     sign_up_network: text('sign_up_network'),
     /** The plan that the business's admin asked for, until a super admin has answered. */
     asked_tier_id: uuid('asked_tier_id'),
     asked_at: moment('asked_at'),
-    /** Where customers may be texted besides default_country, by ISO 3166 code. */
+    /** Countries besides default_country where customers may be texted, by ISO 3166 code. */
     text_countries: text('text_countries').array().notNull().default([]),
     tenant_id: uuid('tenant_id'),
     is_tenant_admin: boolean('is_tenant_admin').notNull().default(false),
@@ -67,36 +68,41 @@ export const businesses = pgTable(
     time_zone: text('time_zone').notNull().default('America/New_York'),
     currency: text('currency').notNull().default('USD'),
     default_country: text('default_country').notNull().default('US'),
-    /** How its numbers, money and dates are written: in English, as its country does. See platform/locale.ts. */
+    /**
+     * The locale of its numbers, money and dates: English in the form of its country. See platform/locale.ts.
+     */
     locale: text('locale').notNull().generatedAlwaysAs(sql`'en-' || default_country`),
     brand_color: text('brand_color').notNull().default('#c2410c'),
     contact_phone: text('contact_phone'),
     contact_email: text('contact_email'),
     address: text('address'),
     privacy_notice: text('privacy_notice'),
-    /** Names the business's picture in shop_logos by its content. */
+    /** The business's picture in shop_logos, by the hash of its content. */
     logo_hash: text('logo_hash'),
-    /** What the sign-up form's boxes say, with {business_name}; null for our own wording. */
+    /** The text of the sign-up form's consent boxes, with {business_name}; null for our own wording. */
     sms_opt_in_wording: text('sms_opt_in_wording'),
     email_opt_in_wording: text('email_opt_in_wording'),
     visit_window_minutes: integer('visit_window_minutes').notNull().default(15),
-    /** The most that somebody who works at the counter alone records at once, in minor units; null is without a limit. */
+    /** The largest amount that a counter worker may record at once, in minor units; null means no limit. */
     counter_most_amount: whole('counter_most_amount'),
     /** Marketing texts only between these hours of the business's day (47 CFR 64.1200(c)(1) allows 8 to 21). */
     texts_from_hour: integer('texts_from_hour').notNull().default(8),
     texts_until_hour: integer('texts_until_hour').notNull().default(20),
-    /** How many marketing texts a customer gets in seven days, but for welcomes, rewards and what is about to end; null is without a cap. */
+    /**
+     * How many marketing texts a customer may get in seven days, not counting welcomes, rewards and expiry
+     * notices; null means no cap.
+     */
     marketing_texts_a_week: integer('marketing_texts_a_week').default(1),
-    /** Whether customers can sign in to see their cards; each customer has a switch of their own besides. */
+    /** Whether customers can sign in to see their cards; each customer also has a switch of their own. */
     portal_enabled: boolean('portal_enabled').notNull().default(true),
     version: version(),
-    /** When its admin closed the business: it can be opened again until it is erased, 30 days later. */
+    /** When its admin closed the business: it can be opened again until it is erased 30 days later. */
     closing_at: moment('closing_at'),
     erased_at: moment('erased_at'),
     /** Since when and why a super admin suspended the business; its admin reads the reason. */
     suspended_at: moment('suspended_at'),
     suspended_reason: text('suspended_reason'),
-    /** What may happen in the business, told once for every query that asks. */
+    /** What may happen in the business, computed once for every query that needs it. */
     standing: text('standing')
       .$type<Standing>()
       .notNull()
@@ -120,7 +126,7 @@ export const tenants = pgTable(
   'tenants',
   {
     id: uuid('id').primaryKey(),
-    /** The workspace, fixed when the tenant is made. */
+    /** The workspace, set when the tenant is made. */
     business_id: uuid('business_id').notNull().unique(),
     company_name: text('company_name').notNull(),
     admin_user_id: uuid('admin_user_id').notNull(),
@@ -161,14 +167,17 @@ export const tenantMembers = pgTable(
       for: 'all',
       to: appRole,
       using: sql`${t.business_id} = ${currentBusiness} or ${t.user_id} = ${currentUser}`,
-      // Only inside a business are people taken in: nobody writes themselves into another's.
+      // A person's row can be added only inside the business: nobody can add themselves to another one.
       withCheck: sql`${t.business_id} = ${currentBusiness}`,
     }),
     crossing(),
   ],
 )
 
-/** The names that companies took, for super admins to look at. The application adds and reads; functions do the rest. */
+/**
+ * The names that companies took, for super admins to check. The application adds and reads; functions do the
+ * rest.
+ */
 export const companyNames = pgTable(
   'company_names',
   {
@@ -178,7 +187,7 @@ export const companyNames = pgTable(
     /** Null for a new company. */
     previous_name: text('previous_name'),
     seen_at: moment('seen_at'),
-    /** The super admin who looked at it. */
+    /** The super admin who checked it. */
     seen_by: uuid('seen_by'),
     created_at: createdAt(),
   },

@@ -5,7 +5,7 @@ export const tierView = z
   .object({
     id,
     name: z.string(),
-    /** Major units, two decimals, as the spec's decimal. */
+    /** Major units with two decimals, as the spec's decimal. */
     price_monthly: z.string(),
     stripe_price_id: z.string().nullable(),
     max_customers: z.int(),

@@ -9,7 +9,7 @@ export type Limit = 'customers' | 'programs' | 'sms' | 'seats'
 /** -1 in a limit means unlimited. */
 export const UNLIMITED = -1
 
-/** What a plan allows of something; max_seats is 1 where a plan says nothing (spec section 9). */
+/** What a plan allows of something; max_seats is 1 if a plan does not say (spec section 9). */
 export function allowed(tier: Tier, limit: Limit): number {
   switch (limit) {
     case 'customers':
@@ -31,8 +31,8 @@ const names: Record<Limit, { one: string; many: string }> = {
 }
 
 /**
- * Refuses making `more` of something beyond the plan. Call it while holding the lock on the business row, so
- * that two at once cannot both be the last.
+ * Refuses to make `more` of something beyond the plan. Call it while holding the lock on the business row, so
+ * that two requests at once cannot both take the last place.
  */
 export function refuseBeyondPlan(tier: Tier, limit: Limit, used: number, more = 1): void {
   const most = allowed(tier, limit)
@@ -47,7 +47,7 @@ export function refuseBeyondPlan(tier: Tier, limit: Limit, used: number, more = 
 }
 
 /**
- * Refuses what comes with other plans, and names them.
+ * Refuses a feature that only other plans have, and names those plans.
  * @param what in the plural, at the beginning of a sentence
  * @throws {Refusal} 'limit_reached'
  */

@@ -32,7 +32,7 @@ const plan = (own: Bought, grants: Grant[] = [], at = now) => {
   return `${tier.id} ${status}${grant ? `, given ${grant.id}` : ''}`
 }
 
-describe('what a business has', () => {
+describe('the plan of a business', () => {
   it.each([
     ['a trial of its last second', bought('pro', 'trial', new Date(now.getTime() + 1)), 'pro trial'],
     ['a trial that ends now', bought('pro', 'trial', now), 'free canceled'],
@@ -58,7 +58,7 @@ describe('what a business has', () => {
     expect(plan(own, grants)).toBe(expected)
   })
 
-  it('is nothing of a grant that is over, taken back, not begun, or of a trial', () => {
+  it('has nothing from a grant that is over, taken back or not begun, nor from a trial that is over', () => {
     const free = bought('free', 'trial')
     expect(plan(free, [grant('pro', { ends_at: now })])).toBe('free trial')
     expect(plan(free, [grant('pro', { taken_back_at: now })])).toBe('free trial')
@@ -66,7 +66,7 @@ describe('what a business has', () => {
     expect(plan(free, [grant('pro', { kind: 'trial' })])).toBe('free trial')
   })
 
-  it('awaits a payment that nobody made or spoke for, and none on Free', () => {
+  it('awaits a payment if nothing was paid or allowed, and never on Free', () => {
     const awaits = (own: Bought, grants: Grant[] = [], since: Date | null = null) =>
       awaitsPayment(planAt(now, tiers, own, grants), since)
     expect(awaits(bought('pro', 'trial', days(1)))).toBe(true)

@@ -1,33 +1,36 @@
 import type { planGrants, Tier } from './tables.ts'
 
-/** What a business bought, or tries. */
+/** What a business pays for or tries. */
 export type Bought = { tier_id: string; subscription_status: string; trial_ends_at: Date | null }
 export type Grant = typeof planGrants.$inferSelect
 
-/** `status` is the subscription's of this moment, or 'granted' where the tier is a super admin's gift. */
+/** `status` is the subscription's current status, or 'granted' if the tier is a super admin's gift. */
 export type Plan = {
   tier: Tier
   status: string
-  /** The best grant of a tier that holds at this moment, whether or not the tier is from it. */
+  /** The best current grant of a tier, even if the tier does not come from it. */
   grant: Grant | null
 }
 
 /**
- * What a business has at a moment: the better of what it bought, or tries, and what a super admin granted it. The
- * dearer tier is the better one. Every limit and feature is asked of this; no job has to run for a trial or a grant to
- * end.
+ * What a business has at a moment: the better of what it pays for or tries and what a super admin granted. The
+ * more expensive tier is the better one. Every limit and feature is checked against this, so no job has to run
+ * when a trial or grant ends.
  */
 export function planAt(now: Date, tiers: Tier[], bought: Bought, grants: Grant[]): Plan {
   const own = boughtAt(now, tiers, bought)
   const grant = bestOf(now, tiers, grants)
   const granted = grant && tierOf(tiers, grant.tier_id)
-  // Of equal tiers the one that is paid for counts; a trial would only seem to end.
+  // If the tiers are equal, the paid one counts; a trial would wrongly seem to end.
   const wins =
     granted && (priceOf(granted) > priceOf(own.tier) || (isTrial(own) && granted.id === own.tier.id))
   return wins ? { tier: granted, status: 'granted', grant } : { ...own, grant }
 }
 
-/** The same without grants: what is paid for, or tried. A trial that is over, or was never paid for, falls to Free. */
+/**
+ * The same without grants: what is paid for or tried. A trial that is over, or that was never paid for, becomes
+ * Free.
+ */
 export function boughtAt(
   now: Date,
   tiers: Tier[],
@@ -38,7 +41,7 @@ export function boughtAt(
   return { tier: status === 'canceled' ? cheapestOf(tiers) : tierOf(tiers, tier_id), status }
 }
 
-/** Whether a tier is to be paid that nobody has paid or spoken for yet: a trial costs nothing to begin. */
+/** Whether a tier has to be paid for, and nobody has paid or vouched for it yet: starting a trial is free. */
 export const awaitsPayment = ({ tier, grant }: Plan, plan_texts_since: Date | null): boolean =>
   priceOf(tier) > 0 && plan_texts_since === null && grant === null
 

@@ -11,7 +11,7 @@ export async function findTier(tx: Tx, tierId: string): Promise<Tier | undefined
   return tier
 }
 
-/** What a business has at this moment. Within a transaction of it. */
+/** What a business has now. Within a transaction of it. */
 export async function findPlan(
   { tx, now }: { tx: Tx; now: Date },
   business: Bought & { id: string },
@@ -20,7 +20,7 @@ export async function findPlan(
   return planAt(now, tiers, business, grants)
 }
 
-/** Those that may still hold: neither taken back nor over. */
+/** Grants that may still count: neither taken back nor over. */
 export const findGrantsInForce = (tx: Tx, businessId: string, now: Date) =>
   tx
     .select()

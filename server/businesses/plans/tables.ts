@@ -39,8 +39,8 @@ export const subscriptionTiers = pgTable(
 export type Tier = typeof subscriptionTiers.$inferSelect
 
 /**
- * What a super admin gave a business: a tier until a date, or a longer trial of the tier that it chose. A row is never
- * changed but for being taken back.
+ * What a super admin gave a business: a tier until a date, or a longer trial of the tier that it chose. The
+ * only change of a row is that it is taken back.
  */
 export const planGrants = pgTable(
   'plan_grants',
@@ -49,7 +49,7 @@ export const planGrants = pgTable(
     id: uuid('id').notNull(),
     kind: text('kind').$type<'tier' | 'trial'>().notNull(),
     tier_id: uuid('tier_id').notNull(),
-    /** Of a trial: when it ended without this. */
+    /** For a longer trial: when the trial would have ended. */
     starts_at: moment('starts_at').notNull(),
     ends_at: moment('ends_at').notNull(),
     reason: text('reason').notNull(),
