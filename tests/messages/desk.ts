@@ -25,6 +25,7 @@ import { startStandIns } from '#stand-ins/index.ts'
 import { dropDatabase, newDatabase } from '#tests/engines/index.ts'
 import { usualTextLimits } from '#tests/world/textLimits.ts'
 import { openMessageBusiness } from './business.ts'
+import { openHttpLine, openMailLine } from './unsteadyLine.ts'
 
 export const sender = '+15550006789'
 export const testKey = 'a key for tests, at least 32 characters'
@@ -41,9 +42,11 @@ export type JobPayload = { businessId: string; messageId: string }
 export async function openDesk({
   timeoutMs = 2_000,
   textLimits = {},
+  unsteady = false,
 }: {
   timeoutMs?: number
   textLimits?: Partial<TextLimits>
+  unsteady?: boolean
 } = {}) {
   const given = await newDatabase()
   const database = await openDatabase(given.source)
@@ -60,13 +63,20 @@ export async function openDesk({
     publicUrl,
   })
   const clock = travellingClock(new Date('2026-03-02T15:00:00Z'))
+  const lines = unsteady
+    ? { sms: await openHttpLine(standIns.twilioBaseUrl), email: await openMailLine(standIns.smtpUrl) }
+    : null
   const sms = createSmsProvider({
     ...account,
-    baseUrl: standIns.twilioBaseUrl,
+    baseUrl: lines?.sms.url ?? standIns.twilioBaseUrl,
     from: sender,
     timeoutMs,
   })
-  const email = createEmailProvider({ url: standIns.smtpUrl, from: emailFrom.address, timeoutMs })
+  const email = createEmailProvider({
+    url: lines?.email.url ?? standIns.smtpUrl,
+    from: emailFrom.address,
+    timeoutMs,
+  })
   const sendgrid = createSendGridProvider({ baseUrl: standIns.sendgrid.baseUrl, timeoutMs })
   const services: MessageServices = {
     database,
@@ -94,6 +104,8 @@ export async function openDesk({
     /** The webhooks, called in-process. */
     request: (path: string, init?: RequestInit) => web.request(`${publicUrl}${path}`, init),
     standIns,
+    /** To the providers, on an unsteady desk: they can be cut, and answer with faults. */
+    lines,
     mailbox: standIns.mailbox,
     newBusiness: (wanted: Parameters<typeof openMessageBusiness>[1] = {}) =>
       openMessageBusiness(services, wanted),
@@ -108,6 +120,7 @@ export async function openDesk({
     async close() {
       // As the server does: what is being sent is finished first.
       await jobs.close()
+      await Promise.all([lines?.sms.close(), lines?.email.close()])
       await standIns.close()
       server.close()
       server.closeAllConnections()

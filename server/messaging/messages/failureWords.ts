@@ -1,3 +1,6 @@
+const UNREACHED = 'The provider could not be reached.'
+const BUSY = 'The provider was too busy to take it.'
+
 /** What a provider's code means to a business's owner: https://www.twilio.com/docs/api/errors and RFC 3463. */
 const meanings: Record<string, string> = {
   '21211': 'This is not a valid phone number.',
@@ -12,6 +15,16 @@ const meanings: Record<string, string> = {
   '30005': 'This phone number does not exist.',
   '30006': 'This is a landline, which gets no texts.',
   '30007': "The receiver's carrier filtered the text out.",
+  NOT_CONNECTED: UNREACHED,
+  // Nodemailer's.
+  ECONNECTION: UNREACHED,
+  EDNS: UNREACHED,
+  ESOCKET: UNREACHED,
+  ETIMEDOUT: UNREACHED,
+  '20429': BUSY,
+  '20503': BUSY,
+  HTTP_429: BUSY,
+  HTTP_503: BUSY,
   INVALID_ADDRESS: 'This is not an email address.',
   INVALID_REPLY_TO: 'The contact email of your shop is not an email address. Correct it in Settings.',
   '550': 'The mailbox does not exist or refuses mail.',
