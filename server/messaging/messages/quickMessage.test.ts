@@ -162,6 +162,7 @@ describe('the preview of a text', () => {
     expect(preview).toEqual({
       subject: null,
       content,
+      html: null,
       recipient: (await business.customer(customer)).phone,
       segments: 1,
       characters: content.length,
