@@ -3,14 +3,14 @@ import type { Services } from '#server/services.ts'
 import { ACCESS_SECONDS } from './lifetimes.ts'
 import { ALGORITHM, findPublicKey, presentKey } from './signingKeys.ts'
 
-/** RFC 9068: so that no other signed thing is ever taken for one. */
+/** RFC 9068: so that no other kind of signed token is ever accepted as one. */
 const TYPE = 'at+jwt'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Who calls, and by which session; nothing that a database row could contradict later. */
+/** The caller and their session; nothing that a database row could contradict later. */
 export type TokenBearer = { userId: string; sessionId: string }
 
-/** A new token, and until when it is taken, in seconds since 1970. */
+/** A new token, and when it expires, in seconds since 1970. */
 export async function signAccessToken(
   services: Services,
   { userId, sessionId }: TokenBearer,
@@ -30,7 +30,9 @@ export async function signAccessToken(
   return { token, expiresAt }
 }
 
-/** Whose token this is, or undefined for whatever is not a living one of ours. The session is still to be asked for. */
+/**
+ * The owner of a token, or undefined for anything but a valid token of ours. The session must still be checked.
+ */
 export async function readAccessToken(services: Services, token: string): Promise<TokenBearer | undefined> {
   const { clock, publicUrl } = services
   try {
@@ -48,7 +50,7 @@ export async function readAccessToken(services: Services, token: string): Promis
         audience: publicUrl,
         requiredClaims: ['sub', 'sid', 'iat', 'exp'],
         maxTokenAge: ACCESS_SECONDS,
-        // Between the clocks of two servers.
+        // The clocks of two servers may differ.
         clockTolerance: 5,
         currentDate: clock.now(),
       },

@@ -1,4 +1,4 @@
-/** How long an access token lets in at most; its session is asked for at every call all the same. */
+/** The longest validity of an access token; its session is checked at every call anyway. */
 export const ACCESS_SECONDS = 15 * 60
 /** How long one key signs. */
 export const KEY_DAYS = 30

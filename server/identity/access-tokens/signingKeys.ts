@@ -10,29 +10,29 @@ import { signingKeys } from './tables.ts'
 export const ALGORITHM = 'ES256'
 const DAY_MS = 24 * 60 * 60_000
 
-// better-auth's jwt plug-in encrypts its keys with the session secret, makes them without a lock, and asks for no
-// session when it verifies. So the keys are ours, on jose, which it stands on too.
+// better-auth's jwt plug-in encrypts its keys with the session secret, makes them without a lock, and checks no
+// session when it verifies. So the keys are our own, made with jose, the library that better-auth uses too.
 
-/** What signs now; made when there is none, or none that ENCRYPTION_KEYS can still read. */
+/** The key that signs now; made when there is none, or none that ENCRYPTION_KEYS can read. */
 export async function presentKey(services: Services) {
   const found = await readPresentKey(services, services.database.plain)
   return (
     found ??
     services.database.transaction({}, async (tx) => {
       await lock(tx)
-      // Somebody else may have made it meanwhile.
+      // Another process may have made it meanwhile.
       return (await readPresentKey(services, tx)) ?? makeKey(services, tx)
     })
   )
 }
 
-/** A public key by its id, while tokens signed with it may live. */
+/** A public key by its id, as long as tokens signed with it may be valid. */
 export async function findPublicKey({ database, clock }: Services, id: string): Promise<JWK | undefined> {
   const [found] = await database.plain.select().from(signingKeys).where(eq(signingKeys.id, id))
   return found && isAlive(found, clock.now()) ? JSON.parse(found.publicKey) : undefined
 }
 
-/** Every public key whose tokens may live, as the JWKS page shows them. */
+/** Every public key whose tokens may be valid, as the JWKS page shows them. */
 export async function publicKeys(services: Services): Promise<JWK[]> {
   await presentKey(services)
   const found = await services.database.plain.select().from(signingKeys).orderBy(signingKeys.createdAt)
@@ -40,7 +40,7 @@ export async function publicKeys(services: Services): Promise<JWK[]> {
   return alive.map(({ id, publicKey }) => ({ ...JSON.parse(publicKey), kid: id, alg: ALGORITHM, use: 'sig' }))
 }
 
-/** The daily round: a new key where the present one is old; those whose last token has ended go. */
+/** The daily job: makes a new key if the current one is old, and deletes keys whose last token has expired. */
 export async function rotateSigningKeys(services: Services): Promise<void> {
   const { database, clock } = services
   await database.transaction({}, async (tx) => {
@@ -57,7 +57,7 @@ export async function rotateSigningKeys(services: Services): Promise<void> {
 }
 
 /**
- * For a key that leaked: all keys go, and with them every access token. Callers get new ones with their refresh
+ * For a leaked key: deletes all keys and so ends every access token. Callers get new ones with their refresh
  * tokens; nobody is signed out.
  */
 export async function replaceSigningKeys(services: Services): Promise<void> {
@@ -71,7 +71,7 @@ export async function replaceSigningKeys(services: Services): Promise<void> {
 
 const lock = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('signing keys'))`)
 
-/** What the private halves are sealed as. */
+/** What the private keys are encrypted as. */
 const SEALED_AS = 'signing key'
 
 const lastTokenOf = (now: Date) => new Date(now.getTime() - ACCESS_SECONDS * 1000)
@@ -85,7 +85,7 @@ async function readPresentKey({ keyring }: Services, tx: Tx) {
   return jwk ? { id: found.id, privateKey: await importJWK(JSON.parse(jwk), ALGORITHM) } : undefined
 }
 
-/** Puts a new key in the place of the present one, whose private half is of no more use. */
+/** Replaces the current key, whose private half is not needed any more. */
 async function makeKey({ keyring, clock }: Services, tx: Tx) {
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const id = newId()

@@ -2,7 +2,7 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { session } from '#server/identity/auth/tables.ts'
 import { createdAt, moment, openToApplication } from '#server/platform/database/columns.ts'
 
-/** The keys that access tokens are signed with; the newest signs, those before it only verify. */
+/** The keys that sign access tokens: the newest signs, the earlier ones only verify. */
 export const signingKeys = pgTable(
   'signing_keys',
   {
@@ -10,7 +10,7 @@ export const signingKeys = pgTable(
     id: uuid('id').primaryKey(),
     /** A JWK, as JSON. */
     publicKey: text('public_key').notNull(),
-    /** The same, encrypted under ENCRYPTION_KEYS; gone once a newer key signs. */
+    /** The private key, encrypted under ENCRYPTION_KEYS; deleted once a newer key signs. */
     privateKey: text('private_key'),
     createdAt: createdAt(),
     supersededAt: moment('superseded_at'),
@@ -18,7 +18,7 @@ export const signingKeys = pgTable(
   () => [openToApplication()],
 )
 
-/** Which refresh token of a session is the present one. The tokens themselves stand nowhere. */
+/** Which refresh token of a session is the current one. The tokens themselves are not stored. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {

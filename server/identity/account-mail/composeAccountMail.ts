@@ -19,7 +19,9 @@ export type ComposedMail = { subject: string; body: string; button?: { label: st
 type Scene = { tx: Tx; now: Date; publicUrl: string; keyring: Keyring }
 type Person = typeof user.$inferSelect
 
-/** What a mail says, with a fresh link where it carries one; null where there is nobody, or nothing left, to tell. */
+/**
+ * The content of a mail, with a fresh link if it needs one; null if there is no receiver or no reason any more.
+ */
 export async function composeAccountMail(scene: Scene, mail: AccountMail): Promise<ComposedMail | null> {
   return composers[mail.kind](scene, mail)
 }
@@ -38,7 +40,7 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
     'change-email': async (scene, { userId, recipient }) => {
       const person = await findById(scene.tx, userId)
       if (!person || person.email === recipient) return null
-      // Whoever has the mailbox may know that it has an account; whoever typed the address may not.
+      // The owner of the mailbox may know that it has an account; the person who typed the address may not.
       if (await findByEmail(scene.tx, recipient))
         return withPage(scene, accountMailTexts['address taken'], '/login')
       return withLink(scene, 'change-email', person, recipient)
@@ -79,7 +81,7 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
     }),
     'shop-suspended': async ({ tx }, { businessId }) => {
       const { company_name, standing, suspended_reason } = await findShop(tx, businessId!)
-      // Restored before it could be told.
+      // Lifted before the mail was sent.
       if (standing !== 'suspended') return null
       return accountMailTexts['shop-suspended'](company_name, suspended_reason!)
     },
@@ -90,7 +92,7 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
     },
     'trial-ended': async (scene, { businessId }) => {
       const { company_name, subscription_status } = await findShop(scene.tx, businessId!)
-      // Extended before it could be told.
+      // Extended before the mail was sent.
       if (subscription_status !== 'canceled') return null
       return withPage(scene, accountMailTexts['trial-ended'](company_name), '/subscription')
     },
@@ -120,7 +122,7 @@ const pages: Record<TokenPurpose, string> = {
   'change-email': '/verify-email',
 }
 
-/** The link's origin is the configured one, whatever host a request named. */
+/** The link's origin is always the configured one, whatever host a request named. */
 async function withLink(
   { tx, now, publicUrl }: Scene,
   purpose: TokenPurpose,
@@ -133,7 +135,9 @@ async function withLink(
   return { ...text, button: { label, url: `${publicUrl}${pages[purpose]}?${change}token=${token}` } }
 }
 
-/** A code to type where it was asked for, and a link for whoever reads the mail on the device they sign in on. */
+/**
+ * A code to type where it was asked for, and a link for people who read the mail on the device they sign in on.
+ */
 async function withCode(
   { tx, now, publicUrl, keyring }: Scene,
   recipient: string,

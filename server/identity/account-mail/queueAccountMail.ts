@@ -11,8 +11,8 @@ export type NewAccountMail = {
 }
 
 /**
- * Queues a mail of the platform in the caller's transaction. The same is done for an address that nobody has as
- * for a known one: what it says, and whether it goes out at all, is found by the worker.
+ * Queues a mail of the platform in the caller's transaction. An unknown address is treated like a known one:
+ * the worker decides what the mail says and whether it is sent.
  */
 export async function queueAccountMail(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,

@@ -5,18 +5,18 @@ import { type ComposedMail, composeAccountMail } from './composeAccountMail.ts'
 import { layoutPlatformEmail } from './layoutPlatformEmail.ts'
 import { accountMails } from './tables.ts'
 
-/** Whoever waited longer has asked again. */
+/** A person who waited longer has asked again. */
 const WAITS_MS = 60 * 60_000
 
 /**
- * Sends one mail of the platform and removes it. Killed in between, it goes out again with a link of its own:
- * two such mails do no harm, while none could lock somebody out.
- * @throws where the provider may take it later, so that the queue tries again.
+ * Sends one mail of the platform and deletes it. If the process is killed in between, the mail is sent again
+ * with another link: two mails do no harm, but none could lock somebody out.
+ * @throws if the provider may accept it later, so that the queue tries again.
  */
 export async function sendAccountMail(services: MessageServices, mailId: string): Promise<void> {
   const { database, clock, publicUrl, keyring, log } = services
   const { mail, composed } = await database.transaction({}, async (tx) => {
-    // Held while its link is made: whoever takes the link back takes the mail back first.
+    // Locked while its link is made: code that revokes the link deletes the mail first.
     const [mail] = await tx.select().from(accountMails).where(eq(accountMails.id, mailId)).for('update')
     if (!mail || isLate(mail.createdAt, clock.now())) return { mail, composed: null }
     return { mail, composed: await composeAccountMail({ tx, now: clock.now(), publicUrl, keyring }, mail) }
@@ -31,7 +31,7 @@ export async function sendAccountMail(services: MessageServices, mailId: string)
   await database.plain.delete(accountMails).where(eq(accountMails.id, mailId))
 }
 
-/** What was never handed over is of no use after an hour, nor is a link that has run out. */
+/** Deletes mails that were not sent within an hour, and expired links. */
 export async function forgetAccountMails({ database, clock }: MessageServices): Promise<void> {
   const now = clock.now()
   await database.plain

@@ -3,17 +3,17 @@ import { user } from '#server/identity/auth/tables.ts'
 import { createdAt, openToApplication } from '#server/platform/database/columns.ts'
 
 /**
- * The platform's own mail to people with an account, until it is handed over: no business sends it, so it stands in
- * no business's history. Links and codes are made when it is sent and never stand here.
+ * The platform's own mail to people with an account, until it is handed over. No business sends it, so it is in
+ * no business's history. Links and codes are made when it is sent and are never stored here.
  */
 export const accountMails = pgTable(
   'account_mails',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<AccountMailKind>().notNull(),
-    /** Lower case; as typed where it is not known whose it is. */
+    /** Lower case; as typed if its account is not known. */
     recipient: text('recipient').notNull(),
-    /** Null where somebody typed an address: whose it is, if anybody's, is looked up when it is sent. */
+    /** Null if somebody typed an address: its account, if any, is looked up when the mail is sent. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     /** The business that it is about, if it is about one. */
     businessId: uuid('business_id'),

@@ -31,7 +31,7 @@ const sessionsOf = async (who: Visitor) =>
   ((await who.get('/api/auth/sessions')).body as { data: SessionItem[] }).data
 
 describe('an account', () => {
-  it('is told to nobody who is not signed in', async () => {
+  it('is shown only to a signed-in person', async () => {
     const stranger = people.visitor()
     for (const path of ['auth/user', 'auth/sessions'])
       expect((await stranger.get(`/api/${path}`)).status).toBe(401)
@@ -45,7 +45,7 @@ describe('an account', () => {
     expect((await stranger.send('DELETE', session)).status).toBe(401)
   })
 
-  it('changes nothing but the name by its form, whatever else is sent', async () => {
+  it('changes only its name by its form, whatever else is sent', async () => {
     const { visitor, email } = await people.signUp()
     for (const extra of [
       { email: 'mine@example.com' },
@@ -65,7 +65,7 @@ describe('an account', () => {
 })
 
 describe('an email address', () => {
-  it('is not confirmed by opening the link, as mail gateways do: that only names the account', async () => {
+  it('is not confirmed by opening the link, as mail gateways do: opening only names the account', async () => {
     const { visitor, email } = await people.signUp()
     const token = await people.tokenFor(email)
     const named = { email, account: { name: 'Blue Door Café', email, company_names: ['Blue Door Café'] } }
@@ -76,7 +76,7 @@ describe('an email address', () => {
     expect(said(await opens('signup', token))).toEqual([409, DEAD])
   })
 
-  it('that somebody else wants is not theirs by opening the link, and the link says whose account it is', async () => {
+  it('that somebody else wants is not theirs by opening the link; the link says whose account it is', async () => {
     const thief = await people.signUp()
     const wanted = people.newEmail()
     await moveTo(thief, wanted)
@@ -99,7 +99,7 @@ describe('an email address', () => {
     expect(said(await verify('signup', token))).toEqual([409, DEAD])
   })
 
-  it('is mailed to again on demand while it is not verified, and the newest link counts', async () => {
+  it('gets another mail on demand while it is not verified, and only the newest link works', async () => {
     const { visitor, email } = await people.signUp()
     const first = await people.tokenFor(email)
     expect((await visitor.post('/api/auth/resend', undefined)).status).toBe(204)
@@ -115,7 +115,7 @@ describe('an email address', () => {
     expect([answer.status, answer.headers.has('retry-after')]).toEqual([429, true])
   })
 
-  it('changes only with the password and only by the new mailbox, and the old one is told', async () => {
+  it('changes only with the password and only from the new mailbox, and the old one is told', async () => {
     const person = await people.signUp()
     const wanted = people.newEmail()
     expect(refusalOf(await moveTo(person, wanted, 'a stolen session'))!.fields).toEqual({
@@ -137,7 +137,7 @@ describe('an email address', () => {
     ])
   })
 
-  it('changed on a device of somebody else leaves nobody signed in but them', async () => {
+  it('changed on somebody else’s device signs out everybody but its owner', async () => {
     const [person, other] = [await people.signUp(), await people.signUp()]
     const wanted = people.newEmail()
     await moveTo(person, wanted)
@@ -148,7 +148,7 @@ describe('an email address', () => {
     ])
   })
 
-  it('that somebody has is told to its own mailbox alone, and never taken', async () => {
+  it('that is taken is told to its own mailbox alone, and never moved', async () => {
     const [person, other] = [await people.signUp(), await people.signUp()]
     const free = people.newEmail()
     const [taken, unknown] = [await moveTo(person, other.email), await moveTo(person, free)]
@@ -164,7 +164,7 @@ describe('an email address', () => {
     expect((await accountOf(person.visitor)).email).toBe(person.email)
   })
 
-  it('asked for by a thief is no longer to be had once the password is reset', async () => {
+  it('requested by a thief cannot be had after a password reset', async () => {
     const person = await people.signUp()
     const thiefs = people.newEmail()
     await moveTo(person, thiefs)
@@ -175,7 +175,7 @@ describe('an email address', () => {
     expect(said(await verify('email_change', theirs))).toEqual([409, DEAD])
   })
 
-  it('asked for by a thief is not even mailed, where the password is changed before', async () => {
+  it('requested by a thief gets no mail after a password change', async () => {
     const person = await people.signUp()
     const thiefs = people.newEmail()
     await moveTo(person, thiefs)
@@ -186,7 +186,7 @@ describe('an email address', () => {
 })
 
 describe('changing the password', () => {
-  it('wants the present one, ten tries in a quarter of an hour', async () => {
+  it('needs the current one, with ten tries in a quarter of an hour', async () => {
     const { visitor, email } = await people.signUp()
     const statuses = []
     for (let i = 0; i < 11; i++) statuses.push((await changePassword(visitor, `guess ${i}`)).status)
@@ -203,7 +203,7 @@ describe('changing the password', () => {
     expect((await people.signIn(email, PASSWORD)).status).toBe(200)
   })
 
-  it('signs out everywhere else and tells the mailbox; a reset link mailed before is dead', async () => {
+  it('signs out everywhere else and tells the mailbox; an earlier reset link stops working', async () => {
     const { visitor, email } = await people.signUp()
     const elsewhere = (await people.signIn(email, PASSWORD)).visitor
     await people.visitor().post('/api/auth/recover', { email })
@@ -221,14 +221,14 @@ describe('changing the password', () => {
 describe('the list of sessions', () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-  it('tells device, address and which one this is, of one’s own alone', async () => {
+  it('shows device, address and the current session, only of one’s own sessions', async () => {
     await people.signUp()
     const person = await people.signUp()
     const phone = people.visitor('198.51.100.20')
     await phone.post(
       '/api/auth/sign-in',
       { email: person.email, password: PASSWORD },
-      // Whoever signs in does not choose what address is shown.
+      // A client cannot choose the address that is shown.
       { 'user-agent': firefox, 'regulars-address': '192.0.2.1' },
     )
     const sessions = await sessionsOf(person.visitor)
@@ -283,14 +283,14 @@ describe('signing out', () => {
     }
   })
 
-  it('without a session ends nobody’s', async () => {
+  it('without a session ends no session', async () => {
     const { email, who } = await browsersOf()
     expect((await signOut(people.visitor(), 'global')).status).toBe(204)
     expect((await signOut(people.visitor(), 'everybody')).status).toBe(400)
     expect(await who()).toEqual([email, email])
   })
 
-  it('cannot be undone by a cookie that was copied before', async () => {
+  it('cannot be undone by a copied cookie', async () => {
     const { here } = await browsersOf()
     const copied = new Map(here.cookies)
     await signOut(here, 'global')

@@ -4,8 +4,8 @@ import { user } from '#server/identity/auth/tables.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * What a person is called beside what they do, such as a purchase at the till. The change is written down without the
- * names: whoever's account is erased must be gone from the log, too.
+ * The name that is shown beside a person's actions, such as a purchase at the till. The audit log gets no
+ * names, so that an erased person is gone from it too.
  */
 export function changeName({ database, clock }: Services, userId: string, name: string): Promise<void> {
   return database.transaction({}, async (tx) => {

@@ -11,7 +11,7 @@ export const accountView = z
     email: z.string(),
     email_verified: z.boolean(),
     name: z.string(),
-    /** False for who has only ever signed in through another service. */
+    /** False for a person who has only ever signed in through another service. */
     has_password: z.boolean(),
     /** E.164; the one that codes can be texted to. */
     phone: z.string().nullable(),
@@ -23,13 +23,13 @@ export type AccountView = z.infer<typeof accountView>
 export const sessionItem = z
   .object({
     id,
-    /** What the browser says of itself, such as 'Chrome' on 'Windows'; null where it says nothing known. */
+    /** From the User-Agent, such as 'Chrome' on 'Windows'; null if it is unknown. */
     browser: z.string().nullable(),
     system: z.string().nullable(),
-    /** The network address of the sign-in, as we saw it; nobody else is asked where that is. */
+    /** The network address of the sign-in, as we saw it; no service is asked where that is. */
     address: z.string().nullable(),
     signed_in_at: timestamp,
-    /** To the day: use renews a session once a day. */
+    /** To the day: a session is renewed once a day while it is used. */
     last_used_at: timestamp,
     is_current: z.boolean(),
   })
@@ -86,7 +86,7 @@ export const openVerify = defineRoute({
     email: z.string(),
     account: z.object({
       name: z.string(),
-      /** The address it signs in with until then. */
+      /** The address that it signs in with until then. */
       email: z.string(),
       company_names: z.array(z.string()),
     }),
@@ -105,7 +105,7 @@ export const verify = defineRoute({
   },
   returns: z.object({
     email: z.string(),
-    /** Where it signed in. */
+    /** Whether it belongs to a super admin. */
     is_super_admin: z.boolean().optional(),
   }),
 })

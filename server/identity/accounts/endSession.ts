@@ -4,7 +4,7 @@ import { session } from '#server/identity/auth/tables.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 
-/** @throws {Refusal} 'not_found' for a session that is over, or another person's. */
+/** @throws {Refusal} 'not_found' for a session that has ended, or another person's. */
 export function endSession({ database, clock }: Services, userId: string, sessionId: string): Promise<void> {
   return database.transaction({}, async (tx) => {
     const ended = await tx

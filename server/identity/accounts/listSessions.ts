@@ -7,7 +7,7 @@ import type { SessionItem } from './contract.ts'
 
 const MOST = 100
 
-/** Where a person is signed in: this session first, then by last use, at most a hundred. */
+/** A person's sessions: the current one first, then by last use, at most a hundred. */
 export async function listSessions(
   { database }: Services,
   { userId, sessionId, isSuperAdmin }: { userId: string; sessionId: string; isSuperAdmin: boolean },

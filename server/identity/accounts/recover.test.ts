@@ -31,7 +31,7 @@ const resetToken = async ({ email }: Person) => {
 }
 
 describe('a forgotten password', () => {
-  it('has the same answer and leaves the same traces for an address that nobody has', async () => {
+  it('has the same answer and the same effects in the database for an unknown address', async () => {
     const { email } = await people.signUp()
     await people.deliver()
     const stranger = people.newEmail()
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(people.mails(email).at(-1)!.subject).toBe('Choose a new password')
   })
 
-  it('asks the database nothing about the address, so that its time tells nothing either', async () => {
+  it('makes no database query about the address, so that its time reveals nothing', async () => {
     const { services } = people.product
     const calls = await databaseCalls(services, (watched) => requestReset(watched, people.newEmail()))
     expect(calls).toEqual(['insert'])
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(text + html).not.toContain('evil.example')
   })
 
-  it('keeps no token that whoever reads the database could use', async () => {
+  it('stores no token that a reader of the database could use', async () => {
     const token = await resetToken(await people.signUp())
     const stored = await people.rows<{ identifier: string }>('select identifier, value from verification')
     expect(stored.length).toBeGreaterThan(0)
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect((await people.signIn(person.email, PASSWORD)).status).toBe(400)
   })
 
-  it('ends half an hour after it was mailed, and when a newer one is', async () => {
+  it('ends half an hour after it was mailed, or when a newer one is mailed', async () => {
     const person = await people.signUp()
     const first = await resetToken(person)
     const second = await resetToken(person)
@@ -105,12 +105,12 @@ describe('a forgotten password', () => {
     expect((await people.signIn(person.email, PASSWORD)).status).toBe(200)
   })
 
-  it('takes no link that was mailed for something else', async () => {
+  it('accepts no link that was mailed for something else', async () => {
     const { email } = await people.signUp()
     expect(said(await reset(await people.tokenFor(email)))).toEqual([409, DEAD])
   })
 
-  it('signs everybody out, tells the mailbox, verifies it, and lets in who was locked out', async () => {
+  it('signs out every session, tells the mailbox, verifies it, and unlocks a locked account', async () => {
     const person = await people.signUp()
     const thief = (await people.signIn(person.email, PASSWORD)).visitor
     for (let i = 0; i < 11; i++) await people.signIn(person.email, `wrong ${i}`)
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('refuses weak passwords with every reason, and the link goes on working', async () => {
+  it('refuses weak passwords with every reason, and the link still works afterwards', async () => {
     const token = await resetToken(await people.signUp())
     for (const [weak, message, reasons] of [
       ['12345', 'Minimum 6 characters', ['length']],
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(204)
   })
 
-  it('mails one address five times an hour at most, known or not, and tells when to come back', async () => {
+  it('mails one address at most five times an hour, known or not, and says when to come back', async () => {
     const { email } = await people.signUp()
     for (const address of [email, people.newEmail()]) {
       const statuses = []
@@ -159,7 +159,7 @@ describe('a forgotten password', () => {
     }
   })
 
-  it('lets one network address ask for no more than thirty', async () => {
+  it('allows one network address at most thirty requests', async () => {
     await people.rows('delete from attempts')
     const crawler = people.visitor('198.51.100.7')
     const statuses = []

@@ -13,7 +13,7 @@ import { hashPassword } from '#server/platform/passwords/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 
-/** The link mailed to an address, if anybody has it; nothing here depends on whether somebody does. */
+/** Mails a link to an address, if it has an account; nothing here depends on whether it does. */
 export function requestReset(services: Services, email: string): Promise<void> {
   return services.database.transaction({}, (tx) =>
     queueAccountMail(services, tx, { kind: 'reset-password', recipient: email }),
@@ -21,26 +21,26 @@ export function requestReset(services: Services, email: string): Promise<void> {
 }
 
 /**
- * Whose password a link resets.
- * @throws {Refusal} 'conflict' for a link that works no longer.
+ * The account whose password a link resets.
+ * @throws {Refusal} 'conflict' for a link that does not work any more.
  */
 export async function openReset({ database, clock }: Services, token: string): Promise<TokenHolder> {
   return stillTheirs(database.plain, await readToken(database.plain, clock.now(), 'reset-password', token))
 }
 
 /**
- * Sets a new password with a mailed link, once. Every session ends, and who had tried too often may sign in
- * again: whoever opened the link has the mailbox, which is verified by it. A phone that texts could sign in by is taken
- * off: it may be of whoever made the reset necessary. So is a second step, where nobody had proven the mailbox before:
- * whoever typed the address first must not keep its owner out.
- * @throws {Refusal} 'conflict' for a link that works no longer.
+ * Sets a new password with a mailed link, once. Every session ends, and a locked account is unlocked. The link
+ * proves the mailbox, which is now verified. A phone for texted codes is removed: it may belong to the person
+ * because of whom the reset was needed. If the mailbox was never proven before, the second factor is removed
+ * too: a stranger who typed the address first must not lock its owner out.
+ * @throws {Refusal} 'conflict' for a link that does not work any more.
  */
 export async function resetPassword(
   services: Services,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const { database, clock, keyring } = services
-  // A dead link costs no password hash.
+  // Before the password is hashed, so that a dead link costs no hash.
   await openReset(services, token)
   const hashed = await hashPassword(password)
   await database.transaction({}, async (tx) => {
@@ -55,7 +55,7 @@ export async function resetPassword(
   })
 }
 
-/** A link mailed to an address that the account has left since is nobody's. */
+/** False for a link mailed to an address that the account does not have any more. */
 async function stillTheirs(
   tx: Tx,
   holder: TokenHolder | undefined,

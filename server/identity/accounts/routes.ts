@@ -15,9 +15,9 @@ import { readAccount } from './readAccount.ts'
 import { openReset, requestReset, resetPassword } from './resetPassword.ts'
 import { openVerification, requestEmailChange, resendVerification, verifyEmail } from './verifyEmail.ts'
 
-/** Each is written down for good. */
+/** Each change is stored in the audit log for good. */
 const NAMES_SET = { limit: 20, windowSeconds: 3600 }
-/** A person's own account, whatever businesses they work in. */
+/** A person's own account, apart from any business. */
 export function accountRoutes(services: Services, auth: Auth) {
   return mailedRoutes(services, auth)
     .openapi(contract.readAccount, async (c) => {
@@ -51,7 +51,7 @@ export function accountRoutes(services: Services, auth: Auth) {
     })
 }
 
-/** What begins with an address or ends with a mailed link. */
+/** Routes that take an address or a mailed link. */
 function mailedRoutes(services: Services, auth: Auth) {
   return newRoutes()
     .openapi(contract.recover, async (c) => {

@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts'
 
 type Person = { userId: string; email: string }
 
-/** Mails the link once more; to a verified address nothing goes. */
+/** Mails the link once more; a verified address gets no mail. */
 export function resendVerification(services: Services, { userId, email }: Person): Promise<void> {
   return services.database.transaction({}, (tx) =>
     queueAccountMail(services, tx, { kind: 'verify-email', recipient: email, userId }),
@@ -21,8 +21,8 @@ export function resendVerification(services: Services, { userId, email }: Person
 }
 
 /**
- * Mails a link to a new address, after the password was given once more. Whether somebody has that address
- * already is told to its mailbox alone.
+ * Mails a link to a new address, after the password was given again. If somebody has that address already, only
+ * its mailbox is told.
  */
 export async function requestEmailChange(
   services: Services,
@@ -40,9 +40,9 @@ const types = { signup: 'verify-email', email_change: 'change-email' } as const
 type MailedLink = { type: keyof typeof types; token: string }
 
 /**
- * Which address a link confirms, and for whose account: somebody else may have typed it. The link goes on working,
- * for mail gateways open links by themselves.
- * @throws {Refusal} 'conflict' for a link that works no longer.
+ * The address that a link confirms, and its account: somebody else may have typed it. The link still works
+ * afterwards, because mail gateways open links by themselves.
+ * @throws {Refusal} 'conflict' for a link that does not work any more.
  */
 export async function openVerification({ database, clock }: Services, { type, token }: MailedLink) {
   const tx = database.plain
@@ -55,8 +55,9 @@ export async function openVerification({ database, clock }: Services, { type, to
 
 /**
  * Proves a mailbox with a mailed link, once, from any device; a new address becomes the account's.
- * @param keepSession stays signed in where the address changes, if it is the account's own
- * @throws {Refusal} 'conflict' for a link that works no longer, or an address that somebody else has taken since.
+ * @param keepSession stays signed in when the address changes, if it is the account's own
+ * @throws {Refusal} 'conflict' for a link that does not work any more, or an address that somebody else has
+ * taken since.
  */
 export async function verifyEmail(
   services: Services,
@@ -75,7 +76,7 @@ export async function verifyEmail(
   })
 }
 
-/** A link mailed to an address that the account has left since is nobody's. */
+/** False for a link mailed to an address that the account does not have any more. */
 async function stillTheirs(tx: Tx, type: MailedLink['type'], holder: TokenHolder | undefined) {
   const [person] = holder
     ? await tx
@@ -90,7 +91,10 @@ async function stillTheirs(tx: Tx, type: MailedLink['type'], holder: TokenHolder
 
 const deadLink = () => new Refusal('conflict', 'This link has been used already or has expired')
 
-/** Who owned the old mailbox gets in no longer: Google knows them by it, and the password was asked for before. */
+/**
+ * The owner of the old mailbox cannot sign in any more: Google identifies people by the mailbox, and the
+ * password was asked for before.
+ */
 async function moveTo(
   services: Services,
   tx: Tx,
@@ -103,7 +107,7 @@ async function moveTo(
     throw error
   }
   await tx.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential')))
-  // Their own row, which is visible to them alone.
+  // Their own row, which only they can see.
   await speakFor(tx, { userId })
   await tx.update(businesses).set({ email: to }).where(eq(businesses.id, userId))
   await recordAccountAct(tx, services.clock.now(), { userId, action: 'email_changed' })

@@ -5,20 +5,20 @@ import type { apiKeys } from './tables.ts'
 
 export type ApiKey = typeof apiKeys.$inferSelect
 
-/** How many living keys a business has at most. */
+/** The most valid keys of a business. */
 export const MOST_KEYS = 10
 
-/** Tells a key from an access token, and to secret scanners what they found. */
+/** Distinguishes a key from an access token, and lets secret scanners recognise it. */
 const PREFIX = 'rk_'
 
 export const isApiKey = (bearer: string): boolean => bearer.startsWith(PREFIX)
 
 export const newSecret = (): string => `${PREFIX}${secretToken()}`
 
-/** What of a key is kept. */
+/** The stored parts of a key. */
 export const keptOf = (secret: string) => ({ hash: hashToken(secret), ending: secret.slice(-4) })
 
-/** A key with its maker, as far as the maker is still known. */
+/** A key with its maker, if the maker is still known. */
 export type MadeApiKey = ApiKey & {
   makerName: string | null
   makerIsOnTeam: boolean

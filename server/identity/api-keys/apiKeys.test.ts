@@ -23,7 +23,7 @@ const call = (secret: string, headers = {}) =>
   people.visitor().get('/api/v1/customers/lookup?search=ada', { ...bearer(secret), ...headers })
 
 describe('API keys under attack', () => {
-  it('are refused when changed, cut, lengthened, made up, or sent some other way', async () => {
+  it('are refused when changed, cut, lengthened, invented, or sent in another way', async () => {
     const { made } = await businessWithKey()
     const { secret } = made
     const [kept] = await people.rows<{ hash: string }>('select hash from api_keys where id = $1', [made.id])
@@ -49,14 +49,14 @@ describe('API keys under attack', () => {
     expect((await call(secret)).status).toBe(200)
   })
 
-  it('stand nowhere: not in the list, not in the database', async () => {
+  it('are not stored: neither in the list nor in the database', async () => {
     const { made, visitor } = await businessWithKey()
     expect(JSON.stringify(await list(visitor))).not.toContain(made.secret.slice(3, -4))
     const stored = await people.rows<{ row: string }>('select k::text as row from api_keys k')
     expect(stored.map(({ row }) => row).join()).not.toContain(made.secret)
   })
 
-  it('stop at the moment they are revoked, and when their shop closes only look', async () => {
+  it('stop at the moment they are revoked, and can only read when their shop is closed', async () => {
     const { made, visitor } = await businessWithKey()
     await people.rows(
       'update businesses set closing_at = now() where id = (select business_id from api_keys where id = $1)',
@@ -72,7 +72,7 @@ describe('API keys under attack', () => {
     expect((await visitor.send('DELETE', `/api/app/api-keys/${made.id}`)).status).toBe(404)
   })
 
-  it('make no key, see none, and get neither a session nor an account', async () => {
+  it('can make no key, see none, and get neither a session nor an account', async () => {
     const { made } = await businessWithKey()
     const program = people.visitor()
     const headers = bearer(made.secret)
@@ -90,7 +90,7 @@ describe('API keys under attack', () => {
     expect([...program.cookies]).toEqual([])
   })
 
-  it('work in no shop but their own, whatever the call names', async () => {
+  it('work in no other shop, whatever the call names', async () => {
     const { made } = await businessWithKey()
     const other = await people.signUp()
     const [theirs] = await people.rows<{ id: string }>(
@@ -103,7 +103,7 @@ describe('API keys under attack', () => {
     expect((await people.visitor().post('/api/v1/customers', body, bearer(made.secret))).status).toBe(400)
   })
 
-  it('may ask so much in a minute and no more, and are told for how long', async () => {
+  it('may make only so many calls a minute, and are told how long to wait', async () => {
     const { made } = await businessWithKey()
     await call(made.secret)
     await people.rows('update attempts set count = 600 where key = $1', [`api-key:${made.id}`])
@@ -128,7 +128,7 @@ describe('API keys under attack', () => {
 })
 
 describe('an API key', () => {
-  it('is made once under its idempotency key; a lost answer leaves no secret behind that works', async () => {
+  it('is made once under its idempotency key; a lost answer leaves no working secret behind', async () => {
     const { visitor } = await people.signUp()
     const headers = { 'idempotency-key': 'one' }
     const first = (await make(visitor, 'Web shop', headers)).body as Made
@@ -136,7 +136,7 @@ describe('an API key', () => {
     expect(second.id).toBe(first.id)
     expect((await call(first.secret)).status).toBe(401)
     expect((await call(second.secret)).status).toBe(200)
-    // Used, it is nobody's to change.
+    // A used key cannot get a new secret.
     expect((await make(visitor, 'Web shop', headers)).status).toBe(409)
     expect((await make(visitor, 'Another', headers)).status).toBe(409)
     expect((await call(second.secret)).status).toBe(200)
@@ -156,7 +156,7 @@ describe('an API key', () => {
     expect((await list(visitor))[0]!.last_used_at).toBe(people.clock.now().toISOString())
   })
 
-  it('does the till’s work, which the ledger writes down under its name', async () => {
+  it('can do the till’s work, which the ledger records under its name', async () => {
     const { made, visitor } = await businessWithKey()
     await visitor.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
     const program = people.visitor()

@@ -21,7 +21,7 @@ export const apiKeyView = z
     /** The last day on which it works, by the business's calendar; null for none. */
     ends_on: z.iso.date().nullable(),
     has_ended: z.boolean(),
-    /** Whoever made it, null where that was never written down; `gone` says why they should not be able to use it. */
+    /** The person who made it, null if unknown; `gone` says why they should not have it any more. */
     maker: z
       .object({ user_id: id, name: z.string().nullable(), gone: z.enum(['left', 'suspended']).nullable() })
       .nullable(),

@@ -3,12 +3,12 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { locateApiKey, noteUse } from './queries.ts'
 
-/** How often the use of a key is written down at the most. */
+/** The least time between two records of a key's use. */
 const NOTED_EVERY_MS = 60_000
 
 /**
- * Whose living key this is; asked at every call, so a revoked key is out at once. That it was used is written down in a
- * transaction of its own before the call's begins, and not at all while another call is at it.
+ * The business of a valid key; checked at every call, so a revoked key stops at once. Its use is recorded in a
+ * transaction before the call's own, and not at all while another call records it.
  * @throws {Refusal} 'unauthenticated' for a key whose last day is over.
  */
 export async function findApiKey(services: Services, secret: string) {
@@ -18,7 +18,7 @@ export async function findApiKey(services: Services, secret: string) {
   if (found.has_ended) throw new Refusal('unauthenticated', 'This API key has ended')
   const { business_id: businessId, id: keyId, name, last_used_at: lastUsed, standing } = found
   const isNoted = lastUsed && now.getTime() - new Date(lastUsed).getTime() < NOTED_EVERY_MS
-  // The calls of a suspended business's keys are refused: none of them is a use.
+  // The calls of a suspended business's keys are refused, so they are not recorded as uses.
   if (!isNoted && standing !== 'suspended')
     await inBusiness(services, businessId, { kind: 'key', keyId, name }, (ctx) => noteUse(ctx, keyId))
   return { businessId, keyId, name, standing }

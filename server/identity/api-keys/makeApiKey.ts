@@ -12,11 +12,11 @@ import { countApiKeys, findByIdempotencyKey, insertApiKey, updateApiKey } from '
 export type WantedKey = { name: string; ends_on: string | null; idempotencyKey: string }
 
 /**
- * Makes an API key; its secret is in the answer and nowhere else. Asked again under the same idempotency key, the
- * answer was lost and the secret with it: the same key gets a new one, unless somebody has used it.
+ * Makes an API key; its secret is in the answer and nowhere else. A repeated request with the same idempotency
+ * key means that the answer and the secret were lost: the same key gets a new secret, unless it has been used.
  * @param wanted.ends_on the last day on which it works, by the business's calendar: today or later
- * @throws {Refusal} 'forbidden' for whoever is no longer the admin, 'invalid' for a day gone by, 'limit_reached' beyond ten keys that are not revoked, 'conflict' for an
- *   idempotency key that made another one, or one that is used.
+ * @throws {Refusal} 'forbidden' for anybody but the admin, 'invalid' for a past day, 'limit_reached' beyond ten
+ * keys that are not revoked, 'conflict' for an idempotency key that made another one, or one that is used.
  */
 export async function makeApiKey(
   ctx: BusinessContext,
@@ -25,7 +25,7 @@ export async function makeApiKey(
   const { actor } = ctx
   if (actor.kind !== 'member') throw notAllowed()
   const { business } = await lockBusinessAndTier(ctx)
-  // Again, under the lock: the role may have been handed over since this request was let in.
+  // Again, under the lock: the role may have been handed over since this request was accepted.
   const { memberships } = await findMemberships(ctx.tx, actor.userId)
   const isAdmin = memberships.some(
     ({ business_id, role }) => business_id === ctx.businessId && role === 'admin',

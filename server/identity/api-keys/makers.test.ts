@@ -25,7 +25,7 @@ const call = async ({ secret }: Made) =>
   said(await teams.visitor().get('/api/v1/customers/lookup?search=ada', bearer(secret)))
 const WORKS = [200, undefined]
 
-/** A business whose admin made a key, handed the role to Ben and is a member now. */
+/** A business whose admin made a key, handed the role to Ben and is now a member. */
 async function businessOfBen() {
   const business = await teams.openBusiness()
   const ben = await teams.hire(business)
@@ -38,8 +38,8 @@ async function businessOfBen() {
 const remove = ({ owner, maker }: Awaited<ReturnType<typeof businessOfBen>>, revoke_api_keys: boolean) =>
   teams.withdraw(owner, `app/tenant-members/${maker.id}`, { revoke_api_keys })
 
-describe('somebody who was dismissed, and has kept a key', () => {
-  it('is out with it in the same act, where the admin wants that; the keys of others go on', async () => {
+describe('a dismissed person who has copied a key', () => {
+  it('loses it in the same step, if the admin wants that; the keys of others still work', async () => {
     const business = await businessOfBen()
     const bens = await make(business.owner, 'Kiosk')
     const { members } = await teams.company(business.owner)
@@ -54,7 +54,7 @@ describe('somebody who was dismissed, and has kept a key', () => {
     expect(entries[0]!.sentence).toContain('revoked the API key Web shop, which')
   })
 
-  it('is named beside a key that was left to go on, so that it can be revoked', async () => {
+  it('is named beside a key that was left working, so that it can be revoked', async () => {
     const business = await businessOfBen()
     const { maker, made } = business
     expect((await list(business))[0]!.maker).toEqual({ user_id: maker.user_id, name: maker.name, gone: null })
@@ -69,7 +69,7 @@ describe('somebody who was dismissed, and has kept a key', () => {
     expect(await call(made)).toEqual([401, 'Invalid API key'])
   })
 
-  it('takes no key along by leaving on their own: the admin’s mail names those they made', async () => {
+  it('who leaves on their own keeps no unnoticed key: the admin’s mail names those they made', async () => {
     const business = await businessOfBen()
     await teams.manage(business.maker.visitor, `app/tenant-members/${business.maker.id}/leave`)
     expect((await list(business))[0]!.maker).toMatchObject({ gone: 'left' })
@@ -80,7 +80,7 @@ describe('somebody who was dismissed, and has kept a key', () => {
     expect(mail!.content).toContain('They made API keys that are still there: Web shop.')
   })
 
-  it('keeps nothing either when their account is erased', async () => {
+  it('whose account is erased keeps no unnoticed key either', async () => {
     const business = await businessOfBen()
     await remove(business, false)
     await teams.rows('delete from tenant_members where user_id = $1', [business.maker.user_id])
@@ -89,7 +89,7 @@ describe('somebody who was dismissed, and has kept a key', () => {
   })
 })
 
-describe('somebody who is suspended, and has made keys', () => {
+describe('a suspended person who has made keys', () => {
   const suspend = (id: string, more = {}) =>
     admin.post(`/api/app/admin/users/${id}/suspend`, { reason: 'Fraud', ...more })
   const keysOf = async (id: string) => {
@@ -97,7 +97,7 @@ describe('somebody who is suspended, and has made keys', () => {
     return (body as { api_keys: { name: string; company_name: string }[] }).api_keys
   }
 
-  it('is shown with them to super admins, and marked to the shop’s admin where they go on', async () => {
+  it('is shown with them to super admins, and marked for the shop’s admin if the keys still work', async () => {
     const business = await businessOfBen()
     const { user_id: id } = business.maker
     expect(await keysOf(id)).toMatchObject([{ name: 'Web shop', company_name: business.name }])
@@ -106,10 +106,10 @@ describe('somebody who is suspended, and has made keys', () => {
     expect((await list(business))[0]!.maker).toMatchObject({ gone: 'suspended' })
   })
 
-  it('is out with all of them, in every shop, where the super admin wants that', async () => {
+  it('loses all of them, in every shop, if the super admin wants that', async () => {
     const business = await businessOfBen()
     const { user_id: id } = business.maker
-    // A business of their own besides, whose only admin they are.
+    // Another business, whose only admin they are.
     await teams.manage(business.maker.visitor, `app/tenant-members/${business.maker.id}/leave`)
     await teams.manage(business.maker.visitor, 'app/company/set-up')
     const own = await make(business.maker.visitor, 'Own')
@@ -124,7 +124,7 @@ describe('somebody who is suspended, and has made keys', () => {
     )
   })
 
-  it('is nobody whose keys an owner may look up or end', async () => {
+  it('is out of reach of owners: they cannot look up or end that person’s keys', async () => {
     const business = await businessOfBen()
     expect((await business.owner.get(`/api/app/admin/users/${business.maker.user_id}`)).status).toBe(403)
     const answer = await business.owner.post(`/api/app/admin/users/${business.maker.user_id}/suspend`, {
@@ -140,7 +140,7 @@ describe('a key with a last day', () => {
   const dayOf = (hours: number) =>
     localDate(new Date(teams.clock.now().getTime() + hours * HOUR), 'America/New_York')
 
-  it('works through that day of the shop, and not a moment longer', async () => {
+  it('works through that day of the shop’s calendar, and not a moment longer', async () => {
     const business = await teams.openBusiness()
     const made = await make(business.owner, 'Market week', { ends_on: dayOf(24) })
     expect(made).toMatchObject({ ends_on: dayOf(24), has_ended: false })
@@ -152,7 +152,7 @@ describe('a key with a last day', () => {
     expect((await list(business))[0]).toMatchObject({ ends_on: lastDay, has_ended: true })
   })
 
-  it('is refused for a day gone by, or no day at all, and then not made', async () => {
+  it('is refused for a past day or an invalid one, and no key is made', async () => {
     const business = await teams.openBusiness()
     for (const ends_on of [dayOf(-48), '2026-02-30', 'tomorrow', '']) {
       const answer = await business.owner.post('/api/app/api-keys', { name: 'Late', ends_on })
@@ -163,7 +163,7 @@ describe('a key with a last day', () => {
     expect((await make(business.owner, 'Today', { ends_on: dayOf(0) })).secret).toMatch(/^rk_/)
   })
 
-  it('is another key than one without, under the same idempotency key', async () => {
+  it('counts as another key than one without, under the same idempotency key', async () => {
     const business = await teams.openBusiness()
     const once = (ends_on: string | null) =>
       business.owner.post('/api/app/api-keys', { name: 'Web shop', ends_on }, { 'idempotency-key': 'one' })
@@ -172,13 +172,13 @@ describe('a key with a last day', () => {
 })
 
 describe('the last use of a key', () => {
-  it('is written down by no call that would have to wait for another', async () => {
+  it('is never recorded by a call that would have to wait for another', async () => {
     const business = await teams.openBusiness()
     const made = await make(business.owner)
     const { database } = teams.product.services
     await database.transaction({ businessId: business.businessId }, async (tx) => {
       await tx.execute('select 1 from api_keys for update')
-      // Answered while the row is held: it would wait for ever otherwise.
+      // Answered while the row is locked: otherwise it would wait for ever.
       expect(await call(made)).toEqual(WORKS)
     })
     expect((await list(business))[0]!.last_used_at).toBeNull()

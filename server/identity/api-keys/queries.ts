@@ -32,7 +32,9 @@ export async function updateApiKey(
   return updated
 }
 
-/** Writes down that a key is being used now. Calls that come at once do not wait for each other: one of them is enough. */
+/**
+ * Records that a key is being used. Calls at the same time do not wait for each other: one record is enough.
+ */
 export async function noteUse(ctx: BusinessContext, keyId: string): Promise<void> {
   const own = and(eq(apiKeys.business_id, ctx.businessId), eq(apiKeys.id, keyId))
   const free = ctx.tx.select({ id: apiKeys.id }).from(apiKeys).where(own).for('update', { skipLocked: true })
@@ -47,7 +49,10 @@ const living = (ctx: BusinessContext) =>
 
 export const countApiKeys = (ctx: BusinessContext): Promise<number> => ctx.tx.$count(apiKeys, living(ctx))
 
-/** Revokes whatever keys a person made in the business. @returns their names */
+/**
+ * Revokes the keys that a person made in the business.
+ * @returns their names
+ */
 export async function revokeKeysMadeBy(ctx: BusinessContext, userId: string): Promise<string[]> {
   const revoked = await ctx.tx
     .update(apiKeys)
@@ -59,7 +64,7 @@ export async function revokeKeysMadeBy(ctx: BusinessContext, userId: string): Pr
 
 type Maker = { user_id: string; name: string; is_suspended: boolean; is_on_team: boolean }
 
-/** Keys with who made them, newest first. Of a maker whose account is gone there is no name. */
+/** Keys with their makers, newest first. A maker whose account is gone has no name. */
 export async function selectApiKeys(ctx: BusinessContext): Promise<MadeApiKey[]> {
   const keys = await ctx.tx
     .select()
@@ -89,13 +94,13 @@ type LocatedKey = {
   business_id: string
   id: string
   name: string
-  /** As the database writes it: no column of a table tells the driver that it is a moment. */
+  /** A text as the database writes it: the driver converts moments only for columns of a table. */
   last_used_at: string | null
   has_ended: boolean
   standing: Standing
 }
 
-/** Across businesses, for the caller knows only the key; see server/identity/api-keys/functions.sql. */
+/** Across businesses, because the caller knows only the key; see server/identity/api-keys/functions.sql. */
 export async function locateApiKey(tx: Tx, hash: string, now: Date): Promise<LocatedKey | undefined> {
   const [found] = await queryRows<LocatedKey>(
     tx,

@@ -3,13 +3,16 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { revokeKeysMadeBy, updateApiKey } from './queries.ts'
 
-/** From its next call on the key is refused. @throws {Refusal} 'not_found' for none, or one revoked before. */
+/**
+ * Revokes a key from its next call on.
+ * @throws {Refusal} 'not_found' for an unknown or revoked one.
+ */
 export async function revokeApiKey(ctx: BusinessContext, keyId: string): Promise<void> {
   if (!(await updateApiKey(ctx, keyId, { revoked_at: ctx.now }))) throw notFound('API key')
   await recordAct(ctx, { action: 'api_key_revoked' })
 }
 
-/** The same for every key of the business that a person made, who leaves or is suspended. */
+/** The same for every key of the business made by a person who leaves or is suspended. */
 export async function revokeApiKeysOf(ctx: BusinessContext, userId: string): Promise<void> {
   for (const name of await revokeKeysMadeBy(ctx, userId))
     await recordAct(ctx, { action: 'api_key_revoked', about_user_id: userId, details: { name } })

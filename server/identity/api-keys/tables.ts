@@ -7,19 +7,19 @@ export const apiKeys = pgTable(
     business_id: businessId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
-    /** SHA-256 of the key, which is shown once and stands nowhere. */
+    /** SHA-256 of the key, which is shown once and not stored. */
     hash: text('hash').notNull(),
     /** Its last four characters, to tell keys apart. */
     ending: text('ending').notNull(),
     created_at: createdAt(),
-    /** The person; unknown of a few that are older than this column. */
+    /** The person; unknown for a few that are older than this column. */
     made_by: uuid('made_by'),
     /** The last day on which it works, by the business's calendar; without one it works until it is revoked. */
     ends_on: date('ends_on', { mode: 'string' }),
     /** To the minute. */
     last_used_at: moment('last_used_at'),
     revoked_at: moment('revoked_at'),
-    /** What it was made under, so that asking again makes no second one. */
+    /** The key under which it was made, so that a repeated request makes no second one. */
     idempotency_key: text('idempotency_key').notNull(),
   },
   (t) => [

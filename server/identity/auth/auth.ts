@@ -18,32 +18,32 @@ import { account, session, user, verification } from './tables.ts'
 
 export type AuthSettings = {
   database: Database
-  /** The first signs cookies, all are known. */
+  /** The first signs cookies, all of them verify. */
   secrets: readonly string[]
   publicUrl: string
   clock?: Clock
-  /** Sign-in with Google, where it is switched on; `isLocal` when a stand-in plays it. */
+  /** Sign-in with Google, if it is switched on; `isLocal` when a stand-in is used. */
   google?: (GoogleSettings & { isLocal?: boolean }) | null
   /** Companies' own OpenID providers. */
   sso?: SsoProvider[]
   captcha?: CaptchaSettings | null
   /** In the demo, whose passwords are published anyway, super admins need no second factor. */
   isDemo?: boolean
-  /** Called before somebody else's provider opens an account for the first time. */
+  /** Called before an outside provider opens an account for the first time. */
   onLink?: (userId: string, providerId: string) => Promise<void>
 }
 
-/** A provider is asked for its OpenID description for at most this long. */
+/** The longest time to wait for a provider's OpenID description, in milliseconds. */
 export const DISCOVERY_MS = 5_000
 
-/** A session ends this long after it was last renewed, and is renewed by its use at most this often. */
+/** A session ends this long after its last renewal; use renews it at most this often. */
 export const SESSION_SECONDS = 60 * 60 * 24 * 30
 export const RENEWED_EVERY_SECONDS = 60 * 60 * 24
 
 /** Carries the client's address, from the socket or the trusted proxy, to better-auth. */
 export const ADDRESS_HEADER = 'regulars-address'
 
-/** What signs in through a provider. */
+/** The API that signs in through a provider. */
 export type ProviderApi = NonNullable<Awaited<ReturnType<Auth['google']>>>
 
 /** better-auth on our tables, and a way to make its writes part of a transaction of ours. */
@@ -97,18 +97,19 @@ export function createAuth(settings: AuthSettings) {
     user: {
       validateUserInfo: (({ user: { email, emailVerified }, source }) => {
         if (source.method !== 'oauth') return
-        // An address that the provider does not vouch for may be anybody's.
+        // An address that the provider does not confirm could be anybody's.
         if (!emailVerified) return { error: 'email_not_verified' }
         const provider = sso.find(({ id }) => ssoId(id) === source.oauth?.providerId)
-        // A company's provider says who somebody is at its own domains, and nowhere else.
+        // A company's provider may vouch for addresses at its own domains only.
         if (provider && !provider.domains.includes(domainOf(email ?? ''))) return { error: 'email_elsewhere' }
       }) satisfies NonNullable<BetterAuthOptions['user']>['validateUserInfo'],
     },
     account: { updateAccountOnSignIn: false },
-    // Whoever reads the database finds no state that they could use.
+    // So that a reader of the database finds no usable state.
     verification: { storeIdentifier: 'hashed' as const },
     databaseHooks: {
-      // Every way in ends here, so nobody gets past a suspension or their second factor by choosing another one.
+      // Every way to sign in ends here, so nobody can avoid a suspension or the second factor by choosing
+      // another way.
       session: {
         create: {
           before: async (
@@ -122,7 +123,7 @@ export function createAuth(settings: AuthSettings) {
           },
         },
       },
-      // Who somebody is at the provider is all that is kept of it.
+      // Only the person's id at the provider is kept.
       account: {
         create: {
           before: async <T extends { providerId: string; userId: string }>(made: T) => {
@@ -133,14 +134,14 @@ export function createAuth(settings: AuthSettings) {
       },
     },
     plugins: [provenSignIn],
-    // Ours are counted in the database, by account and by address: see attempts.ts.
+    // Our own limits count in the database, by account and by address: see attempts.ts.
     rateLimit: { enabled: false },
     advanced: {
-      // No other host of our domain can plant one; better-auth's own prefix would only ask for https.
+      // So that no other host of our domain can set one; better-auth's own prefix would only require https.
       cookiePrefix: hostCookie(publicUrl, 'regulars'),
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isHttps(publicUrl) },
-      // Ours alone says where a request comes from; what the client sends under its name is overwritten.
+      // Only our own header says where a request comes from; a client's header of that name is overwritten.
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
       // Not 'uuid': that would let the database make ids, and one-time reservations need their own.
       database: { generateId: () => randomUUID() },
@@ -151,7 +152,7 @@ export function createAuth(settings: AuthSettings) {
   const auth = betterAuth(options)
   return {
     api: auth.api,
-    /** What signs in with Google, or null while Google cannot be reached. */
+    /** The API that signs in with Google, or null while Google cannot be reached. */
     google: google
       ? reach('google', () =>
           betterAuth({
@@ -160,7 +161,7 @@ export function createAuth(settings: AuthSettings) {
           }),
         )
       : async () => null,
-    /** Companies' providers, each with what signs in through it, or null while it cannot be reached. */
+    /** Companies' providers, each with its API, or null while it cannot be reached. */
     sso: sso.map(({ id, domains, ...client }) => ({
       id,
       domains,
@@ -171,37 +172,38 @@ export function createAuth(settings: AuthSettings) {
         }),
       ),
     })),
-    /** What lets people in and programs not, or null where it is off. */
+    /** The captcha that lets in people and not programs, or null if it is off. */
     captcha: captcha && createCaptcha(captcha),
-    /** Which ways to sign in there are besides the password. */
+    /** The ways to sign in besides the password. */
     providers: google ? [{ id: 'google' as const, is_local: google.isLocal ?? false }] : [],
-    /** Signs in with a password, and tells by which hash it was right. */
+    /** Signs in with a password, and returns the hash that matched. */
     signInEmail: async (body: { email: string; password: string }, headers: Headers) => {
       const check: { hashed?: string } = {}
       const signIn = () => auth.api.signInEmail({ body, headers, returnHeaders: true })
       const { headers: answered, response } = await passwordCheck.run(check, signIn)
       return { ...response, cookies: answered.getSetCookie(), hashed: check.hashed }
     },
-    /** Signs in somebody who has just met their second factor, and gives the cookies that do. */
+    /** Signs in somebody who has just passed their second factor, and returns the cookies. */
     enter: async (userId: string, headers: Headers): Promise<string[]> => {
       const enter = () => auth.api.signInProven({ body: { userId }, headers, returnHeaders: true })
       return (await whoMetTheirFactor.run(userId, enter)).headers.getSetCookie()
     },
-    /** The name of the cookie with the session's token, and what it is signed with. */
+    /** The name of the cookie with the session's token, and the secret that signs it. */
     sessionCookie: async () => {
       const { authCookies, secret: signedWith } = await auth.$context
       return { cookie: authCookies.sessionToken.name, secret: signedWith }
     },
     olderSecrets,
     isDemo,
-    /** Within `work`, whatever better-auth writes is written in `tx`: it commits or vanishes with the rest. */
+    /** Inside `work`, better-auth writes in `tx`: its writes commit or roll back with the rest. */
     within: <T>(tx: Tx, work: () => Promise<T>): Promise<T> => openTransaction.run(tx, work),
   }
 }
 
 /**
- * better-auth waits for a provider's OpenID description before it does anything. So each provider has one of its own,
- * begun when it is first wanted and again after a failure: cookies and passwords never wait for it.
+ * better-auth waits for a provider's OpenID description before it does anything. So each provider has an
+ * instance of its own, created at its first use and again after a failure: cookies and passwords never wait for
+ * it.
  */
 function reach<T extends ProviderAuth>(provider: string, begin: () => T): () => Promise<T['api'] | null> {
   let begun: T | undefined
@@ -233,7 +235,7 @@ const googleProvider = ({ clientId, clientSecret, discoveryUrl }: GoogleSettings
   },
 })
 
-/** A company's provider under better-auth, and in the address that it leads back to. */
+/** The id of a company's provider in better-auth, and in its return address. */
 export const ssoId = (id: string): string => `sso-${id}`
 
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
@@ -247,9 +249,10 @@ const ssoProvider = (
   scopes: ['openid', 'email', 'profile'],
   pkce: true,
   requireIdTokenVerification: true,
-  // Whom a business's admin has not invited has no business here, whoever else the company employs.
+  // Employees of the company who were not invited by a business's admin must not get an account.
   disableSignUp: true,
-  // Many companies' providers leave it out, for they make the addresses themselves; none may say that it is not.
+  // Many companies' providers leave the claim out, because they assign the addresses themselves; but none may
+  // say false.
   mapProfileToUser: (profile: Record<string, unknown>) => {
     noteClaim(profile)
     const { email_verified: isVerified } = profile
@@ -265,7 +268,7 @@ const noTokens = {
   refreshTokenExpiresAt: null,
 }
 
-/** A handle that stands for the transaction of the moment, or for single statements when there is none. */
+/** A handle that uses the current transaction, or single statements if there is none. */
 function followTransaction(database: Database, openTransaction: AsyncLocalStorage<Tx>): Tx {
   const transaction = (work: (tx: Tx) => Promise<unknown>) => {
     const open = openTransaction.getStore()

@@ -12,11 +12,11 @@ beforeAll(async () => {
   people = await openPeople()
 })
 afterAll(() => people?.close())
-// Each test begins with nothing counted.
+// Each test begins with all counts at zero.
 beforeEach(() => people.clock.advance(2 * 86_400_000))
 
 let networks = 0
-/** From a network of their own: those are counted besides. */
+/** A visitor from a network of their own, because networks are counted too. */
 const stranger = () => {
   networks += 1
   return people.product.visitor(`198.51.${100 + (networks >> 8)}.${networks & 255}`)
@@ -24,13 +24,13 @@ const stranger = () => {
 const signIn = async (visitor: Visitor, email: string, password = PASSWORD) =>
   (await visitor.post('/api/auth/sign-in', { email, password })).status
 
-/** Ten wrong passwords, each by another stranger: as many as there may be. */
+/** Ten wrong passwords, each from another stranger: the limit. */
 async function lockOut(email: string): Promise<void> {
   for (let tried = 0; tried < 10; tried += 1)
     expect(await signIn(stranger(), email, `wrong ${tried}`)).toBe(400)
   expect(await signIn(stranger(), email, 'one more')).toBe(429)
 }
-/** Somebody whose browser has signed in before, and is signed out. */
+/** A person whose browser has signed in before and is signed out. */
 async function knownPerson(): Promise<Person> {
   const person = await people.signUp()
   await person.visitor.post('/api/auth/sign-out', {})
@@ -41,8 +41,8 @@ const give = (visitor: Visitor, cookie: string | undefined) => {
   return visitor
 }
 
-describe('wrong passwords of strangers', () => {
-  it('keep nobody out of a browser that has signed in before, and go on being refused', async () => {
+describe('wrong passwords from strangers', () => {
+  it('do not lock out a browser that has signed in before, and are still refused', async () => {
     const { visitor, email } = await knownPerson()
     await lockOut(email)
     expect(await signIn(visitor, email)).toBe(200)
@@ -51,7 +51,7 @@ describe('wrong passwords of strangers', () => {
     expect(await signIn(stranger(), email)).toBe(429)
   })
 
-  it('use up no mails of that browser: it has a reset and a code sent, and the code is taken', async () => {
+  it('use up none of that browser’s mails: it can ask for a reset and a code, and the code works', async () => {
     const { visitor, email } = await knownPerson()
     for (const path of ['recover', 'otp']) {
       for (let asked = 0; asked < 5; asked += 1)
@@ -69,7 +69,7 @@ describe('wrong passwords of strangers', () => {
 })
 
 describe('a browser that has signed in before', () => {
-  it('is locked by its own wrong passwords alone, and locks nobody else', async () => {
+  it('is locked by its own wrong passwords alone, and locks no other browser', async () => {
     const { visitor, email } = await knownPerson()
     const other = stranger()
     expect(await signIn(other, email)).toBe(200)
@@ -79,7 +79,7 @@ describe('a browser that has signed in before', () => {
     expect(await signIn(stranger(), email)).toBe(200)
   })
 
-  it('has tries of its own for its own account alone, and none by a cookie that was made up', async () => {
+  it('has tries of its own for its own account alone, and none with an invented cookie', async () => {
     const [attacker, victim] = [await knownPerson(), await knownPerson()]
     await lockOut(victim.email)
     expect(await signIn(attacker.visitor, victim.email)).toBe(429)
@@ -90,7 +90,7 @@ describe('a browser that has signed in before', () => {
     expect(await signIn(give(stranger(), theirs), victim.email)).toBe(200)
   })
 
-  it('is a stranger’s again once the password is another', async () => {
+  it('is a stranger’s again after a password change', async () => {
     const person = await people.signUp()
     const stolen = person.visitor.cookies.get(COOKIE)
     const changed = { current_password: PASSWORD, password: NEW_PASSWORD }
@@ -108,7 +108,7 @@ describe('a browser that has signed in before', () => {
     }
   })
 
-  it('is known after the second step, not after the first', async () => {
+  it('becomes known after the second step, not after the first', async () => {
     const person = await people.signUp()
     const app = await switchOn(people, person)
     const browser = stranger()
@@ -123,7 +123,7 @@ describe('a browser that has signed in before', () => {
     expect(await signIn(stranger(), person.email)).toBe(429)
   })
 
-  it('is known by a cookie that lets nobody in, for this host alone, and out of reach of scripts', async () => {
+  it('is known by a cookie that signs nobody in, for this host alone, and not readable by scripts', async () => {
     const { visitor } = await people.signUp()
     expect(await people.whoIs(give(stranger(), visitor.cookies.get(COOKIE)))).toBeNull()
     const secure = await openProduct(undefined, { publicUrl: 'https://regulars.example' })

@@ -12,18 +12,18 @@ import { hostCookie, hostCookieOptions } from './hostCookie.ts'
 import { openedSession } from './openedSession.ts'
 import { account, user } from './tables.ts'
 
-// Whoever types wrong passwords for somebody else's address must not keep its owner out. So a browser that has signed in
-// before has tries of its own, by a signed cookie for each account (OWASP, 'Slow Down Online Guessing Attacks with
-// Device Cookies'). It lets nobody in.
+// Wrong passwords typed by strangers must not lock an account's owner out. So a browser that has signed in
+// before has its own count of tries, by a signed cookie for each account (OWASP, 'Slow Down Online Guessing
+// Attacks with Device Cookies'). The cookie signs nobody in.
 
 const DAYS = 180
 const COOKIE = 'regulars.known'
-/** Of as many people a shared browser is known at the same time. */
+/** The most people for whom a shared browser is known at the same time. */
 const MOST = 5
 
 /**
- * Whose tries are counted where somebody types an address: those of this browser, where it has signed in to that account
- * since its password was last changed, else those of all strangers together. It tells nothing of the address itself.
+ * Whose tries count for an address: those of this browser, if it has signed in to that account since the last
+ * password change, else those of all strangers together. It does not reveal the address.
  */
 export async function triesBy(services: Services, email: string, headers: Headers): Promise<string> {
   const { database, keyring, publicUrl } = services
@@ -35,7 +35,7 @@ export async function triesBy(services: Services, email: string, headers: Header
 
 export const triesByStrangers = (keyring: Keyring, email: string): string => keyring.hash(email)
 
-/** Whatever way in led to a session: this browser is known from then on. */
+/** Makes this browser known, by whichever way the session was made. */
 export function knowDevice(services: Services, auth: Auth): MiddlewareHandler<AppEnv> {
   const { database, keyring, publicUrl } = services
   const name = hostCookie(publicUrl, COOKIE)
@@ -61,7 +61,7 @@ async function findOwner(tx: Tx, isThis: ReturnType<typeof eq>): Promise<Owner |
   return owner
 }
 
-/** The password's hash is part of what is signed, so that another password makes strangers of all browsers. */
+/** The password's hash is part of what is signed, so after a password change no browser is known. */
 const signedPart = ({ id, password }: Owner, nonce: string): string =>
   `known device:${nonce}:${id}:${password ?? ''}`
 

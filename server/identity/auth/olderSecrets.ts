@@ -5,7 +5,7 @@ import type { Auth } from './auth.ts'
 import { readSigned, signValue } from './signedValue.ts'
 
 /**
- * A session whose cookie one of the older secrets signed goes on: the request is taken as if the newest had signed it,
+ * Accepts a session whose cookie an older secret signed: the request is treated as signed by the newest one,
  * and the browser gets that signature when the session is renewed.
  */
 export function knowOlderSecrets(auth: Auth): MiddlewareHandler<AppEnv> {

@@ -4,15 +4,15 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
 /**
- * Makes accounts and sessions for whoever our own codes, links and second steps have proven, by better-auth's own
- * creation of both. Its endpoints have no path: only this server calls them. Its two-factor plug-in cannot keep our
- * rules: it guards passwords alone, encrypts with the session's secret, takes a code as often as it comes within its
- * window, and keeps backup codes readable.
+ * Makes accounts and sessions for people whom our own codes, links and second steps have proven, with
+ * better-auth's own functions. Its endpoints have no path: only this server calls them. Its two-factor plug-in
+ * does not fit our rules: it guards only passwords, encrypts with the session's secret, accepts a code
+ * repeatedly within its window, and stores backup codes readably.
  */
 export const provenSignIn = {
   id: 'proven-sign-in',
   endpoints: {
-    /** An account for an address that is proven and has none; its name is still empty. */
+    /** An account for a proven address without one; its name is still empty. */
     openProvenAccount: createAuthEndpoint(
       { method: 'POST', body: z.object({ email: z.email() }) },
       async (ctx) => {
@@ -21,7 +21,7 @@ export const provenSignIn = {
         return ctx.json({ userId: id })
       },
     ),
-    /** Signs in as somebody who is proven to be them. */
+    /** Signs in a person who has been proven. */
     signInProven: createAuthEndpoint(
       { method: 'POST', body: z.object({ userId: z.uuid() }), requireHeaders: true },
       async (ctx) => {

@@ -4,13 +4,13 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { user } from './tables.ts'
 
-/** Where a redirect tells it, the word in its address too. */
+/** The word for it, also in the address of a redirect. */
 const SUSPENDED = 'suspended'
 const message = 'This account is suspended. Please contact us.'
 
 /**
- * Called before every session, whichever way of signing in makes it: who got here gave the right password, code or
- * link, so that nobody else learns of it.
+ * Called before every session is made, by any way to sign in. The caller has already given the right password,
+ * code or link, so nobody else learns of the suspension.
  */
 export async function refuseSuspended(tx: Tx, userId: string): Promise<void> {
   const suspended = await tx
@@ -20,6 +20,6 @@ export async function refuseSuspended(tx: Tx, userId: string): Promise<void> {
   if (suspended.length > 0) throw new APIError('FORBIDDEN', { code: SUSPENDED, message })
 }
 
-/** The refusal of who is suspended, of what better-auth threw; nothing for other errors. */
+/** The suspension's refusal, if better-auth's error has it; nothing for other errors. */
 export const suspendedRefusal = (error: unknown): Refusal | undefined =>
   isAPIError(error) && error.body?.code === SUSPENDED ? new Refusal('forbidden', message) : undefined

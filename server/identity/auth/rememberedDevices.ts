@@ -14,16 +14,16 @@ import { rememberedDevices } from './tables.ts'
 const DAYS = 30
 const DAY_SECONDS = 24 * 60 * 60
 const COOKIE = 'regulars.device'
-/** Of as many people a shared browser is remembered at the same time. */
+/** The most people for whom a shared browser is remembered at the same time. */
 const MOST = 5
 
-/** The device cookie among a request's headers: what `isRemembered` wants. */
+/** The device cookie of a request's headers, for `isRemembered`. */
 export function deviceCookieIn(headers: Headers | undefined, publicUrl: string): string | undefined {
   const name = hostCookie(publicUrl, COOKIE)
   return parse(headers?.get('cookie') ?? '', name)[name]
 }
 
-/** Whether one of the tokens that this browser keeps was given to it for this person. */
+/** Whether one of this browser's tokens was given to it for this person. */
 export async function isRemembered(
   tx: Tx,
   now: Date,
@@ -45,7 +45,7 @@ export async function isRemembered(
   return found !== undefined
 }
 
-/** Remembers this browser for 30 days. It always gets a new token: the one it shows may be somebody else's. */
+/** Remembers this browser for 30 days. It always gets a new token: its old one may be somebody else's. */
 export async function rememberDevice(
   { clock }: Services,
   tx: Tx,
@@ -66,7 +66,7 @@ export async function rememberDevice(
   return token
 }
 
-/** Gives the browser its token beside those of other people who use it. */
+/** Gives the browser its token, beside the tokens of other people who use it. */
 export function keepDeviceToken(c: Context<AppEnv>, publicUrl: string, token: string): void {
   const name = hostCookie(publicUrl, COOKIE)
   const kept = [token, ...tokensIn(getCookie(c, name))].slice(0, MOST)

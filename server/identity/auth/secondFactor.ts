@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { isRemembered } from './rememberedDevices.ts'
 
-/** Thrown in place of a session: the first step of a sign-in is done, the second one is owed. */
+/** Thrown instead of making a session: the first step of a sign-in is done, the second is missing. */
 export class SecondFactorNeeded extends Refusal {
   readonly userId: string
 
@@ -15,7 +15,7 @@ export class SecondFactorNeeded extends Refusal {
 }
 
 /**
- * Lets a session be made for somebody without a second factor, or on a device that they had remembered.
+ * Lets a session be made for a person without a second factor, or on a device that they had remembered.
  * @throws {SecondFactorNeeded} for everybody else
  */
 export async function demandSecondFactor(

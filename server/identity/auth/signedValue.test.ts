@@ -7,12 +7,12 @@ const signed = async (value: string, secret = SECRET) =>
   decodeURIComponent((await serializeSigned('session', value, secret)).split('=').slice(1).join('='))
 
 describe('a signed cookie', () => {
-  it('says what was signed', async () => {
+  it('is readable with its signature', async () => {
     for (const value of ['token', 'with.dots.in.it', 'naïve ☕'])
       expect(readSigned(await signed(value), SECRET)).toBe(value)
   })
 
-  it('says nothing when it was changed, signed by somebody else, or not at all', async () => {
+  it('is not accepted when it was changed, signed by somebody else, or not signed', async () => {
     const cookie = await signed('token')
     for (const forged of [
       '',

@@ -18,7 +18,7 @@ export const user = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
-    /** Since when nobody can sign in to this account, and why: a super admin's decision. */
+    /** Since when nobody can sign in to this account, by a super admin's decision. */
     suspendedAt: moment('suspended_at'),
     suspendedReason: text('suspended_reason'),
     createdAt: createdAt(),
@@ -38,7 +38,7 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** The workspace this session looks at; null until someone with several businesses chooses. */
+    /** The workspace that this session uses; null until a person with several businesses chooses. */
     activeBusinessId: uuid('active_business_id'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull(),
@@ -46,7 +46,10 @@ export const session = pgTable(
   (t) => [index('session_user').on(t.userId), openToApplication()],
 )
 
-/** When whoever is at a session last proved who they are, after signing in. Beside the session as above. */
+/**
+ * When the person at a session last proved their identity after signing in. A separate table, because
+ * better-auth writes the sessions.
+ */
 export const recentProofs = pgTable(
   'recent_proofs',
   {
@@ -94,13 +97,13 @@ export const verification = pgTable(
   (t) => [index('verification_identifier').on(t.identifier), openToApplication()],
 )
 
-/** Whose a row is: it goes with the account. */
+/** The owner of a row: the row is deleted with the account. */
 export const ofUser = () =>
   uuid('user_id')
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' })
 
-/** Sign-ins that still owe the second factor. The browser that began one holds its token. */
+/** Sign-ins that still need the second factor. The browser that began one holds its token. */
 export const pendingSignIns = pgTable(
   'pending_sign_ins',
   {
@@ -112,7 +115,7 @@ export const pendingSignIns = pgTable(
   (t) => [index('pending_sign_ins_user').on(t.userId), openToApplication()],
 )
 
-/** Browsers that a person is not asked for their second factor on. */
+/** Browsers on which a person is not asked for their second factor. */
 export const rememberedDevices = pgTable(
   'remembered_devices',
   {
@@ -127,7 +130,7 @@ export const rememberedDevices = pgTable(
   (t) => [index('remembered_devices_user').on(t.userId), openToApplication()],
 )
 
-/** Granted by `create-admin`, which runs as the owner; the application can only look. */
+/** Written by `create-admin`, which runs as the owner; the application can only read it. */
 export const superAdmins = pgTable('super_admins', { id: uuid('id').primaryKey() }, (t) => [
   pgPolicy('self', { for: 'select', to: appRole, using: sql`${t.id} = ${currentUser}` }),
   crossing(),

@@ -18,8 +18,8 @@ type Person = { userId: string; email: string }
 type TypedPhone = { phone: string; country: string }
 
 /**
- * Texts a code to the phone that is to be an account's, after the password was given once more and while the mailbox is
- * proven: a text to any number is what fraud with dear numbers wants.
+ * Texts a code to an account's new phone, after the password was given again. The mailbox must be proven,
+ * because frauds with expensive numbers depend on texts to any number.
  * @throws {Refusal} 'invalid' at a field, 'forbidden' before the email is confirmed, 'too_many_requests'
  */
 export async function requestPhone(
@@ -49,8 +49,8 @@ async function refuseUnproven({ database }: Services, userId: string): Promise<v
 }
 
 /**
- * Takes the texted code: the phone is the account's from now on, in place of another, and no other account's. The
- * mailboxes are told.
+ * Accepts the texted code: the phone is now the account's, instead of any earlier one, and no other account's.
+ * The mailboxes are told.
  */
 export async function provePhone(
   services: Services,
@@ -83,7 +83,7 @@ export async function provePhone(
   })
 }
 
-/** Whoever has the phone now could sign in to the account that had it: so it has it no longer. */
+/** The phone's new owner could sign in to the account that had it before, so it is removed there. */
 async function takeFromOthers(
   services: Services,
   tx: Tx,
@@ -99,7 +99,7 @@ async function takeFromOthers(
   await queueAccountMail(services, tx, { kind: 'phone-moved', recipient: person!.email, ...former })
 }
 
-/** Takes the phone off the account, after the password was given once more. */
+/** Removes the phone from the account, after the password was given again. */
 export async function removePhone(
   services: Services,
   { userId, email }: Person,
@@ -109,14 +109,14 @@ export async function removePhone(
   await services.database.transaction({}, (tx) => takePhone(services, tx, { userId, email }))
 }
 
-/** Takes the phone off an account, if it has one, and tells the mailbox. */
+/** Removes an account's phone, if it has one, and tells the mailbox. */
 export async function takePhone(services: Services, tx: Tx, { userId, email }: Person): Promise<void> {
   if (!(await dropPhone(tx, userId))) return
   await recordAccountAct(tx, services.clock.now(), { userId, action: 'phone_removed' })
   await queueAccountMail(services, tx, { kind: 'phone-removed', recipient: email, userId })
 }
 
-/** The account's phone, and the code that was to prove another, are gone. False where there was no phone. */
+/** Deletes the account's phone, and the code for a new one. False if there was no phone. */
 export async function dropPhone(tx: Tx, userId: string): Promise<boolean> {
   await revokeCodes(tx, userId)
   const dropped = await tx

@@ -10,9 +10,9 @@ import type { Services } from '#server/services.ts'
 import { dropPhone } from './accountPhone.ts'
 
 /**
- * When a mailbox is first proven by signing in: until then the account may have been made by anybody who typed the
- * address, to wait in it for its owner. Whatever opened it before opens it no longer (as better-auth's own codes do),
- * and the mailbox is told where that was a password.
+ * Runs when a mailbox is first proven by a sign-in. Until then anybody could have made the account with that
+ * address, to wait in it for the owner. So all earlier ways into it stop working (as with better-auth's own
+ * codes), and the mailbox is told if there was a password.
  */
 export async function claimAccount(
   services: Services,

@@ -3,7 +3,7 @@ import { email } from '#server/identity/sign-in/contract.ts'
 import { defineRoute, json } from '#server/platform/http/contract.ts'
 
 const phone = z.string().trim().min(1, 'Phone is required').max(40)
-/** ISO 3166: where a number without its country code was typed. */
+/** ISO 3166: the country of a number that was typed without its country code. */
 const country = z
   .string()
   .regex(/^[A-Z]{2}$/, 'Two capital letters')
@@ -14,10 +14,10 @@ const code = z
   .regex(/^\d{6}$/, 'Enter the 6 digits of the code')
 const link = z.string().min(1, 'This link is not complete').max(200, 'This link is not complete')
 const password = z.string().min(1, 'Password is required').max(128)
-/** Where the browser says it is, for a business that is made on the way. */
+/** The place that the browser reports, for a new business. */
 const place = { time_zone: z.string().max(64).optional(), locale: z.string().max(35).optional() }
 
-/** What `POST /verify` takes to sign in. */
+/** The input of `POST /verify` for signing in. */
 export const mailedCode = z.strictObject({ type: z.literal('email'), email, token: code, ...place })
 export const mailedSignInLink = z.strictObject({ type: z.literal('magiclink'), token: link, ...place })
 export const textedCode = z.strictObject({ type: z.literal('sms'), phone, country, token: code })
@@ -40,7 +40,7 @@ export const requestCode = defineRoute({
           email: email.optional(),
           phone: phone.optional(),
           country,
-          /** Whether an address without an account gets one by the code. A phone never does. */
+          /** Whether an address without an account gets one with the code. A phone never does. */
           create_user: z.boolean().default(true),
           channel: z.literal('sms').default('sms'),
         })

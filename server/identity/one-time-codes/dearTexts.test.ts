@@ -10,7 +10,7 @@ afterAll(() => people?.close())
 
 const ask = (phone: string, address: string) => people.visitor(address).post('/api/auth/otp', { phone })
 
-/** Somebody who may prove a phone, and asks for its code. */
+/** A person who may prove a phone, and asks for its code. */
 async function wants(phone: string) {
   const { visitor, id } = await people.signUp()
   await proveAddress(people.product.services.database.plain, id)
@@ -18,13 +18,13 @@ async function wants(phone: string) {
 }
 
 it.each(['+447012345678', '+881612345678', '+88212345678', '+19005551234', '+12129761234'])(
-  'no code goes to a number that costs or pays more than a text: %s',
+  'no code goes to a number that costs more than a text or pays its owner: %s',
   async (phone) => {
     expect(said(await wants(phone))).toEqual([400, 'This number cannot get texts'])
   },
 )
 
-it('codes end at the day’s limit of a network and of all that one customer of a provider has', async () => {
+it('codes stop at the daily limit of a network, and of all networks of one provider’s customer', async () => {
   const refused = [429, expect.stringMatching(/^Too many texts were asked for from one network today\./)]
   for (const device of [1, 2])
     expect((await ask(`+1201555010${device}`, `2001:db8:a:1::${device}`)).status).toBe(200)
@@ -33,7 +33,7 @@ it('codes end at the day’s limit of a network and of all that one customer of 
   expect(said(await ask('+12015550105', '2001:db8:a:3::1'))).toEqual(refused)
 })
 
-it('codes count for the day’s texts of the whole platform', async () => {
+it('codes count towards the daily texts of the whole platform', async () => {
   const [first, second] = ['+12015550111', '+12015550112']
   for (const phone of [first, second]) expect((await wants(phone!)).status).toBe(200)
   await people.deliver()

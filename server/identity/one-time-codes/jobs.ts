@@ -20,7 +20,7 @@ export function oneTimeCodeJobs(services: MessageServices) {
   return { handlers, schedules: [{ queue: 'forget-one-time-codes' as const, cron: '37 * * * *' }] }
 }
 
-/** Codes that have run out, and texts that could not be sent in time. */
+/** Deletes expired codes, and texts that could not be sent in time. */
 export async function forgetCodes({ database, clock }: MessageServices): Promise<void> {
   const now = clock.now()
   await database.plain.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now))

@@ -9,22 +9,22 @@ import type { Services } from '#server/services.ts'
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** Each text costs the platform money, and some numbers pay whoever has them called. */
+/** Each text costs the platform money, and some numbers pay their owner for each one. */
 const textLimits = {
   network: { limit: 10, windowSeconds: HOUR, message: 'Too many codes were asked for from this network.' },
   phone: { limit: 3, windowSeconds: HOUR, message: 'Three codes were sent to this number.' },
   phoneDay: { limit: 8, windowSeconds: DAY, message: 'Too many codes were sent to this number.' },
   account: { limit: 5, windowSeconds: DAY, message: 'Too many codes were asked for by this account.' },
-  /** All texts to numbers that nobody has proven yet, in a day. */
+  /** All texts to unproven numbers, per day. */
   proofs: { limit: 200, windowSeconds: DAY, message: 'No more codes can be texted today.' },
-  /** All texts to proven phones, in a day. */
+  /** All texts to proven phones, per day. */
   signIns: { limit: 2000, windowSeconds: DAY, message: 'No more codes can be texted today.' },
 } satisfies Record<string, AttemptLimit>
 
 /**
- * A code has a million values. Five tries are one code's (see oneTimeCodes.ts); these bound who tries the codes of many
- * accounts from many networks: 200 wrong ones an hour on the whole platform find one in 5,000 hours. Links, which
- * cannot be guessed, and passwords go on working meanwhile.
+ * A code has a million values. Each code allows five tries (see oneTimeCodes.ts). These limits are for
+ * attackers who try the codes of many accounts from many networks: with 200 wrong ones an hour on the whole
+ * platform, one is found in 5,000 hours. Links, which cannot be guessed, and passwords still work meanwhile.
  */
 const guessLimits = {
   network: { limit: 30, windowSeconds: HOUR, message: 'Too many codes were tried from this network.' },
@@ -38,7 +38,7 @@ const guessLimits = {
 } satisfies Record<string, AttemptLimit>
 const EVERYBODY = 'wrong-codes:everybody'
 
-/** Counts a text that somebody asks for, whoever has the number. */
+/** Counts a requested text, whether or not the number has an account. */
 export async function limitTexts(services: Services, phone: string, address: string) {
   const { database, clock, keyring } = services
   const now = clock.now()
@@ -49,7 +49,10 @@ export async function limitTexts(services: Services, phone: string, address: str
   await refuseBusyNetwork(services, address)
 }
 
-/** Beside the hour's limit of a network its day's, which customers' codes and cards count for, too. */
+/**
+ * Besides the hourly limit of a network there is a daily one, which customers' codes and cards also count
+ * towards.
+ */
 async function refuseBusyNetwork(services: Services, address: string): Promise<void> {
   const spent = await countTextsFrom(countingContext(services), address)
   if (spent) throw new Refusal('too_many_requests', `${limitWords[spent]} Please try again tomorrow.`)
@@ -63,26 +66,26 @@ const countingContext = ({ database, clock, jobs, keyring, textLimits: limits }:
   textLimits: limits,
 })
 
-/** Counts a text to a number that nobody has proven yet: to the account that asks, and to all of them. */
+/** Counts a text to an unproven number: for the account that asks, and for all accounts. */
 export async function limitProofs({ database, clock }: Services, userId: string): Promise<void> {
   const now = clock.now()
   await limitAttempts(database.plain, `texted-codes:account:${userId}`, textLimits.account, now)
   await limitAttempts(database.plain, 'texted-codes:proofs', textLimits.proofs, now)
 }
 
-/** Counts a text of the platform's own when it is sent. False where it has sent as many as it may today. */
+/** Counts a text of the platform's own when it is sent. False if today's limit is reached. */
 export const countSentText = async (services: Services): Promise<boolean> =>
   (await countPlatformText(countingContext(services))) === null
 
-/** Counts a text to a proven phone, when it is sent: numbers that nobody has use nothing up. */
+/** Counts a text to a proven phone when it is sent: unknown numbers use up nothing. */
 export function limitSignInTexts({ database, clock }: Services): Promise<void> {
   return limitAttempts(database.plain, 'texted-codes:sign-ins', textLimits.signIns, clock.now())
 }
 
 /**
- * Counts one try of a code for a recipient, and refuses where there were too many. The whole platform's count comes
- * last: what is refused before it uses none of it up.
- * @param who whose tries these are: triesBy for an address, a keyed hash for a phone
+ * Counts one try of a code for a recipient, and refuses after too many. The whole platform's count comes last,
+ * so refused tries do not use it up.
+ * @param who the counter of the tries: triesBy for an address, a keyed hash for a phone
  */
 export async function limitCodeTries(
   { database, clock, keyring }: Services,
@@ -97,7 +100,7 @@ export async function limitCodeTries(
   await count(EVERYBODY, guessLimits.everybody)
 }
 
-/** The code was right: whoever tried it may err again, and nothing wrong was done to the platform. */
+/** The code was right: its try is taken back, also from the platform's count. */
 export async function forgiveCodeTries({ database }: Services, who: string): Promise<void> {
   await clearAttempts(database.plain, `wrong-codes:${who}`)
   await clearAttempts(database.plain, `wrong-codes:day:${who}`)

@@ -21,7 +21,7 @@ const enter = (email: string, token: string, who = people.visitor(), more: Recor
 const follow = (token: string, who = people.visitor()) =>
   who.post('/api/auth/verify', { type: 'magiclink', token })
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-/** Somebody with an account whose address is proven. */
+/** A person with an account whose address is proven. */
 const proven = async () => {
   const person = await people.signUp()
   await people.visitor().post('/api/auth/verify', {
@@ -34,7 +34,7 @@ const sessionOf = async (who: Visitor) =>
   ((await who.get('/api/auth/session')).body as { session: object | null }).session
 
 describe('a mailed code', () => {
-  it('signs in once, in the browser that types it', async () => {
+  it('signs in once, in the browser where it is typed', async () => {
     const { email } = await proven()
     await ask(email)
     const code = await people.codeFor(email)
@@ -46,7 +46,7 @@ describe('a mailed code', () => {
     expect((await people.signIn(email, PASSWORD)).status).toBe(200)
   })
 
-  it('ends with its link, and the link with it; the newest of both works', async () => {
+  it('ends with its link, and the link with it; only the newest pair works', async () => {
     const { email } = await proven()
     await ask(email)
     const [first, firstLink] = [await people.codeFor(email), await people.tokenFor(email)]
@@ -83,7 +83,7 @@ describe('a mailed code', () => {
     expect(said(await follow(link))).toEqual([409, DEAD])
   })
 
-  it('stands nowhere but in the mail', async () => {
+  it('is stored nowhere but in the mail', async () => {
     const { email } = await proven()
     await ask(email)
     const [code, link] = [await people.codeFor(email), await people.tokenFor(email)]
@@ -105,7 +105,7 @@ describe('a mailed code', () => {
     expect(text + html).not.toContain('evil.example')
   })
 
-  it('gives a session of its own, whatever cookie was there before', async () => {
+  it('gives a new session, whatever cookie was there before', async () => {
     const { email } = await proven()
     await ask(email)
     const victim = people.visitor()
@@ -116,14 +116,14 @@ describe('a mailed code', () => {
     expect([await people.whoIs(victim), (await people.whoIs(fixed)) === email]).toEqual([email, false])
   })
 
-  it('is asked for and used by our own pages alone: no other site signs anybody in as somebody else', async () => {
+  it('can be asked for and used from our own pages alone: no other site can sign a visitor in as somebody else', async () => {
     const { email, visitor } = await proven()
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     expect((await ask(email, {}, visitor, foreign)).status).toBe(403)
     await ask(email)
     const body = { type: 'email', email, token: await people.codeFor(email) }
     expect((await visitor.post('/api/auth/verify', body, foreign)).status).toBe(403)
-    // A form of another site sends no cookie and cannot say that it is JSON.
+    // A form of another site sends no cookie and cannot claim to be JSON.
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       const victim = people.visitor()
       const answer = await victim.post('/api/auth/verify', JSON.stringify(body), {
@@ -137,7 +137,7 @@ describe('a mailed code', () => {
 })
 
 describe('a mailed link', () => {
-  it('acts on no GET and on no look: only by the button', async () => {
+  it('does nothing on GET: only its button signs in', async () => {
     const { email } = await proven()
     await ask(email)
     const token = await people.tokenFor(email)
@@ -165,7 +165,7 @@ describe('a mailed link', () => {
 })
 
 describe('asking for a code', () => {
-  it('has the same answer and leaves the same traces for an address that nobody has', async () => {
+  it('has the same answer and the same effects in the database for an unknown address', async () => {
     const { email } = await proven()
     await people.deliver()
     const stranger = people.newEmail()
@@ -183,7 +183,7 @@ describe('asking for a code', () => {
     expect(wrong.map(said)).toEqual(Array(2).fill([400, WRONG]))
   })
 
-  it('is for an address or a phone, and for nothing else in the body', async () => {
+  it('takes an address or a phone, and no other field', async () => {
     const email = people.newEmail()
     for (const [field, body] of Object.entries({ email: {}, phone: { email, phone: '+12015550123' } }))
       expect(refusalOf(await people.visitor().post('/api/auth/otp', body))!.fields).toEqual({
@@ -197,7 +197,7 @@ describe('asking for a code', () => {
     })
   })
 
-  it('is limited for an address and for a network', async () => {
+  it('is limited per address and per network', async () => {
     const email = people.newEmail()
     for (let i = 0; i < 5; i++) expect((await ask(email)).status).toBe(200)
     const sixth = await ask(email)
@@ -210,7 +210,7 @@ describe('asking for a code', () => {
 })
 
 describe('an address without an account', () => {
-  it('gets one with its shop on the Free plan by the code, named by what stands before the @', async () => {
+  it('gets one by the code, with a shop on the Free plan named by the part before the @', async () => {
     const email = 'corner-cafe@example.com'
     await ask(email)
     const here = people.visitor()
@@ -229,7 +229,7 @@ describe('an address without an account', () => {
     expect((await people.signIn(email, PASSWORD)).status).toBe(400)
   })
 
-  it('gets the same by the link, whose page says so before', async () => {
+  it('gets the same by the link, whose page says so first', async () => {
     const email = people.newEmail()
     await ask(email)
     const token = await people.tokenFor(email)
@@ -240,7 +240,7 @@ describe('an address without an account', () => {
     expect(await sessionOf(here)).toMatchObject({ role: 'admin', business: { tier: { name: 'Free' } } })
   })
 
-  it('is left as it was where no shop can be made, and the code works on', async () => {
+  it('stays without one if no shop can be made, and the code still works', async () => {
     const email = people.newEmail()
     await ask(email)
     const code = await people.codeFor(email)
@@ -251,7 +251,7 @@ describe('an address without an account', () => {
     expect((await enter(email, code)).status).toBe(200)
   })
 
-  it('gets none where create_user is false, even if it was asked for otherwise before', async () => {
+  it('gets none if create_user is false, even if an earlier request asked for one', async () => {
     const email = people.newEmail()
     await ask(email, { create_user: false })
     await people.deliver()
@@ -261,7 +261,7 @@ describe('an address without an account', () => {
 })
 
 describe('somebody without a shop', () => {
-  it('who was removed from their team gets in by a code, and to no shop, old or new', async () => {
+  it('who was removed from their team can sign in by a code, but to no shop, old or new', async () => {
     const { email, id } = await proven()
     await people.rows(`update tenant_members set status = 'inactive' where user_id = $1`, [id])
     const before = await people.rows('select count(*) from tenants')
@@ -274,8 +274,8 @@ describe('somebody without a shop', () => {
   })
 })
 
-describe('an account that nobody had confirmed', () => {
-  it('is its mailbox owner’s alone once they sign in by mail: what waited in it is out', async () => {
+describe('an account with an unconfirmed address', () => {
+  it('belongs to its mailbox owner alone once they sign in by mail: earlier sign-in methods stop working', async () => {
     const squatter = await people.signUp()
     const { email } = squatter
     const elsewhere = people.newEmail()
@@ -296,7 +296,7 @@ describe('an account that nobody had confirmed', () => {
     expect((await people.signIn(email, NEW_PASSWORD)).status).toBe(200)
   })
 
-  it('keeps its password where the address was confirmed before', async () => {
+  it('keeps its password if the address was confirmed before', async () => {
     const person = await proven()
     await ask(person.email)
     expect((await enter(person.email, await people.codeFor(person.email))).status).toBe(200)
@@ -309,7 +309,7 @@ describe('guessing a code', () => {
   const guess = (email: string, code: string, n: number) =>
     enter(email, code, people.visitor(`10.${(n >> 8) & 255}.${n & 255}.1`))
 
-  it('five times ends the code, for everybody, and not its link', async () => {
+  it('five times ends the code for everybody, but not its link', async () => {
     const { email } = await proven()
     await ask(email)
     const [code, link] = [await people.codeFor(email), await people.tokenFor(email)]
@@ -330,7 +330,7 @@ describe('guessing a code', () => {
     expect(said(await enter(email, code))).toEqual([400, WRONG])
   })
 
-  it('of one account with ever new codes is locked after ten tries, known or not', async () => {
+  it('for one account with ever new codes is locked after ten tries, known or not', async () => {
     const { email } = await proven()
     for (const one of [email, people.newEmail()]) {
       const statuses = []

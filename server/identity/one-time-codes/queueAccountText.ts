@@ -5,7 +5,9 @@ import { type AccountTextKind, accountTexts } from './tables.ts'
 
 export type NewAccountText = { kind: AccountTextKind; recipient: string; userId?: string }
 
-/** Queues a text of the platform in the caller's transaction, the same for a number that nobody has. */
+/**
+ * Queues a text of the platform in the caller's transaction, in the same way for a number without an account.
+ */
 export async function queueAccountText(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   tx: Tx,

@@ -5,8 +5,9 @@ import type { Services } from '#server/services.ts'
 import { deadLink } from './refusals.ts'
 
 /**
- * Whom a mailed link signs in. It goes on working, for mail gateways open links by themselves.
- * @throws {Refusal} 'conflict' for a link that works no longer
+ * The person whom a mailed link signs in. The link still works afterwards, because mail gateways open links by
+ * themselves.
+ * @throws {Refusal} 'conflict' for a link that does not work any more
  */
 export async function readLinkOwner({ database, clock }: Services, token: string) {
   const proof = await readLink(database.plain, clock.now(), token)

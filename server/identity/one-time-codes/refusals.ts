@@ -1,6 +1,6 @@
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 
-/** The same for a code that is wrong, used or too old, and for a recipient who was sent none. */
+/** The same for a wrong, used or expired code, and for a recipient without one. */
 export const wrongCode = () =>
   invalidField('token', 'That code is wrong or has expired. Check the message, or ask for a new code.')
 

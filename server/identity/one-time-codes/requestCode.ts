@@ -11,8 +11,8 @@ import { queueAccountText } from './queueAccountText.ts'
 export type From = { headers: Headers; address: string }
 
 /**
- * Mails a code and a link to an address. Whether it has an account is looked up by the worker alone, so neither the
- * answer nor its time tells.
+ * Mails a code and a link to an address. Only the worker looks up whether it has an account, so neither the
+ * answer nor its time reveals it.
  * @param createUser false: an address without an account gets nothing
  */
 export async function mailCode(
@@ -26,7 +26,7 @@ export async function mailCode(
   await services.database.transaction({}, (tx) => queueAccountMail(services, tx, { kind, recipient: email }))
 }
 
-/** Texts a code to a phone, if it is an account's; told by nothing, as above. */
+/** Texts a code to a phone, if it is an account's; the answer reveals as little as above. */
 export async function textCode(
   services: Services,
   typed: { phone: string; country: string },

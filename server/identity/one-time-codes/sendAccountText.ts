@@ -8,13 +8,13 @@ import { type AccountTextKind, accountPhones, accountTexts } from './tables.ts'
 
 type AccountText = typeof accountTexts.$inferSelect
 
-/** Whoever waited longer has asked again. */
+/** A person who waited longer has asked again. */
 export const WAITS_MS = CODE_MINUTES * 60_000
 
 /**
- * Sends one text of the platform, with a code made now, and removes it. Killed in between, it goes out again with
- * another code, which is the one that works.
- * @throws where the provider may take it later, so that the queue tries again.
+ * Sends one text of the platform, with a code made now, and deletes it. If the process is killed in between, it
+ * is sent again with another code, and only that one works.
+ * @throws if the provider may accept it later, so that the queue tries again.
  */
 export async function sendAccountText(services: MessageServices, textId: string): Promise<void> {
   const { database, clock, log } = services
@@ -32,7 +32,7 @@ export async function sendAccountText(services: MessageServices, textId: string)
 }
 
 /**
- * Not to a number that nobody has proven or that must never be texted, nor after a STOP, nor beyond the day's texts of
+ * False for a number that is not proven or must never be texted, after a STOP, and beyond the daily texts of
  * the whole platform.
  */
 async function maySend(services: MessageServices, waiting: AccountText): Promise<boolean> {
@@ -59,7 +59,7 @@ async function isWanted(services: MessageServices, { kind, recipient }: AccountT
   }
 }
 
-/** The last line lets the phone's keyboard offer the code on our own pages alone. */
+/** The last line makes phones offer the code only on our own pages. */
 async function compose(services: MessageServices, { kind, recipient, userId }: AccountText): Promise<string> {
   const { database, clock, keyring, publicUrl } = services
   const issued = { purpose: purposes[kind], recipient, ...(userId && { userId }) }

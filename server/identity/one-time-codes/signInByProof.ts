@@ -16,14 +16,14 @@ import { type From, readPhone } from './requestCode.ts'
 import { accountPhones } from './tables.ts'
 
 /**
- * Signs in with a mailed or texted code, or with a mailed link. An address without an account gets one with a business, where
- * that was asked for.
- * @throws {Refusal} 'invalid' at `token` for a code that is wrong, used or too old, and for a recipient who was sent none;
+ * Signs in with a mailed or texted code, or with a mailed link. An address without an account gets one with a
+ * business, if that was asked for.
+ * @throws {Refusal} 'invalid' at `token` for a wrong, used or expired code, and for a recipient without one;
  * 'conflict' for such a link; 'too_many_requests'.
  */
 export async function signInByProof(services: Services, auth: Auth, input: SignInProof, from: From) {
   const userId = await whoProves(services, auth, input, from)
-  // After the proof is used up and done with: who is still asked for a second factor has proven the first.
+  // After the proof is used up: a person who still needs the second factor has passed the first.
   const signIn = auth.api.signInProven({ body: { userId }, headers: from.headers, returnHeaders: true })
   const { headers, response } = await signIn.catch((error) =>
     refuse(services, error, { userId, way: ways[input.type] }),
@@ -34,7 +34,7 @@ export async function signInByProof(services: Services, auth: Auth, input: SignI
 
 const ways = { email: 'email_code', magiclink: 'magic_link', sms: 'sms_code' } as const
 
-/** Who is suspended is told so, and it is written down. */
+/** A suspended person is told so, and it is written down. */
 async function refuse(
   { database, clock }: Services,
   error: unknown,
@@ -77,7 +77,7 @@ async function byMail(
   return proveMailbox(services, auth, proof, place, wrongCode)
 }
 
-/** A link cannot be guessed, so it is counted by network alone, where the route is. */
+/** A link cannot be guessed, so the route counts it by network alone. */
 async function byLink(services: Services, auth: Auth, token: string, place: Place): Promise<string> {
   const proof = await readLink(services.database.plain, services.clock.now(), token)
   if (!proof) throw deadLink()
@@ -100,7 +100,7 @@ async function proofOf(services: Services, tried: Tried, { headers, address }: F
   return proof
 }
 
-/** The same calls whether or not somebody has the address or phone. */
+/** Makes the same queries whether or not the address or phone has an account. */
 async function recordWrongCode({ database: { plain }, clock }: Services, tried: Tried): Promise<void> {
   const { purpose, recipient } = tried
   const failed =
@@ -110,7 +110,7 @@ async function recordWrongCode({ database: { plain }, clock }: Services, tried: 
   await recordFailedSignIn(plain, clock.now(), failed)
 }
 
-/** Whose account a phone opens. */
+/** The account that has a phone. */
 async function findHolder(tx: Tx, phone: string): Promise<string | null> {
   const [holder] = await tx
     .select({ userId: accountPhones.userId })
@@ -119,7 +119,7 @@ async function findHolder(tx: Tx, phone: string): Promise<string | null> {
   return holder?.userId ?? null
 }
 
-/** The account of a mailbox: the one there is, then surely its owner's, or a new one with its business. */
+/** The account of a mailbox: the existing one, now proven to be its owner's, or a new one with its business. */
 function proveMailbox(
   services: Services,
   auth: Auth,

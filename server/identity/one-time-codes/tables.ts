@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#server/identity/auth/tables.ts'
 import { createdAt, moment, openToApplication } from '#server/platform/database/columns.ts'
 
-/** The phone that an account has proven: codes texted to it sign in. A number belongs to one account. */
+/** The proven phone of an account: codes texted to it sign in. A number belongs to one account. */
 export const accountPhones = pgTable(
   'account_phones',
   {
@@ -16,7 +16,10 @@ export const accountPhones = pgTable(
   () => [openToApplication()],
 )
 
-/** The platform's own texts until they are handed over, as `account_mails` are; no business sends or pays them. */
+/**
+ * The platform's own texts until they are handed over, like `account_mails`; no business sends or pays for
+ * them.
+ */
 export const accountTexts = pgTable(
   'account_texts',
   {
@@ -24,7 +27,7 @@ export const accountTexts = pgTable(
     kind: text('kind').$type<AccountTextKind>().notNull(),
     /** E.164. */
     recipient: text('recipient').notNull(),
-    /** Null where somebody typed a number to sign in: whose it is, if anybody's, is looked up when it is sent. */
+    /** Null if somebody typed a number to sign in: its account, if any, is looked up when the text is sent. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },

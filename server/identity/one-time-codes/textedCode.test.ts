@@ -48,7 +48,7 @@ const enter = (phone: string, token: string, who = people.visitor()) =>
   who.post('/api/auth/verify', { type: 'sms', phone, token })
 const phoneOf = async ({ visitor }: Person) =>
   ((await visitor.get('/api/auth/user')).body as { phone: string | null }).phone
-/** Somebody whose account has a phone. */
+/** A person whose account has a phone. */
 const withPhone = async () => {
   const person = await proven()
   const phone = newPhone()
@@ -63,7 +63,7 @@ const lastMail = async (email: string) => {
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('the phone of an account', () => {
-  it('is added by the password and the texted code, and the mailbox is told', async () => {
+  it('is added with the password and the texted code, and the mailbox is told', async () => {
     const person = await proven()
     const phone = newPhone()
     expect(refusalOf(await wants(person.visitor, phone, 'a stolen session'))!.fields).toEqual({
@@ -85,7 +85,7 @@ describe('the phone of an account', () => {
     expect(said(await proves(person.visitor, phone, code))).toEqual([400, WRONG])
   })
 
-  it('is nobody’s who is not signed in, and not another person’s by their code', async () => {
+  it('cannot be added without a sign-in, nor with the code of another person', async () => {
     const stranger = people.visitor()
     const phone = newPhone()
     for (const answer of [
@@ -99,12 +99,12 @@ describe('the phone of an account', () => {
     const code = await people.codeFor(phone)
     expect(said(await proves(thief.visitor, phone, code))).toEqual([400, WRONG])
     expect(await phoneOf(thief)).toBeNull()
-    // Nor does the code sign in: it proves a phone.
+    // The code does not sign in either: it only proves a phone.
     expect(said(await enter(phone, code))).toEqual([400, WRONG])
     expect((await proves(asker.visitor, phone, code)).status).toBe(204)
   })
 
-  it('is not texted to before the mailbox is proven, nor where a text is dear or cannot arrive', async () => {
+  it('gets no text before the mailbox is proven, nor if texts to it are expensive or cannot arrive', async () => {
     const person = await people.signUp()
     expect(said(await wants(person.visitor, newPhone()))).toEqual([403, 'Confirm your email address first.'])
     const { visitor } = await proven()
@@ -134,7 +134,7 @@ describe('the phone of an account', () => {
     ])
   })
 
-  it('belongs to whoever proved it last: to one account, and the other’s mailbox is told', async () => {
+  it('belongs to the person who proved it last: to one account; the other’s mailbox is told', async () => {
     const former = await withPhone()
     const latter = await proven()
     await wants(latter.visitor, former.phone)
@@ -147,7 +147,7 @@ describe('the phone of an account', () => {
     expect(await people.whoIs(here)).toBe(latter.email)
   })
 
-  it('that a thief added is gone once the password is reset, and so is the code that would add one', async () => {
+  it('that a thief added is removed by a password reset, with any waiting code for another', async () => {
     const { email, phone, visitor } = await withPhone()
     await ask(phone)
     const signsIn = await people.codeFor(phone)
@@ -165,7 +165,7 @@ describe('the phone of an account', () => {
 })
 
 describe('asking for a code', () => {
-  it('asks the database the same for everybody, so that its time tells nothing either', async () => {
+  it('makes the same queries for everybody, so that its time reveals nothing', async () => {
     const { email, phone } = await withPhone()
     const { services } = people.product
     const mail = (to: string) =>
@@ -198,7 +198,7 @@ describe('a texted code', () => {
     expect(said(await enter(phone, code))).toEqual([400, WRONG])
   })
 
-  it('goes to no phone that no account has proven, opens no account, and the answer tells nothing', async () => {
+  it('goes only to a phone that an account has proven, opens no account, and the answer reveals nothing', async () => {
     const { phone } = await withPhone()
     const stranger = newPhone()
     const answers = [await ask(phone), await ask(stranger)]
@@ -209,7 +209,7 @@ describe('a texted code', () => {
     expect(await people.rows('select 1 from account_texts')).toEqual([])
   })
 
-  it('costs no shop anything and stands in no shop’s history', async () => {
+  it('costs no shop anything and is in no shop’s history', async () => {
     const { phone, id } = await withPhone()
     await ask(phone)
     await people.codeFor(phone)
@@ -241,7 +241,7 @@ describe('a texted code', () => {
     expect(said(await enter(phone, next))).toEqual([400, WRONG])
   })
 
-  it('asked for too often is refused: by phone, by network, and by account where it proves one', async () => {
+  it('is refused when asked for too often: per phone, per network, and per account that adds a phone', async () => {
     people.clock.advance(DAY)
     const { phone } = await withPhone()
     people.clock.advance(DAY)
@@ -259,7 +259,7 @@ describe('a texted code', () => {
     expect(toMany.at(-1)!.headers.has('retry-after')).toBe(true)
   })
 
-  it('is texted no more than the platform pays for in a day, and numbers nobody has use nothing up', async () => {
+  it('is sent only up to the platform’s daily limit, and unknown numbers use up nothing', async () => {
     people.clock.advance(DAY)
     const { phone } = await withPhone()
     const before = people.texts(phone).length
@@ -283,7 +283,7 @@ describe('a texted code', () => {
     expect(people.texts(phone)).toHaveLength(before + 1)
   })
 
-  it('is forgotten once it has run out, and so is a text that could not be sent', async () => {
+  it('is deleted when it expires, and so is a text that could not be sent', async () => {
     const { phone } = await withPhone()
     await ask(phone)
     await people.codeFor(phone)

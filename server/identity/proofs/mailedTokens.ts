@@ -6,14 +6,14 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hashToken } from '#server/platform/keyring.ts'
 
-/** What a mailed link lets its holder do, and for how many minutes. */
+/** What a mailed link allows, and for how many minutes. */
 export const tokenMinutes = { 'reset-password': 30, 'verify-email': 24 * 60, 'change-email': 60 } as const
 export type TokenPurpose = keyof typeof tokenMinutes
 
-/** Whom the link is about, and the mailbox that it proves. */
+/** The person of the link, and the mailbox that it proves. */
 export type TokenHolder = { userId: string; email: string }
 
-/** Makes a link's token, which only the mail will know. The newest of a person is the one that works. */
+/** Makes a link's token, which only the mail contains. Only a person's newest link works. */
 export async function issueToken(
   tx: Tx,
   now: Date,
@@ -33,9 +33,9 @@ export async function issueToken(
   return token
 }
 
-/** Takes a person's links back, and the mails that would still bring one. */
+/** Revokes a person's links, and deletes the mails that would still bring one. */
 export async function revokeTokens(tx: Tx, purpose: TokenPurpose, userId: string): Promise<void> {
-  // The mails first: where one is being composed, this waits and finds its link.
+  // The mails first: if one is being composed, this waits and then finds its link.
   await tx.delete(accountMails).where(and(eq(accountMails.userId, userId), eq(accountMails.kind, purpose)))
   await forgetTokens(tx, purpose, userId)
 }
@@ -48,7 +48,7 @@ async function forgetTokens(tx: Tx, purpose: TokenPurpose, userId: string): Prom
     )
 }
 
-/** Whom a token that still works is about; it goes on working. */
+/** The person of a valid token; it still works afterwards. */
 export async function readToken(
   tx: Tx,
   now: Date,
@@ -62,7 +62,7 @@ export async function readToken(
   return found && holderOf(found.value)
 }
 
-/** The same, once: of two that come at the same time one finds nothing. */
+/** The same, and uses it up: of two requests at once one finds nothing. */
 export async function useToken(
   tx: Tx,
   now: Date,

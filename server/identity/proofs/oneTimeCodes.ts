@@ -4,9 +4,9 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { hashToken, type Keyring, sameText } from '#server/platform/keyring.ts'
 import { type CodePurpose, oneTimeCodes } from './tables.ts'
 
-// better-auth's email-otp, magic-link and phone-number plug-ins keep codes of their own. They cannot keep our rules: a
-// code and a link that end each other, codes made by the worker when it sends, hashes under a key (a million codes are
-// soon tried against a plain one), and a limit that counts tries made at the same time.
+// better-auth's email-otp, magic-link and phone-number plug-ins store codes of their own. They do not fit our
+// rules: a code and a link that end each other, codes made by the worker when it sends, hashes under a key (a
+// million codes are quickly tried against a plain one), and a limit that counts tries made at the same time.
 
 export const CODE_DIGITS = 6
 export const CODE_MINUTES = 10
@@ -19,13 +19,13 @@ export type NewCode = {
   userId?: string
   opensAccount?: boolean
 }
-/** What a code or link that was right has proven. `codeHash` tells it from one that replaced it since. */
+/** What a right code or link has proven. `codeHash` tells it from a newer one. */
 export type Proof = Pick<
   typeof oneTimeCodes.$inferSelect,
   'purpose' | 'recipient' | 'userId' | 'opensAccount' | 'codeHash'
 >
 
-/** Makes a code, and a link's token, for ten minutes; those before it work no longer. */
+/** Makes a code, and a link's token, valid for ten minutes; earlier ones stop working. */
 export async function issueCode(tx: Tx, keyring: Keyring, now: Date, issued: NewCode) {
   const { purpose, recipient, userId = null, opensAccount = false } = issued
   const code = numericCode(CODE_DIGITS)
@@ -47,8 +47,8 @@ export async function issueCode(tx: Tx, keyring: Keyring, now: Date, issued: New
 }
 
 /**
- * What a code proves, if it is right. It has been tried once more by then, and works no longer after five wrong tries,
- * so this must not run in a transaction that fails with the answer.
+ * What a code proves, if it is right. This counts a try, and after five wrong ones the code stops working. So
+ * it must not run in a transaction that the refusal rolls back.
  */
 export async function tryCode(
   tx: Tx,
@@ -73,7 +73,7 @@ export async function tryCode(
   return hashes.some((hash) => sameText(hash, tried.codeHash)) ? tried : undefined
 }
 
-/** What a link proves that still works; it goes on working. */
+/** What a valid link proves; it still works afterwards. */
 export async function readLink(tx: Tx, now: Date, token: string): Promise<Proof | undefined> {
   const [found] = await tx
     .select()
@@ -82,7 +82,7 @@ export async function readLink(tx: Tx, now: Date, token: string): Promise<Proof 
   return found
 }
 
-/** Uses up a code and its link: of two at the same time one gets false. */
+/** Uses up a code and its link: of two requests at once one gets false. */
 export async function useProof(tx: Tx, { purpose, recipient, codeHash }: Proof): Promise<boolean> {
   const used = await tx
     .delete(oneTimeCodes)
@@ -97,7 +97,7 @@ export async function useProof(tx: Tx, { purpose, recipient, codeHash }: Proof):
   return used.length > 0
 }
 
-/** Ends what a person's account was about to be given, such as a phone. */
+/** Deletes the codes that would add something to a person's account, such as a phone. */
 export async function revokeCodes(tx: Tx, userId: string): Promise<void> {
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
 }

@@ -3,8 +3,8 @@ import { user } from '#server/identity/auth/tables.ts'
 import { createdAt, moment, openToApplication } from '#server/platform/database/columns.ts'
 
 /**
- * The platform's own one-time codes: hashed, one for a recipient and purpose, gone once they are used. A mailed one
- * has a link beside it; whichever is used first ends both.
+ * The platform's own one-time codes: hashed, one per recipient and purpose, deleted when used. A mailed one has
+ * a link beside it; using either ends both.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -14,9 +14,9 @@ export const oneTimeCodes = pgTable(
     recipient: text('recipient').notNull(),
     codeHash: text('code_hash').notNull(),
     linkHash: text('link_hash').unique(),
-    /** Whose phone is being proven; nobody's yet where somebody signs in. */
+    /** The account that adds the phone; null for a sign-in. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    /** Whether an address that has no account gets one by it. */
+    /** Whether an address without an account gets one with it. */
     opensAccount: boolean('opens_account').notNull().default(false),
     tries: integer('tries').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
@@ -29,5 +29,5 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** To sign in by mail, to sign in by text, to prove that a phone is one's own. */
+/** To sign in by mail, to sign in by text, to prove one's own phone. */
 export type CodePurpose = 'email' | 'sms' | 'phone'

@@ -1,5 +1,5 @@
 /**
- * The business that a browser's tab believes it works in. Another tab may have chosen another one since, or a
- * membership may have ended: then nothing is done in the wrong business, and the tab is told.
+ * The business that a browser's tab shows. Another tab may have chosen another one since, or the membership may
+ * have ended: then nothing is done in the wrong business, and the tab is told.
  */
 export const BUSINESS_HEADER = 'regulars-business'

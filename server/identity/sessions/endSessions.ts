@@ -3,8 +3,8 @@ import { pendingSignIns, rememberedDevices, session } from '#server/identity/aut
 import type { Tx } from '#server/platform/database/index.ts'
 
 /**
- * Signs a person out everywhere, but for one session where it is given. What was on the way in is over, too, and
- * every device is asked for the second factor again.
+ * Ends all of a person's sessions, except one if it is given. Sign-ins in progress end too, and every device is
+ * asked for the second factor again.
  */
 export async function endSessions(tx: Tx, userId: string, { except }: { except?: string } = {}) {
   const own = eq(session.userId, userId)

@@ -4,7 +4,7 @@ import { attempts } from '#server/platform/attempts/tables.ts'
 import type { Services } from '#server/services.ts'
 import { LONGEST_SECONDS } from './sessionEnd.ts'
 
-/** Removes sessions that have run out, with what hangs on them, and windows of attempts that are over. */
+/** Deletes expired sessions, with the rows that belong to them, and finished windows of attempts. */
 export async function forgetSessions({ database, clock }: Services): Promise<void> {
   const now = clock.now()
   const tooLongAgo = new Date(now.getTime() - LONGEST_SECONDS * 1000)

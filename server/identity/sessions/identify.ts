@@ -17,12 +17,12 @@ import { mayCall, type Role } from './permissions.ts'
 import { refuseOtherBusiness } from './refuseOtherBusiness.ts'
 import { callerAtSharedTill, nobodyAtTill, noteActivity } from './sharedTill.ts'
 
-/** What one key may ask in a minute. Keys themselves are not counted: 256 bits are guessed by nobody. */
+/** The calls that one key may make in a minute. Guesses of keys are not counted: nobody can guess 256 bits. */
 const CALLS_PER_KEY = { limit: 600, windowSeconds: 60 }
 
 /**
- * Learns who is calling and refuses who may not. Membership is read here, at every request: a removed member
- * is out at once. `identifyGuest` reads the portal's cookie, for the portal's own routes.
+ * Finds out who is calling and refuses callers without the permission. Membership is read at every request, so
+ * a removed member is out at once. `identifyGuest` reads the portal's cookie, for the portal's own routes.
  */
 export function createIdentify(
   services: Services,
@@ -34,9 +34,9 @@ export function createIdentify(
     const caller =
       permission === 'portal' ? await identifyCustomer(c) : await identifyStaff(services, auth, c)
     if (caller.kind === 'anonymous') throw notSignedIn()
-    // Before any refusal, so that the log names who was refused.
+    // Before any refusal, so that the log names the refused caller.
     c.set('caller', caller)
-    // Before the role: somebody may hold another one in the business that they are in now.
+    // Before the role is checked: the person may have another role in the business that the session uses now.
     if (permission !== 'portal' && permission !== 'signed in') refuseOtherBusiness(caller, c)
     if (!mayCall(rolesOf(caller), permission))
       throw caller.kind === 'shared till' && isTillWork(permission) ? nobodyAtTill() : notAllowed()
@@ -47,7 +47,7 @@ export function createIdentify(
   }
 }
 
-/** Super admins reach nothing but what sets their second factor up, and who they are. */
+/** Super admins without a second factor can only set it up, and see who they are. */
 function refuseWithoutFactor(permission: Permission, caller: Caller, { req }: Context<AppEnv>): void {
   if (!('owesFactor' in caller) || !caller.owesFactor) return
   if (req.path.startsWith('/api/auth/factors')) return
@@ -59,12 +59,13 @@ function refuseWithoutFactor(permission: Permission, caller: Caller, { req }: Co
 
 const isTillWork = (permission: Permission): boolean => ['till', 'counter staff'].includes(permission)
 
-/** What is a person's or the platform's goes on, whatever becomes of the business that is looked at. */
+/** Permissions about the person or the platform: they do not depend on the state of the business. */
 const NOT_THE_SHOPS: Permission[] = ['signed in', 'shared till', 'platform']
 
 /**
- * A business that is closed or suspended can only be looked at; whoever belongs to others goes on there. A closed one can
- * be opened again by its admin, a suspended one can neither be opened nor closed, and its API keys do not even look.
+ * A closed or suspended business can only be looked at; its people can still work in their other businesses.
+ * Its admin can open a closed one again. A suspended one can neither be opened nor closed, and its API keys
+ * cannot even read.
  */
 function refuseUnlessOpen(permission: Permission, caller: Caller, method: string): void {
   if (!('standing' in caller) || caller.standing === 'open') return
@@ -89,7 +90,7 @@ export function rolesOf(caller: Caller): Role[] {
   return caller.isSuperAdmin ? [own, 'super_admin'] : [own]
 }
 
-/** The signed-in person with the workspace they look at: the one they chose, else their first. */
+/** The signed-in person with their current workspace: the one they chose, else their first. */
 export async function identifyStaff(services: Services, auth: Auth, c: Context<AppEnv>): Promise<Caller> {
   const bearer = bearerToken(c)
   if (bearer !== undefined && isApiKey(bearer)) return identifyApiKey(services, bearer)
@@ -111,7 +112,7 @@ async function identifyApiKey(services: Services, key: string): Promise<Caller> 
   return { kind: 'key', ...found }
 }
 
-/** The person behind a call whose route wants a sign-in. */
+/** The person behind a call to a route that needs a sign-in. */
 export function signedIn(caller: Caller): Extract<Caller, { kind: 'user' | 'member' }> {
   if (caller.kind === 'user' || caller.kind === 'member') return caller
   throw notSignedIn()

@@ -1,6 +1,6 @@
 import type { Permission } from '#server/platform/http/index.ts'
 
-/** What each permission opens; a route names one, and so does each screen of the console. */
+/** What each permission allows; each route and each screen of the console names one. */
 export const permissionWords: Record<Permission, string> = {
   anyone: 'what needs no sign-in: prices, signing up, in and out, links from mails',
   'signed in': 'one’s own account, accepting an invitation, going from one shop to another',
@@ -23,8 +23,8 @@ export const permissionWords: Record<Permission, string> = {
 type RoleEntry = { name: string; who: string; may: readonly Permission[] }
 
 /**
- * The one table of who may do what. The server guards its routes by it, the session tells the browser what to show
- * from it, and docs/roles.md is written from it.
+ * The one table of permissions by role. The server checks its routes against it, the session tells the browser
+ * which screens to show, and docs/roles.md is written from it.
  */
 export const roles = {
   super_admin: {
@@ -89,7 +89,7 @@ export const roles = {
   },
 } satisfies Record<string, RoleEntry>
 
-/** Every kind of caller there is. */
+/** Every kind of caller. */
 export type Role = keyof typeof roles
 
 /** Whether a caller of these roles may call a route of that permission. */

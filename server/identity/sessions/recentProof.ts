@@ -4,14 +4,14 @@ import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { type Caller, notSignedIn } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** How long a proof of who one is counts for whatever asks for one, so that nobody is asked three times. */
+/** How long a proof of identity counts, so that nobody is asked several times in a row. */
 const MINUTES = 5
 
 /**
- * Before what cannot be taken back, or takes everything along: whoever is at the session must have signed in or given
- * their password or a code within five minutes. A session that somebody else got hold of is not enough.
- * @throws {Refusal} 'confirm_identity', with the ways to prove it in `details.by`; none means to sign in anew;
- *   'unauthenticated' where the session has ended meanwhile
+ * For actions that cannot be undone, or that give away everything: the person must have signed in or given
+ * their password or a code within five minutes. A stolen session is not enough.
+ * @throws {Refusal} 'confirm_identity', with the ways to prove it in `details.by`; none means to sign in again;
+ * 'unauthenticated' if the session has ended meanwhile
  */
 export async function requireRecentProof(reads: Tx, caller: Caller): Promise<void> {
   if (caller.kind !== 'user' && caller.kind !== 'member') return
@@ -33,7 +33,7 @@ export async function requireRecentProof(reads: Tx, caller: Caller): Promise<voi
 
 const SIGN_IN_ANEW = 'You signed in a while ago. Sign out and in again, then come back here.'
 
-/** Whoever is at this session has just proven who they are. */
+/** Records that the person at this session has just proven their identity. */
 export async function noteProof(tx: Tx, sessionId: string): Promise<void> {
   await tx
     .insert(recentProofs)

@@ -4,8 +4,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { BUSINESS_HEADER } from './contract.ts'
 
 /**
- * @throws {Refusal} 'conflict' for a tab that believes to be in another business than its session looks at. Calls
- *   that name no business mean the session's.
+ * @throws {Refusal} 'conflict' for a tab that shows another business than its session uses. Calls that name no
+ * business mean the session's.
  */
 export function refuseOtherBusiness(caller: Caller, c: Context<AppEnv>): void {
   const believed = c.req.header(BUSINESS_HEADER)

@@ -42,7 +42,7 @@ const daysLeft = async () => {
 }
 
 describe('a session', () => {
-  it('is nobody’s when its cookie was changed by a letter, or is a token without its signature', async () => {
+  it('is not accepted when one letter of its cookie was changed, or when it is a token without its signature', async () => {
     const cookie = owner.cookies.get(COOKIE)!
     const token = decodeURIComponent(cookie).split('.')[0]!
     const otherLetter = cookie.startsWith('x') ? 'y' : 'x'
@@ -59,7 +59,7 @@ describe('a session', () => {
     }
   })
 
-  it('is not written again at every use', async () => {
+  it('is not written at every use', async () => {
     await lasts('29 days 12 hours')
     const answer = await owner.get('/api/v1/customers')
     expect(answer.status).toBe(200)
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(await daysLeft()).toBe(29)
   })
 
-  it('is renewed by use a day after it was last, in the database and in the browser', async () => {
+  it('is renewed by use one day after the last renewal, in the database and in the browser', async () => {
     await lasts('28 days')
     const answer = await owner.get('/api/v1/customers')
     expect(answer.headers.getSetCookie().join()).toMatch(/session_token=.*Max-Age=2592000/i)
@@ -81,7 +81,7 @@ describe('a session', () => {
   })
 })
 
-describe('when SESSION_SECRET is rotated', () => {
+describe('a rotation of SESSION_SECRET', () => {
   const formerly = 'a secret from before, at least 32 characters'
   const signedBy = (secret: string) => {
     const token = decodeURIComponent(owner.cookies.get(COOKIE)!).split('.')[0]!
@@ -90,7 +90,7 @@ describe('when SESSION_SECRET is rotated', () => {
     return visitor
   }
 
-  it('a session goes on, is signed anew when it is renewed, and can be ended', async () => {
+  it('keeps sessions, signs them anew when they are renewed, and they can be ended', async () => {
     await lasts('28 days')
     const known = signedBy(formerly)
     const before = known.cookies.get(COOKIE)

@@ -7,15 +7,16 @@ import type { AppEnv, Caller } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { SignedIn } from './findSession.ts'
 
-/** Whoever does nothing for this long has left the till. */
+/** A person who does nothing for this long counts as gone from the till. */
 export const IDLE_MINUTES = 5
-/** Being active is written down at most this often. */
+/** The least time between two records of activity, in seconds. */
 const NOTED_EVERY_SECONDS = 20
 
 /**
- * Who calls from a shared till: the person who came to it by PIN, who has the counter's rights whatever they are on
- * the team, or nobody. Never whoever signed it in: their account, their other businesses and the platform are out of
- * reach until they give their password. Once they are off the team themselves, nobody is signed in there.
+ * The caller at a shared till: the person who signed in by PIN, with the counter's permissions whatever their
+ * role on the team, or nobody. Never the person who set the till up: their account, their other businesses and
+ * the platform are out of reach until they give their password. If they leave the team, nobody is signed in at
+ * the till.
  */
 export async function callerAtSharedTill(reads: Tx, now: Date, found: SignedIn): Promise<Caller> {
   const { sharedTill: till, sessionId, userId, email, name } = found
@@ -38,7 +39,7 @@ export async function callerAtSharedTill(reads: Tx, now: Date, found: SignedIn):
   }
 }
 
-/** Somebody who is on the team of a business at this moment, and not suspended. */
+/** A person who is on the team of a business now, and not suspended. */
 async function findTeamPerson(reads: Tx, businessId: string, userId: string) {
   const [person] = await queryRows<Pick<Membership, 'business_id'> & { email: string; name: string }>(
     reads,
@@ -49,8 +50,8 @@ async function findTeamPerson(reads: Tx, businessId: string, userId: string) {
 }
 
 /**
- * Notes that the person at a shared till is doing something. Who joined lately is asked for by the page itself,
- * also when nobody is there.
+ * Records activity of the person at a shared till. Requests that the page sends by itself, for recent sign-ups,
+ * do not count as activity.
  */
 export async function noteActivity(plain: Tx, now: Date, c: Context<AppEnv>, caller: Caller): Promise<void> {
   if (caller.kind !== 'member' || !caller.sharedTill || isAskedByThePage(c)) return
@@ -74,8 +75,8 @@ export const nobodyAtTill = () =>
   new Refusal('forbidden', 'Nobody is at the till. Choose your name and type your PIN.')
 
 /**
- * From now on the session is a till for the whole team, with nobody at it. Sharing it again changes nothing.
- * @returns whether it was not one before
+ * Makes the session a till for the whole team, with nobody at it. Sharing it again changes nothing.
+ * @returns whether it was not shared before
  */
 export async function shareSession(
   tx: Tx,
@@ -90,7 +91,7 @@ export async function shareSession(
   return shared.length > 0
 }
 
-/** Puts a person at the till, or nobody. */
+/** Signs a person in at the till, or nobody. */
 export async function putAtTill(
   tx: Tx,
   now: Date,
@@ -105,7 +106,7 @@ export async function putAtTill(
 }
 
 /**
- * The session is again that of who signed it in, and of nobody else.
+ * Makes the session again that of the person who set the till up, and of nobody else.
  * @returns whether it was shared
  */
 export async function endSharing(tx: Tx, sessionId: string): Promise<boolean> {
@@ -116,7 +117,7 @@ export async function endSharing(tx: Tx, sessionId: string): Promise<boolean> {
   return ended.length > 0
 }
 
-/** Sends a person away from every shared till of a business. */
+/** Signs a person out of every shared till of a business. */
 export async function sendAway(
   tx: Tx,
   { businessId, personId }: { businessId: string; personId: string },

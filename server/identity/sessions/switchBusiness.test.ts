@@ -5,7 +5,7 @@ import type { Visitor } from '#tests/world/visitor.ts'
 let teams: Teams
 let own: Business
 let other: Business
-/** On two teams, looking at their own business. */
+/** A person on two teams, in their own business. */
 let person: Visitor
 beforeAll(async () => {
   teams = await openTeams()
@@ -33,7 +33,7 @@ const businessOf = async (who: Visitor) =>
   ((await who.get('/api/auth/session')).body as { session: { business: { id: string } } }).session.business.id
 
 describe('switching shops', () => {
-  it('leads into no shop that one is not on the team of', async () => {
+  it('is refused for a shop whose team the person is not on', async () => {
     const stranger = await teams.openBusiness()
     for (const id of [stranger.businessId, crypto.randomUUID()])
       expect(said(await switchTo(id))).toEqual([404, 'Shop not found'])
@@ -41,7 +41,7 @@ describe('switching shops', () => {
     expect(await businessOf(person)).toBe(own.businessId)
   })
 
-  it('holds for the session, with the role of that shop, and leaves other sessions alone', async () => {
+  it('lasts for the session, with the role of that shop, and does not change other sessions', async () => {
     const elsewhere = teams.visitor()
     await elsewhere.post('/api/auth/sign-in', { email: own.email, password: PASSWORD })
     expect((await switchTo(other.businessId)).body).toEqual({ business_id: other.businessId })
@@ -52,7 +52,7 @@ describe('switching shops', () => {
     await switchTo(own.businessId)
   })
 
-  it('writes nothing for a tab that still believes to be in the other shop, and tells it', async () => {
+  it('lets a tab that still shows the other shop write nothing, and tells it', async () => {
     await switchTo(other.businessId)
     const answer = await addProgram(inTransaction(own.businessId))
     expect(said(answer)).toEqual([409, 'You are in another shop now. Nothing was done.'])
@@ -61,7 +61,7 @@ describe('switching shops', () => {
     })
     expect((await person.get('/api/app/company', inTransaction(own.businessId))).status).toBe(409)
     expect([await programsOf(own.businessId), await programsOf(other.businessId)]).toEqual([[], []])
-    // The way out is open to such a tab.
+    // Signing out still works for such a tab.
     expect(
       (
         await person.post(
@@ -75,7 +75,7 @@ describe('switching shops', () => {
     expect(await programsOf(other.businessId)).toEqual([])
   })
 
-  it('who is removed from the shop they look at writes nothing into their other one by mistake', async () => {
+  it('after being removed from the current shop writes nothing into the other one by mistake', async () => {
     const business = await teams.openBusiness()
     await teams.invite(business, own.email)
     await teams.accept(person, await teams.tokenFor(own.email))

@@ -6,8 +6,8 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
 
 /**
- * Makes this session look at another business, in every tab that shares it.
- * @throws {Refusal} 'not_found' for a business that the person is not on the team of.
+ * Makes this session use another business, in every tab of the browser.
+ * @throws {Refusal} 'not_found' for a business whose team the person is not on.
  */
 export async function switchBusiness(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function switchBusiness(
   await tx.update(session).set({ activeBusinessId: businessId }).where(eq(session.id, sessionId))
 }
 
-/** Points the caller's session at a business; whether they belong there is the caller's to know. */
+/** Sets the business of the caller's session; the caller of this function checks the membership. */
 export async function lookAt(tx: Tx, auth: Auth, headers: Headers, businessId: string): Promise<void> {
   const found = await auth.within(tx, () => auth.api.getSession({ headers }))
   if (!found) return

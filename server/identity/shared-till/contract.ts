@@ -3,7 +3,7 @@ import { defineRoute, id, json, listOf, shortListQuery } from '#server/platform/
 import { newPin } from '#server/platform/newPin.ts'
 
 const person = z.object({
-  /** Of the membership. */
+  /** The id of the membership. */
   id,
   name: z.string(),
   has_pin: z.boolean(),

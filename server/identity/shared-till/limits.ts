@@ -10,7 +10,7 @@ type Tried = { businessId: string; userId: string; sessionId: string }
 const personKey = ({ businessId, userId }: Pick<Tried, 'businessId' | 'userId'>) =>
   `staff-pin:${businessId}:${userId}`
 
-/** Ten thousand PINs of four digits: 45 tries a week are 220 weeks. */
+/** Four digits are ten thousand PINs: at 45 tries a week, trying all takes 220 weeks. */
 const ofPerson = (key: string) => [
   { key, limit: 5, windowSeconds: QUARTER_HOUR },
   { key: `${key}:day`, limit: 15, windowSeconds: DAY },
@@ -18,28 +18,31 @@ const ofPerson = (key: string) => [
 ]
 
 const limitsOf = (tried: Tried) => [
-  // First, so that one till cannot lock a whole team out.
+  // First, so that one till cannot lock out a whole team.
   { key: `staff-pin:till:${tried.sessionId}`, limit: 20, windowSeconds: QUARTER_HOUR },
   ...ofPerson(personKey(tried)),
 ]
 
-/** Right PINs, too, cost a hash each: more than a team that takes turns at every customer needs. */
+/** Right PINs cost a hash each, too. This is more than a team needs that changes at every customer. */
 const COMING = { limit: 300, windowSeconds: 3600, message: 'Too many have come to this till.' }
 
-/** Counts one more try at a till and for the person. @throws {Refusal} 'too_many_requests' */
+/**
+ * Counts one more try for the till and for the person.
+ * @throws {Refusal} 'too_many_requests'
+ */
 export async function countTry(plain: Tx, now: Date, tried: Tried): Promise<void> {
   await limitAttempts(plain, `staff-pin:coming:${tried.sessionId}`, COMING, now)
   for (const { key, ...limit } of limitsOf(tried)) await limitAttempts(plain, key, { ...limit, message }, now)
 }
 
-/** It was the right PIN. The wrong ones before it stay counted. */
+/** The PIN was right: takes its try back. Earlier wrong ones stay counted. */
 export const forgiveTry = (plain: Tx, tried: Tried): Promise<void> =>
   forgiveAttempts(
     plain,
     limitsOf(tried).map(({ key }) => key),
   )
 
-/** There is another PIN to guess, or none. */
+/** Forgets the tries when the PIN is changed or removed. */
 export async function forgetTries(tx: Tx, person: Pick<Tried, 'businessId' | 'userId'>): Promise<void> {
   for (const { key } of ofPerson(personKey(person))) await clearAttempts(tx, key)
 }

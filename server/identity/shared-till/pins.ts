@@ -8,7 +8,7 @@ import { forgetTries } from './limits.ts'
 import { deletePin, selectTeam, writePin } from './queries.ts'
 
 /**
- * Gives the actor another PIN, or their first; whoever came by the old one is sent away from every till.
+ * Sets the actor's first or another PIN; people who used the old one are signed out of every till.
  * @param hashed by hashPassword
  */
 export async function setPin(ctx: BusinessContext, hashed: string): Promise<void> {
@@ -20,17 +20,17 @@ export async function setPin(ctx: BusinessContext, hashed: string): Promise<void
   await recordAct(ctx, { action: 'staff_pin_set' })
 }
 
-/** Whose a PIN at the shared tills is: of one person in one business. */
+/** The owner of a PIN at the shared tills: one person in one business. */
 export const pinOwner = (businessId: string, userId: string): string => `staff ${userId} of ${businessId}`
 
-/** The hash of a PIN that is kept; undefined where there is none, or none that opens. */
+/** The hash of a stored PIN; undefined if there is none, or none that can be decrypted. */
 export const hashOf = (
   keyring: Keyring,
   { businessId, userId }: { businessId: string; userId: string },
   kept: string | null | undefined,
 ): string | undefined => (kept ? openPin(keyring, kept, pinOwner(businessId, userId)) : undefined)
 
-/** Takes somebody's PIN away, and them from every till that they came to by it. They may choose another. */
+/** Removes a person's PIN and signs them out of every till where they used it. They may choose another. */
 export async function takePinAway(ctx: BusinessContext, userId: string): Promise<void> {
   const { businessId } = ctx
   await deletePin(ctx, userId)
@@ -38,7 +38,7 @@ export async function takePinAway(ctx: BusinessContext, userId: string): Promise
   await sendAway(ctx.tx, { businessId, personId: userId })
 }
 
-/** The people on the team who have a PIN, by their user ids. */
+/** The people on the team with a PIN, by their user ids. */
 export async function findPinHolders(ctx: BusinessContext): Promise<Set<string>> {
   const team = await selectTeam(ctx)
   return new Set(team.filter(({ keptPin }) => keptPin !== null).map(({ userId }) => userId))

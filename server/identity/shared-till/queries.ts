@@ -21,7 +21,7 @@ const columns = {
   keptPin: staffPins.pin_hash,
 }
 
-/** Everybody on the team who is not suspended, by name, with their PIN as it is kept where they have one. */
+/** Everybody on the team who is not suspended, by name, with their stored PIN if they have one. */
 export const selectTeam = ({ tx, businessId }: Scope) =>
   tx
     .select(columns)
@@ -31,7 +31,7 @@ export const selectTeam = ({ tx, businessId }: Scope) =>
     .where(onTeam(businessId))
     .orderBy(asc(user.name), asc(tenantMembers.id))
 
-/** Somebody on the team by their membership. */
+/** A person on the team, by their membership. */
 export async function findOnTeam({ tx, businessId }: Scope, memberId: string) {
   const [found] = await tx
     .select(columns)
@@ -42,7 +42,7 @@ export async function findOnTeam({ tx, businessId }: Scope, memberId: string) {
   return found
 }
 
-/** A person's PIN as it is kept, held as it is until the transaction ends. */
+/** A person's stored PIN, locked until the transaction ends. */
 export async function holdPin({ tx, businessId }: Scope, userId: string): Promise<string | undefined> {
   const [found] = await tx
     .select({ keptPin: staffPins.pin_hash })
@@ -66,7 +66,7 @@ export async function deletePin({ tx, businessId }: Scope, userId: string): Prom
   await tx.delete(staffPins).where(and(eq(staffPins.business_id, businessId), eq(staffPins.user_id, userId)))
 }
 
-/** The phone that somebody has proven for their account (E.164). */
+/** The proven phone of a person's account (E.164). */
 export async function findAccountPhone(tx: Tx, userId: string): Promise<string | undefined> {
   const [found] = await tx
     .select({ phone: accountPhones.phone })

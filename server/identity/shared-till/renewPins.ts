@@ -4,7 +4,7 @@ import { inEveryBusiness, type Services } from '#server/services.ts'
 import { pinOwner } from './pins.ts'
 import { staffPins } from './tables.ts'
 
-/** The nightly round: PINs of staff that are kept under an older key are encrypted under the newest. */
+/** The nightly job: encrypts staff's PINs under the newest key if they are under an older one. */
 export const renewStaffPins = (services: Services): Promise<void> =>
   inEveryBusiness(services, (businessId, inTransaction) =>
     inTransaction(async (tx) => {

@@ -13,10 +13,12 @@ import { shareTill } from './shareTill.ts'
 import { signInAtTill } from './signInAtTill.ts'
 import { stopSharing } from './stopSharing.ts'
 
-/** How often somebody may choose another PIN: nobody does so twice a day. */
+/** How often a person may choose another PIN: nobody needs more. */
 const PINS_SET = { limit: 10, windowSeconds: 3600 }
 
-/** One till for a whole team: everybody comes to it by PIN, and what they do there is theirs. */
+/**
+ * One till for a whole team: everybody signs in there by PIN, and their work is recorded under their own name.
+ */
 export function sharedTillRoutes(services: Services) {
   return pinRoutes(services)
     .openapi(contract.shareTill, async (c) => {
@@ -62,7 +64,7 @@ function pinRoutes(services: Services) {
       const { pin } = c.req.valid('json')
       const fault = pinFault(pin, { phone: await findAccountPhone(database.plain, userId) })
       if (fault) throw invalidField('pin', fault)
-      // Before the transaction, which would hold a connection meanwhile.
+      // Before the transaction, which would keep a connection busy meanwhile.
       const hashed = await hashPassword(pin)
       await inTransaction(services, c, (ctx) => setPin(ctx, hashed))
       return c.body(null, 204)

@@ -5,9 +5,9 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { findPinHolders } from './pins.ts'
 
 /**
- * Makes a session a till that the team shares. Until it ends, by password or sign-out, it has the counter's rights
- * at the most, and none while nobody is there.
- * @throws {Refusal} 'conflict' while nobody on the team has a PIN: nobody could come to it.
+ * Makes a session a shared till of the team. Until it ends, by password or sign-out, it has at most the
+ * counter's permissions, and none while nobody is signed in there.
+ * @throws {Refusal} 'conflict' if nobody on the team has a PIN: nobody could sign in there.
  */
 export async function shareTill(ctx: BusinessContext, sessionId: string): Promise<void> {
   const { tx, now, businessId } = ctx

@@ -57,7 +57,7 @@ const staffOf = async (operation: string) => {
 }
 
 describe('a shared till', () => {
-  it('does nothing while nobody is there, whoever signed it in', async () => {
+  it('does nothing while nobody is signed in by PIN, whoever set it up', async () => {
     const till = await openTill()
     const customer = await addCustomer()
     expect(said(await buy(till, customer))).toEqual([403, NOBODY])
@@ -79,7 +79,7 @@ describe('a shared till', () => {
     })
   })
 
-  it('writes each purchase and undo down to who came by PIN, and undoes for them what is theirs', async () => {
+  it('records each purchase and undo for the person who signed in by PIN, who can undo their own', async () => {
     const till = await openTill()
     const customer = await addCustomer()
     expect((await come(till, ben.id, '4711')).status).toBe(204)
@@ -88,7 +88,7 @@ describe('a shared till', () => {
     expect((await come(till, ownerId, '2580')).status).toBe(204)
     const owners = operationOf(await buy(till, customer))
     expect((await staffOf(owners)).email).toBe(business.email)
-    // An admin who came by PIN undoes what is their own, as anybody does.
+    // An admin who signed in by PIN can undo their own purchases, like anybody.
     const undo = (operation: string) =>
       till.post(`/api/v1/operations/${operation}/undo`, { reason: 'Mistyped' })
     expect((await undo(bens)).status).toBe(403)
@@ -97,7 +97,7 @@ describe('a shared till', () => {
     expect((await staffOf(operationOf(await undo(bens)))).email).toBe(ben.email)
   })
 
-  it('gives an admin who came by PIN the counter’s rights, and a super admin no platform', async () => {
+  it('gives an admin by PIN only the counter’s permissions, and a super admin nothing of the platform', async () => {
     const [{ id }] = (await teams.rows<{ id: string }>('select id from "user" where email = $1', [
       business.email,
     ])) as [{ id: string }]
@@ -133,7 +133,7 @@ describe('a shared till', () => {
     await teams.rows('delete from super_admins where id = $1', [id])
   })
 
-  it('takes nobody’s word for who is there: no header and no field of a body', async () => {
+  it('accepts no header and no field of a body that names another person', async () => {
     const till = await openTill()
     const customer = await addCustomer()
     await come(till, ben.id, '4711')
@@ -147,7 +147,7 @@ describe('a shared till', () => {
     expect((await sessionOf(till))!.user.email).toBe(ben.email)
   })
 
-  it('is left by who goes, and by who does nothing for five minutes, however often the page asks', async () => {
+  it('signs a person out when they leave, and after five minutes without activity, however often the page sends requests', async () => {
     const till = await openTill()
     const customer = await addCustomer()
     await come(till, ben.id, '4711')
@@ -167,7 +167,7 @@ describe('a shared till', () => {
     expect(await sessionOf(till)).toMatchObject({ shared_till: { is_anybody_there: false } })
   })
 
-  it('ends with the password of who signed it in, and with nobody else’s', async () => {
+  it('ends with the password of the person who set it up, and with nobody else’s', async () => {
     const till = await openTill()
     await come(till, ben.id, '4711')
     expect(said(await end(till, 'not the password'))[0]).toBe(400)
@@ -182,7 +182,7 @@ describe('a shared till', () => {
     expect((await end(till, PASSWORD)).status).toBe(403)
   })
 
-  it('ends with its session, and leaves nothing behind for the next one', async () => {
+  it('ends with its session, and leaves nothing for the next one', async () => {
     const till = await openTill()
     await come(till, ben.id, '4711')
     const cookies = new Map(till.cookies)
@@ -195,7 +195,7 @@ describe('a shared till', () => {
     expect(await sessionOf(till)).toMatchObject({ shared_till: null, role: 'admin' })
   })
 
-  it('wants a sign-in of one’s own to be shared, and somebody who could come', async () => {
+  it('needs the person’s own sign-in and a team member with a PIN before it can be shared', async () => {
     const empty = await teams.openBusiness()
     expect(said(await empty.owner.post('/api/app/shared-till', undefined))).toEqual([
       409,
@@ -207,8 +207,8 @@ describe('a shared till', () => {
   })
 })
 
-describe('coming to a shared till', () => {
-  it('is for the team alone: another shop’s people and their PINs are nobody there', async () => {
+describe('signing in at a shared till', () => {
+  it('is for the team alone: people and PINs of other shops are unknown there', async () => {
     const other = await teams.openBusiness()
     await setPin(other.owner, '8642')
     const { id } = (await teams.company(other.owner)).members[0]!
@@ -221,7 +221,7 @@ describe('coming to a shared till', () => {
     expect(people.map((person) => person.id).sort()).toEqual([ownerId, ben.id].sort())
   })
 
-  it('is over at the next request for who is taken off the team, and for who signed the till in', async () => {
+  it('ends at the next request for a person removed from the team, and when the person who set the till up is removed', async () => {
     const nia = await teams.hire(business)
     await setPin(nia.visitor, '9070')
     const till = await openTill()
@@ -234,17 +234,17 @@ describe('coming to a shared till', () => {
     await teams.withdraw(business.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
     expect(said(await buy(till, customer))).toEqual([403, NOBODY])
     expect((await come(till, nia.id, '9070')).status).toBe(404)
-    // The session of who was removed is nobody's: not the till's, and not the key to another business of theirs.
+    // The removed person's session is no longer valid: neither at the till, nor for another business of theirs.
     expect((await buy(nias, customer)).status).toBe(401)
     expect(await sessionOf(nias)).toBeNull()
-    // Coming back to the team brings no PIN back.
+    // Rejoining the team does not bring the PIN back.
     await teams.invite(business, nia.email)
     await teams.accept(nia.visitor, await teams.tokenFor(nia.email))
     expect(said(await come(till, nia.id, '9070'))[0]).toBe(409)
     await teams.withdraw(business.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
   })
 
-  it('is over at the next request for who is suspended, and nobody comes to it so', async () => {
+  it('ends at the next request for a suspended person, who cannot sign in again', async () => {
     const nia = await teams.hire(business)
     await setPin(nia.visitor, '9071')
     const till = await openTill()
@@ -261,7 +261,7 @@ describe('coming to a shared till', () => {
     await teams.withdraw(business.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
   })
 
-  it('ends where a PIN is changed, or reset by an admin, who never learns it', async () => {
+  it('ends when a PIN is changed, or reset by an admin, who never learns it', async () => {
     const till = await openTill()
     const customer = await addCustomer()
     await come(till, ben.id, '4711')
@@ -277,7 +277,7 @@ describe('coming to a shared till', () => {
     expect((await come(till, ben.id, '4711')).status).toBe(204)
   })
 
-  it('keeps PINs encrypted, of 4 to 6 digits, and none that everybody tries first', async () => {
+  it('stores PINs encrypted, with 4 to 6 digits, and refuses the ones that everybody tries first', async () => {
     for (const pin of ['123', '1234567', '12a4', '', '0000', '1234', '987654', '4567'])
       expect([pin, (await setPin(ben.visitor, pin)).status]).toEqual([pin, 400])
     const rows = await teams.rows<{ pin_hash: string }>('select pin_hash from staff_pins')
@@ -287,7 +287,7 @@ describe('coming to a shared till', () => {
 })
 
 describe('a copy of the database', () => {
-  it('lets nobody come by a PIN moved to another’s row, and a new key takes every PIN over', async () => {
+  it('does not let anybody use a PIN moved to another’s row; a new key takes over every PIN', async () => {
     const [mine, theirs] = [await teams.hire(business), await teams.hire(business)]
     await setPin(mine.visitor, '7391')
     await setPin(theirs.visitor, '4826')
@@ -316,7 +316,7 @@ describe('a copy of the database', () => {
 })
 
 describe('choosing PINs', () => {
-  it('over and over keeps nobody’s threads busy', async () => {
+  it('again and again cannot keep all threads busy', async () => {
     const { owner } = await teams.openBusiness()
     const statuses = []
     for (let n = 0; n < 11; n++) statuses.push((await setPin(owner, `47${n + 10}`)).status)
@@ -327,7 +327,7 @@ describe('choosing PINs', () => {
 describe('guessing PINs', () => {
   const GUESSES = inProof(10_000, 300)
 
-  it(`${GUESSES} of them find nothing and lock the person, at whatever till`, async () => {
+  it(`${GUESSES} of them find nothing and lock the person, at any till`, async () => {
     const zed = await teams.hire(business)
     await setPin(zed.visitor, '7391')
     const till = await openTill()
@@ -344,13 +344,13 @@ describe('guessing PINs', () => {
     const locked = await come(another, zed.id, '7391')
     expect(said(locked)).toEqual([429, 'Too many wrong PINs. Please try again in 15 minutes.'])
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800)
-    // The others still come.
+    // The others can still sign in.
     expect((await come(another, ben.id, '4711')).status).toBe(204)
     teams.clock.advance(15 * MINUTE)
     expect((await come(another, zed.id, '7391')).status).toBe(204)
   }, 600_000)
 
-  it('goes no faster by coming with one’s own PIN in between, nor from till to till', async () => {
+  it('gets no faster with one’s own PIN in between, nor by changing tills', async () => {
     const zed = await teams.hire(business)
     await setPin(zed.visitor, '7391')
     const statuses: number[] = []

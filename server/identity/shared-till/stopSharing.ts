@@ -6,12 +6,12 @@ import type { Services } from '#server/services.ts'
 type Till = {
   sessionId: string
   businessId: string
-  /** Who signed it in. */
+  /** The person who set it up. */
   signedIn: { userId: string; name: string }
 }
 
 /**
- * Makes a shared till theirs again who signed it in, and gives their password.
+ * Makes a shared till again the session of the person who set it up, given their password.
  * @throws {Refusal} 'invalid' or 'too_many_requests' as confirmPassword
  */
 export async function stopSharing(

@@ -2,7 +2,10 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { session } from '#server/identity/auth/tables.ts'
 import { businessId, moment, openToApplication, ownBusiness } from '#server/platform/database/columns.ts'
 
-/** What people on a team type at the business's shared tills: one for each business, so that no other business can reset it. */
+/**
+ * The PINs that team members type at the business's shared tills: one for each business, so that no other
+ * business can reset it.
+ */
 export const staffPins = pgTable(
   'staff_pins',
   {
@@ -16,8 +19,8 @@ export const staffPins = pgTable(
 )
 
 /**
- * Sessions that a whole team works in, at one till. Each ends with its session. Beside the session rather than in
- * it, for better-auth writes there.
+ * Sessions that a whole team uses at one till. Each row ends with its session. A separate table, because
+ * better-auth writes the sessions.
  */
 export const sharedTills = pgTable(
   'shared_tills',
@@ -25,11 +28,11 @@ export const sharedTills = pgTable(
     sessionId: uuid('session_id')
       .primaryKey()
       .references(() => session.id, { onDelete: 'cascade' }),
-    /** The business whose till it is, whatever the session looked at before. */
+    /** The business of the till, whatever the session used before. */
     businessId: uuid('business_id').notNull(),
-    /** Who came to it by PIN; null while nobody is there. */
+    /** The person who signed in by PIN; null while there is nobody. */
     personId: uuid('person_id'),
-    /** When that person last did something; a while later they are gone. */
+    /** When that person was last active; after a while without activity they are signed out. */
     activeAt: moment('active_at').notNull(),
   },
   (t) => [index('shared_tills_person').on(t.personId), openToApplication()],

@@ -8,8 +8,9 @@ import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * Before an account that somebody was in already is first opened by a provider, Google or a company's: whoever is signed in to it may be somebody
- * else, so every session ends, a move to another address is off, and the mailbox is told. Nothing for a new account.
+ * Runs before a provider, Google or a company's, first opens an existing account that was used before. A
+ * stranger may be signed in to it, so every session ends, a change of address is cancelled, and the mailbox is
+ * told. Nothing for a new account.
  */
 export function announceLink(
   services: Pick<Services, 'database' | 'jobs' | 'clock'>,
@@ -32,7 +33,7 @@ export function announceLink(
   })
 }
 
-/** By another way that is kept, or by codes and links, of which a session or a workspace tells. */
+/** By another stored way, or by codes and links, which leave a session or a workspace. */
 const wasOpenedBefore = (tx: Tx, userId: string, providerId: string) =>
   or(
     exists(

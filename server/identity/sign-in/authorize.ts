@@ -4,9 +4,9 @@ import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * Begins a sign-in with Google: where to send the browser, and the cookies that tie the way back to it. Both ends of
- * the way are ours and fixed; nothing of the request can name another.
- * @throws {Refusal} 'not_found' where Google is not switched on, 'unavailable' where it could not be reached.
+ * Begins a sign-in with Google: where to send the browser, and the cookies that bind the way back to it. Both
+ * addresses are fixed; nothing in the request can name another.
+ * @throws {Refusal} 'not_found' if Google is not switched on, 'unavailable' if it could not be reached.
  */
 export async function authorize(auth: Auth, { publicUrl }: Services, headers: Headers) {
   if (auth.providers.length === 0) throw new Refusal('not_found', 'Signing in with Google is not switched on')

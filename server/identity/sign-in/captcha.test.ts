@@ -26,7 +26,7 @@ const signIn = (email: string, password: string, headers = {}) =>
   people.visitor().post('/api/auth/sign-in', { email, password }, headers)
 
 describe('a captcha under attack', () => {
-  it('lets nobody sign up or ask for a mail without a token, with one that is made up, or with one used before', async () => {
+  it('lets nobody sign up or ask for a mail without a token, or with an invented or used one', async () => {
     const ways = {
       'sign-up': (headers: Record<string, string>) => signUp(headers),
       recover: (headers: Record<string, string>) =>
@@ -45,7 +45,7 @@ describe('a captcha under attack', () => {
     }
   })
 
-  it('is asked for after three wrong passwords, at the sign-in and at the token alike, known address or not', async () => {
+  it('is required after three wrong passwords, at the sign-in and for tokens alike, for known and unknown addresses', async () => {
     const known = people.newEmail()
     await signUp(passed(), known)
     for (const email of [known, people.newEmail()]) {
@@ -58,11 +58,11 @@ describe('a captcha under attack', () => {
       expect(said(program)).toEqual(REFUSED)
     }
     expect((await signIn(known, PASSWORD, passed())).status).toBe(200)
-    // Who got in is not asked again.
+    // After a successful sign-in it is not asked for.
     expect((await signIn(known, PASSWORD)).status).toBe(200)
   })
 
-  it('lets nobody in while its provider cannot be asked', async () => {
+  it('lets nobody in while its provider cannot be reached', async () => {
     const { siteKey, secret } = captcha
     const gone = await startCaptcha()
     const cut = await openPeople({
@@ -75,7 +75,7 @@ describe('a captcha under attack', () => {
     expect(said(answer)).toEqual([503, 'We could not check that you are a person. Please try again.'])
   })
 
-  it('does not let the wrong secret pass for a yes', async () => {
+  it('does not accept an answer about a wrong secret as a success', async () => {
     const { siteKey, baseUrl } = captcha
     const other = await openPeople({
       captcha: { provider: 'turnstile', siteKey, secret: 'of another site', baseUrl },
@@ -87,7 +87,7 @@ describe('a captcha under attack', () => {
 })
 
 describe('a captcha', () => {
-  it('tells the page which widget to show, and opens the content policy for it alone', async () => {
+  it('tells the page which widget to show, and allows only that one in the content policy', async () => {
     const { body } = await people.visitor().get('/api/auth/settings')
     expect(body).toMatchObject({
       captcha: {

@@ -9,8 +9,9 @@ import type { Services } from '#server/services.ts'
 const QUARTER_HOUR = 900
 
 /**
- * Asks somebody who is signed in for their password once more, before what cannot be taken back lightly.
- * @throws {Refusal} 'invalid' at the field that it was typed into; 'too_many_requests' after ten tries in a quarter of an hour.
+ * Asks a signed-in person for their password again, before actions that are hard to undo.
+ * @throws {Refusal} 'invalid' at the password's field; 'too_many_requests' after ten tries in a quarter of an
+ * hour.
  */
 export async function confirmPassword(
   { database, clock }: Services,

@@ -33,15 +33,15 @@ export const membershipView = z.object({
 
 export const sessionView = z
   .object({
-    /** The session's own: another one after every sign-in. It opens nothing. */
+    /** The session's own id: another one after every sign-in. It gives no access. */
     id,
     user: z.object({ id, email: z.string(), name: z.string() }),
-    /** When it ends unless it is used before. */
+    /** When it ends if it is not used before. */
     expires_at: z.iso.datetime(),
     is_super_admin: z.boolean(),
     /** A super admin has to set up two-step sign-in before anything else. */
     second_factor_due: z.boolean(),
-    /** The workspace being looked at, with what screens need to format its money, dates and phones. */
+    /** The current workspace, with what screens need to format its money, dates and phones. */
     business: z
       .object({
         id,
@@ -54,7 +54,7 @@ export const sessionView = z
         locale: z.string(),
         default_country: z.string(),
         brand_color: z.string(),
-        /** Whether the owner has confirmed their email address: nobody is texted before. */
+        /** Whether the owner has confirmed their email address: before that no texts are sent. */
         owner_proven: z.boolean(),
         logo_url: z.string().nullable(),
         /** Unless it is open, the business can only be looked at. */
@@ -68,13 +68,13 @@ export const sessionView = z
     tenant_id: id.nullable(),
     role: teamRole.nullable(),
     memberships: z.array(membershipView),
-    /** Set where the session is a till that a team shares; `user` is then who came to it by PIN, if anybody. */
+    /** Set if the session is a shared till; `user` is then the person who signed in by PIN, if anybody. */
     shared_till: z
       .object({ signed_in: z.object({ name: z.string() }), is_anybody_there: z.boolean() })
       .nullable(),
-    /** What this role may do in this business, from the table that the routes are guarded by. */
+    /** What this role may do in this business, from the same table that the routes use. */
     permissions: z.array(z.enum(permissions)),
-    /** Once of a team and of none now. */
+    /** Was on a team before and is on none now. */
     left_shop: z.boolean(),
   })
   .openapi('Session')
@@ -116,7 +116,7 @@ export const signIn = defineRoute({
   returns: z.object({ is_super_admin: z.boolean() }),
 })
 
-/** Every way to sign in that there is. Its words are the screens': web/sign-in/ways/texts.ts. */
+/** Every way to sign in. Its texts are in web/sign-in/ways/texts.ts. */
 export const waysToSignIn = ['password', 'email_code', 'magic_link', 'sms_code', 'google', 'sso'] as const
 export type WayToSignIn = (typeof waysToSignIn)[number]
 export const grantToken = defineRoute({
@@ -141,7 +141,10 @@ export const grantToken = defineRoute({
   returns: z.object({
     access_token: z.string(),
     token_type: z.literal('bearer'),
-    /** How long the access token is taken, in seconds, and until when: seconds since 1970, as in the token itself. */
+    /**
+     * How long the access token is valid, in seconds, and until when: seconds since 1970, as in the token
+     * itself.
+     */
     expires_in: z.int(),
     expires_at: z.int(),
     refresh_token: z.string(),
@@ -149,7 +152,7 @@ export const grantToken = defineRoute({
   }),
 })
 
-/** The spec's look at the auth settings: which ways to sign in are switched on. */
+/** The spec's auth settings: which ways to sign in are switched on. */
 export const authSettings = defineRoute({
   operation: 'readAuthSettings',
   method: 'get',
@@ -161,7 +164,7 @@ export const authSettings = defineRoute({
     ways: z.array(z.object({ id: z.enum(waysToSignIn), is_on: z.boolean() })),
     /** Whether any company signs in through its own provider. */
     sso: z.boolean(),
-    /** The widget whose token goes in the header x-captcha-response, where a call asks for it. */
+    /** The widget whose token goes in the header x-captcha-response, for calls that need it. */
     captcha: z
       .object({ provider: z.enum(['turnstile', 'hcaptcha']), site_key: z.string(), script_url: z.string() })
       .nullable(),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => people?.close())
 
 const google = () => people.product.standIns.google
-/** The whole way, as a browser goes it. */
+/** The whole sign-in, as a browser does it. */
 async function enter(login: string, visitor = people.visitor(), body = {}) {
   const url = await beginWithGoogle(visitor, body)
   return { visitor, led: await comeBack(visitor, await signInAtGoogle(url.href, login)) }
@@ -33,7 +33,7 @@ const confirm = async (email: string) => {
 }
 
 describe('signing in with Google under attack', () => {
-  it('asks with PKCE, state and nonce, and for our own address alone, whatever host is named', async () => {
+  it('uses PKCE, state and nonce, and our own address alone, whatever host is named', async () => {
     const answer = await people
       .visitor()
       .post(
@@ -52,7 +52,7 @@ describe('signing in with Google under attack', () => {
     })
   })
 
-  it('takes no address to be led to, before or after', async () => {
+  it('accepts no return address, at the start or the end', async () => {
     for (const extra of [
       'callbackURL',
       'redirectTo',
@@ -73,16 +73,16 @@ describe('signing in with Google under attack', () => {
     expect(await comeBack(visitor, back)).toBe(IN)
   })
 
-  it('is begun by our own pages alone', async () => {
+  it('can be started from our own pages alone', async () => {
     const visitor = (await people.signUp()).visitor
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     expect((await visitor.post('/api/auth/authorize', { provider: 'google' }, foreign)).status).toBe(403)
   })
 
-  it('signs nobody in with the way back of somebody else', async () => {
+  it('signs nobody in with somebody else’s return link', async () => {
     const attacker = people.visitor()
     const back = await signInAtGoogle((await beginWithGoogle(attacker)).href, 'attacker@evil.example')
-    // A stranger without a sign-in under way, and one with their own.
+    // A stranger without a sign-in in progress, and one with their own.
     const victim = people.visitor()
     expect(await comeBack(victim, back)).toBe(out('state_mismatch'))
     await beginWithGoogle(victim)
@@ -90,7 +90,7 @@ describe('signing in with Google under attack', () => {
     expect(await people.whoIs(victim)).toBeNull()
   })
 
-  it("takes no code of somebody else's sign-in, for it was asked for with another challenge", async () => {
+  it("accepts no code of somebody else's sign-in, because its challenge differs", async () => {
     const attacker = people.visitor()
     const stolen = await signInAtGoogle((await beginWithGoogle(people.visitor())).href, people.newEmail())
     const own = await beginWithGoogle(attacker)
@@ -100,7 +100,7 @@ describe('signing in with Google under attack', () => {
     expect(await people.whoIs(attacker)).toBeNull()
   })
 
-  it('takes no id_token that was made for another nonce', async () => {
+  it('accepts no id_token with another nonce', async () => {
     const visitor = people.visitor()
     const url = await beginWithGoogle(visitor)
     url.searchParams.set('nonce', 'x'.repeat(32))
@@ -121,12 +121,12 @@ describe('signing in with Google under attack', () => {
     expect(await people.whoIs(copied)).toBeNull()
   })
 
-  it('gives nobody the account of an address that is not confirmed on both sides', async () => {
-    // Somebody sits on a victim's address with a password, and waits for them to come by Google.
+  it('opens no account whose address is not confirmed on both sides', async () => {
+    // An attacker registers the victim's address with a password, and waits for them to sign in with Google.
     const squatter = await people.signUp()
     const victim = await enter(squatter.email)
     expect([victim.led, await people.whoIs(victim.visitor)]).toEqual([out('account_not_linked'), null])
-    // Somebody says at the provider that an address is theirs, which the provider does not vouch for.
+    // A person claims an address at the provider, which the provider does not confirm.
     for (const email of [(await people.signUp()).email, people.newEmail()]) {
       google().setAccount('claims', { email, email_verified: false })
       const thief = await enter('claims')
@@ -143,14 +143,14 @@ describe('signing in with Google under attack', () => {
     }
   })
 
-  it('does not take a link that was only opened for a confirmation', async () => {
+  it('does not count a link that was opened but not confirmed', async () => {
     const squatter = await people.signUp()
     const token = await people.tokenFor(squatter.email)
     await people.visitor().post('/api/auth/verify/open', { type: 'signup', token })
     expect((await enter(squatter.email)).led).toBe(out('account_not_linked'))
   })
 
-  it('puts out whoever sat in the account when Google first opens it, and tells the mailbox once', async () => {
+  it('signs everybody else out of the account when Google first opens it, and tells the mailbox once', async () => {
     const squatter = await people.signUp()
     const { email } = squatter
     await confirm(email)
@@ -163,7 +163,7 @@ describe('signing in with Google under attack', () => {
     await people.deliver()
     const subjects = people.mails(email).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject === 'You can now sign in with Google')).toHaveLength(1)
-    // Later sign-ins end nobody's session.
+    // Later sign-ins end no sessions.
     expect([await people.whoIs(victim.visitor), await people.whoIs(phone)]).toEqual([email, email])
     expect(
       await people.rows(
@@ -173,7 +173,7 @@ describe('signing in with Google under attack', () => {
     ).toEqual([])
   })
 
-  it('opens an account no longer that has moved to another address', async () => {
+  it('does not open an account that has moved to another address', async () => {
     const { visitor, email } = await people.signUp()
     await confirm(email)
     const before = await enter(email)
@@ -183,12 +183,12 @@ describe('signing in with Google under attack', () => {
     const token = await people.tokenFor(wanted)
     await visitor.post('/api/auth/verify', { type: 'email_change', token })
     expect([await people.whoIs(visitor), await people.whoIs(before.visitor)]).toEqual([wanted, null])
-    // The old identity gets a new account of its own; the new one gets in.
+    // The old identity gets a new account; the new one opens the old account.
     expect(await people.whoIs((await enter(email)).visitor)).toBe(email)
     expect(await people.whoIs((await enter(wanted)).visitor)).toBe(wanted)
   })
 
-  it('keeps nothing of the provider but who somebody is there', async () => {
+  it('stores nothing from the provider but the person’s id there', async () => {
     const email = people.newEmail()
     await enter(email)
     expect(
@@ -200,14 +200,14 @@ describe('signing in with Google under attack', () => {
     ).toEqual([{ access_token: null, refresh_token: null, id_token: null, password: null }])
   })
 
-  it('keeps no state that whoever reads the database could use', async () => {
+  it('stores no state that a reader of the database could use', async () => {
     const state = (await beginWithGoogle(people.visitor())).searchParams.get('state')!
     const stored = await people.rows<{ identifier: string }>('select identifier from verification')
     expect(stored.length).toBeGreaterThan(0)
     expect(stored.map(({ identifier }) => identifier)).not.toContain(state)
   })
 
-  it('tells a refusal of the provider by its code alone', async () => {
+  it('shows a refusal of the provider by its code alone', async () => {
     const visitor = people.visitor()
     const url = await beginWithGoogle(visitor)
     const back = new URL(`${HOME}/auth/callback/google`)
@@ -220,8 +220,8 @@ describe('signing in with Google under attack', () => {
   })
 })
 
-describe('somebody who comes with Google for the first time', () => {
-  it('gets a shop of their full name on the Free plan, where their browser is', async () => {
+describe('a person’s first sign-in with Google', () => {
+  it('gives them a shop with their full name on the Free plan, in their browser’s country', async () => {
     const email = people.newEmail()
     google().setAccount('ada', { email, email_verified: true, name: 'Ada Lovelace' })
     const { visitor, led } = await enter('ada', people.visitor(), {
@@ -252,7 +252,7 @@ describe('somebody who comes with Google for the first time', () => {
     expect(made).toEqual({ usage_customers: 0, is_tenant_admin: true, furnished: true })
   })
 
-  it('gets one named by their address before the @ without a name and no link, once, and comes back to it', async () => {
+  it('without a name or with a link as name takes the part before the @, once, and the next sign-in finds that shop', async () => {
     const email = 'ada.lovelace@example.com'
     const first = await enter(email)
     const again = await enter(email)
@@ -262,13 +262,13 @@ describe('somebody who comes with Google for the first time', () => {
     expect(await people.rows('select 1 from businesses where email = $1', [email])).toHaveLength(1)
   })
 
-  it('gets none without an address', async () => {
+  it('without an address is refused', async () => {
     google().setAccount('nameless', { name: 'Nobody' })
     const { visitor, led } = await enter('nameless')
     expect([led, await people.whoIs(visitor)]).toEqual([out('email_not_found'), null])
   })
 
-  it('is not left signed in where no shop can be made, and gets it the next time', async () => {
+  it('does not stay signed in if no shop can be made, and makes it the next time', async () => {
     const email = people.newEmail()
     await people.rows(`alter table tenants add constraint refuse_late check (company_name <> 'Fails late')`)
     google().setAccount('late', { email, email_verified: true, name: 'Fails late' })
@@ -287,7 +287,7 @@ describe('somebody who comes with Google for the first time', () => {
 })
 
 describe('somebody who has an account', () => {
-  it('comes in by either way once their address is confirmed, and keeps their shop', async () => {
+  it('can use either way once their address is confirmed, and keeps their shop', async () => {
     const { visitor, email } = await people.signUp()
     const token = await people.tokenFor(email)
     await visitor.post('/api/auth/verify', { type: 'signup', token })
@@ -297,7 +297,7 @@ describe('somebody who has an account', () => {
     expect((await people.signIn(email, PASSWORD)).status).toBe(200)
   })
 
-  it('and no password can get one by mail', async () => {
+  it('without a password can set one by mail', async () => {
     const email = people.newEmail()
     const { visitor } = await enter(email)
     await people.visitor().post('/api/auth/recover', { email })
@@ -311,8 +311,8 @@ describe('somebody who has an account', () => {
   })
 })
 
-describe('Google out of reach', () => {
-  it('holds up no cookie and no password, and is asked again later', async () => {
+describe('while Google cannot be reached', () => {
+  it('cookies and passwords still work, and Google is tried again later', async () => {
     const description = await (await fetch(google().discoveryUrl)).text()
     let isDown = true
     const line = createServer((_, response) => void (isDown || response.end(description)))
@@ -344,7 +344,7 @@ describe('Google out of reach', () => {
 })
 
 describe('the settings of signing in', () => {
-  it('tell which ways are switched on', async () => {
+  it('say which ways are switched on', async () => {
     const on = (id: string) => ({ id, is_on: true })
     expect((await people.visitor().get('/api/auth/settings')).body).toEqual({
       providers: [{ id: 'google', is_local: true }],

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 
 const HOUR = 3600
 
-/** Mail that anybody can have sent: 5 an hour for one account, 30 from one network. */
+/** Limits mails that anybody can cause: 5 an hour for one account, 30 from one network. */
 export async function limitMails(
   { database, clock, keyring }: Services,
   accountKey: string,
@@ -15,7 +15,7 @@ export async function limitMails(
   await limitAttempts(database.plain, accountKey, { limit: 5, windowSeconds: HOUR }, clock.now())
 }
 
-/** A mailed link cannot be guessed; this keeps those who try from being a burden. */
+/** A mailed link cannot be guessed; this only limits the load of people who try. */
 export async function limitGuesses({ database, clock, keyring }: Services, address: string): Promise<void> {
   const key = `mailed-token:address:${keyring.hash(networkOf(address))}`
   await limitAttempts(database.plain, key, { limit: 60, windowSeconds: HOUR / 4 }, clock.now())

@@ -10,8 +10,8 @@ import { provisionBusiness } from './provisionBusiness.ts'
 import { returnFromProvider } from './returnFromProvider.ts'
 
 /**
- * Where Google sends the browser back to. Whoever is signed in then and has no business gets one, and without one nobody
- * stays signed in (spec section 8).
+ * Where Google sends the browser back to. A signed-in person without a business gets one; if that fails, they
+ * are signed out (spec section 8).
  */
 export function signInPages(services: Services, auth: Auth): Hono<AppEnv> {
   const { publicUrl } = services
@@ -29,7 +29,7 @@ export function signInPages(services: Services, auth: Auth): Hono<AppEnv> {
   })
 }
 
-/** False where a business was due and could not be made: the session is over then. */
+/** False if a needed business could not be made: the session has then ended. */
 async function furnish(
   services: Services,
   auth: Auth,

@@ -15,8 +15,8 @@ const MOST_TRIES = 5
 const COOKIE = 'regulars.pending'
 
 /**
- * Whatever way in led to a second factor, by a call of the API or by a page that a provider led back to: this
- * browser may meet it within ten minutes.
+ * Gives this browser a pending sign-in when any way in, by an API call or by a provider's return page, asks for
+ * a second factor. It can be completed within ten minutes.
  */
 export function offerSecondFactor(services: Services): MiddlewareHandler<AppEnv> {
   const { publicUrl } = services
@@ -29,7 +29,7 @@ export function offerSecondFactor(services: Services): MiddlewareHandler<AppEnv>
   }
 }
 
-/** In place of the refusal, of which `c.redirect` would keep the content type. */
+/** Replaces the refusal; `c.redirect` would keep its content type. */
 const redirect = (location: string) => new Response(null, { status: 302, headers: { location } })
 
 async function holdSignIn({ database, clock }: Services, userId: string): Promise<string> {
@@ -48,7 +48,7 @@ export function dropPendingToken(c: Context<AppEnv>, publicUrl: string): void {
 
 export type PendingSignIn = { userId: string; expiresAt: Date }
 
-/** The sign-in that a browser's token stands for, while it lasts. */
+/** The pending sign-in of a browser's token, while it is valid. */
 export async function findPending(
   { database, clock }: Services,
   token: string,
@@ -58,9 +58,9 @@ export async function findPending(
 }
 
 /**
- * Counts a try before it is made, so that several at once are several, too.
+ * Counts a try before it is checked, so that tries at the same time all count.
  * @returns how many are left after this one
- * @throws {Refusal} 'conflict' where the sign-in is over
+ * @throws {Refusal} 'conflict' if the sign-in is over
  */
 export async function countTry({ database, clock }: Services, token: string): Promise<number> {
   const [counted] = await database.plain
@@ -72,7 +72,7 @@ export async function countTry({ database, clock }: Services, token: string): Pr
   return MOST_TRIES - counted.tries
 }
 
-/** Ends a pending sign-in by what it was for, once: of two that come at the same time one is too late. */
+/** Uses up a pending sign-in, once: of two requests at once one is too late. */
 export async function usePending(tx: Tx, now: Date, token: string): Promise<void> {
   const used = await tx
     .delete(pendingSignIns)
@@ -85,13 +85,13 @@ export async function giveUpPending(tx: Tx, token: string): Promise<void> {
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.tokenHash, hashToken(token)))
 }
 
-/** The details tell the screen to begin anew instead of asking again. */
+/** The details tell the screen to begin again instead of asking again. */
 export const signInOver = () =>
   new Refusal('conflict', 'This sign-in is over. Please sign in again.', {
     details: { reason: 'sign-in over' },
   })
 
-/** Removes what has run out: sign-ins that nobody finished, and devices that are remembered no longer. */
+/** Deletes expired rows: unfinished sign-ins, and devices that are not remembered any more. */
 export async function forgetExpired({ database, clock }: Services): Promise<void> {
   const now = clock.now()
   await database.plain.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now))

@@ -11,21 +11,21 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { businessContext, type Services } from '#server/services.ts'
 import { furnishBusiness } from './signUp.ts'
 
-/** Where the browser says it is, and the address that it asks from, for a business that is made on the way. */
+/** The place that the browser reports, and the address of the request, for a new business. */
 export type Place = { timeZone?: string | undefined; locale?: string | undefined; address: string }
 
 /**
- * Gives somebody who came through Google, and has no business, theirs on the Free plan (spec sections 4, 5 and 7): named
- * by their full name, else by the part of their address before the @. Whoever is or was on a team, or is a super
- * admin, gets none. Once, however often it is asked at the same time.
- * @throws where there is no Free plan
+ * Gives a person who came through Google and has no business one on the Free plan (spec sections 4, 5 and 7):
+ * named by their full name, else by the part of their address before the @. People who are or were on a team,
+ * and super admins, get none. Once, however many requests come at the same time.
+ * @throws if there is no Free plan
  */
 export async function provisionBusiness(services: Services, userId: string, place: Place): Promise<void> {
   if (await hasBeenMember(services.database, userId)) return
   await services.database.transaction({}, (tx) => provisionWithin(services, tx, userId, place))
 }
 
-/** The same as part of a transaction, for an account that was made in it. */
+/** The same inside a transaction, for an account that was made in it. */
 export async function provisionWithin(
   services: Services,
   tx: Tx,

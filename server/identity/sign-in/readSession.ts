@@ -16,7 +16,7 @@ import type { Caller } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import type { SessionView } from './contract.ts'
 
-/** What the browser needs to know of who is signed in. */
+/** What the browser needs to know about the signed-in person. */
 export async function readSession(services: Services, caller: Caller): Promise<SessionView | null> {
   if (caller.kind === 'anonymous' || caller.kind === 'customer' || caller.kind === 'key') return null
   const isAtBusiness = caller.kind !== 'user'
@@ -37,7 +37,7 @@ export async function readSession(services: Services, caller: Caller): Promise<S
   }
 }
 
-/** Read anew, for this very call may have renewed it. */
+/** Read again, because this very call may have renewed it. */
 async function readExpiry(
   { database, clock }: Services,
   caller: { sessionId: string; isSuperAdmin?: boolean },

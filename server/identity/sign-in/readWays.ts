@@ -1,10 +1,10 @@
 import type { Auth } from '#server/identity/auth/index.ts'
 import { type WayToSignIn, waysToSignIn } from './contract.ts'
 
-/** Which ways to sign in are switched on, in the order of their list. */
+/** The ways to sign in that are switched on, in the order of the list. */
 export const readWays = (auth: Auth) => waysToSignIn.map((id) => ({ id, is_on: isOn[id](auth) }))
 
-/** Mail and texts have their providers, or the server does not start. */
+/** Mail and texts always have providers: otherwise the server does not start. */
 const isOn: Record<WayToSignIn, (auth: Auth) => boolean> = {
   password: () => true,
   email_code: () => true,

@@ -6,7 +6,7 @@ import { sessionEnd } from '#server/identity/sessions/index.ts'
 import { sameText } from '#server/platform/keyring.ts'
 import type { Services } from '#server/services.ts'
 
-/** Who did not hear the answer may ask once more for this long, and hears the same. */
+/** After a lost answer the same token may be sent again for this long, with the same result. */
 const RETRY_MS = 10_000
 
 /** The first refresh token of a session. */
@@ -19,8 +19,8 @@ export async function issueRefreshToken(
 }
 
 /**
- * Takes a refresh token, once, for the next one, and lets its session live for `sessionSeconds` from now. A token
- * that was used before is in two hands: its session ends. Undefined where nothing was given.
+ * Exchanges a refresh token, once, for the next one, and extends its session to `sessionSeconds` from now. A
+ * token used a second time is known to two people: its session ends. Undefined if nothing was given.
  */
 export function useRefreshToken(
   { database, keyring, clock }: Services,
@@ -66,7 +66,7 @@ export function useRefreshToken(
 
 type Keyring = Services['keyring']
 
-/** Signed rather than stored: whoever reads the database can make none, and an old one is known for what it is. */
+/** Signed instead of stored: a reader of the database can make none, and an old one is recognised. */
 const tokenOf = (keyring: Keyring, sessionId: string, generation: number): string =>
   `${sessionId}.${generation}.${keyring.hash(`refresh-token:${sessionId}.${generation}`)}`
 

@@ -7,16 +7,17 @@ import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { signInAttempts } from './signIn.ts'
 
-/** The header that a widget's token comes in; better-auth's name for it. */
+/** The header of a widget's token; better-auth's name for it. */
 const HEADER = 'x-captcha-response'
-/** Who mistypes a password now and then is not asked. */
+/** A person who mistypes a password now and then is not asked. */
 const FREE_TRIES = 3
 
 /**
- * Where a captcha is switched on, lets in only who passed it. Call it after the limits, for it asks the provider.
- * @param token what their widget gave; a call from our pages brings it in a header
- * @throws {Refusal} 'invalid' with the reason 'captcha'; 'unavailable' where the provider could not be asked, for
- *   else whoever keeps us from it would be let in.
+ * If a captcha is switched on, lets in only people who passed it. Call it after the limits, because it asks the
+ * provider.
+ * @param token from the widget; a call from our pages brings it in a header
+ * @throws {Refusal} 'invalid' with the reason 'captcha'; 'unavailable' if the provider could not be asked: an
+ * attacker who blocks it must not get in.
  */
 export async function requireCaptcha(
   { captcha }: Pick<Auth, 'captcha'>,
@@ -31,7 +32,7 @@ export async function requireCaptcha(
     throw new Refusal('invalid', 'Please confirm that you are a person.', { details: { reason: 'captcha' } })
 }
 
-/** The same, once somebody tried to sign in to an account three times in vain; whether there is one or not. */
+/** The same, but only after three failed sign-ins to an account, whether or not the account exists. */
 export async function requireCaptchaAfterFailures(
   services: Services,
   auth: Auth,

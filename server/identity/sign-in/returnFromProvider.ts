@@ -9,13 +9,13 @@ import type { Tx } from '#server/platform/database/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 
-/** Failures of one account that are written down in a quarter of an hour, as many as of a password. */
+/** Recorded failures of one account in a quarter of an hour, as many as of a password. */
 const MOST_WRITTEN = 10
 const QUARTER_HOUR = 900
 
 /**
- * Ends a sign-in where a provider leads the browser back to: better-auth checks the state, the code and the id_token,
- * and signs in. Whom it keeps out, of those who have an account, is written down.
+ * Completes a sign-in at a provider's return address: better-auth checks the state, the code and the id_token,
+ * and signs in. A refusal of a person with an account is written down.
  * @param providerId as better-auth knows it
  */
 export async function returnFromProvider(
@@ -42,14 +42,16 @@ async function recordKeptOut({ database, clock }: Services, providerId: string, 
   const { plain } = database
   const userId = await findClaimed(plain, providerId, claim)
   if (!userId) return
-  // A company's provider can speak of any address as often as it likes.
+  // A company's provider can name any address as often as it likes.
   const { count } = await addAttempt(plain, `kept-out:${userId}`, QUARTER_HOUR, clock.now())
   if (count > MOST_WRITTEN) return
   const way = providerId === 'google' ? 'google' : 'sso'
   await recordFailedSignIn(plain, clock.now(), { way, userId })
 }
 
-/** Whose account a provider's word is about: whoever it opens already, else whoever has the address. */
+/**
+ * The account that a provider's claim is about: the one that it already opens, else the one with the address.
+ */
 async function findClaimed(
   plain: Tx,
   providerId: string,
@@ -64,7 +66,7 @@ async function findClaimed(
   return found?.id
 }
 
-/** What is told of a failure is a word for our own page; what the provider wrote beside it stays behind. */
+/** Our own page gets only a short code for the failure; the provider's text is dropped. */
 function landing(publicUrl: string, location: string | null): string {
   const target = new URL(location ?? '/login?error=failed', publicUrl)
   const error = target.searchParams.get('error')

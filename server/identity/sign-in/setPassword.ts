@@ -9,8 +9,8 @@ import { newId } from '#server/platform/ids.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * Gives a person another password, or their first: every other session ends, links to reset the old one or to move the account die, so does a phone's waiting code,
- * and the mailbox is told.
+ * Sets a person's first or another password: every other session ends, links to reset the old one or to change
+ * the address stop working, so does a waiting code for a phone, and the mailbox is told.
  * @param hashed by hashPassword
  */
 export async function setPassword(

@@ -28,7 +28,7 @@ const messageOf = (body: unknown) => (body as { error: { message: string } }).er
 
 describe('signing up', () => {
   it('leaves nothing behind when its last step fails', async () => {
-    // Longer than a tenant's name may be in the database of this test: the failure comes after the user row.
+    // Longer than a tenant's name may be in this test's database: the failure comes after the user row.
     await rows(`alter table tenants add constraint refuse_late check (company_name <> 'Fails late')`)
     const answer = await product
       .visitor()
@@ -99,7 +99,7 @@ describe('signing up', () => {
     expect(Number(made!.credits)).toBe(100)
   })
 
-  it('names what is missing in the words of the form', async () => {
+  it('names the missing fields in the words of the form', async () => {
     const answer = await product
       .visitor()
       .post('/api/auth/sign-up', { company_name: ' ', email: 'nobody', password: '12345', tier_id: '' })
@@ -127,7 +127,7 @@ describe('signing in', () => {
     await product.visitor().post('/api/auth/sign-up', cafe('locked@example.com'))
     const statuses = []
     for (let i = 0; i < 12; i++) {
-      // Each try from another address: the account is what is counted.
+      // Each try from another address: the account is what counts.
       const answer = await product
         .visitor(`198.51.100.${i}`)
         .post('/api/auth/sign-in', { email: 'locked@example.com', password: `wrong ${i}` })
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(messageOf(right.body)).toMatch(/Please try again in \d+ minutes/)
   })
 
-  it('does not tell an unknown address from a wrong password', async () => {
+  it('gives the same answer for an unknown address and a wrong password', async () => {
     await product.visitor().post('/api/auth/sign-up', cafe('known@example.com'))
     const known = await product
       .visitor()
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect([known.status, messageOf(known.body)]).toEqual([unknown.status, messageOf(unknown.body)])
   })
 
-  it('with a password that is changed while it is checked opens nothing', async () => {
+  it('with a password that is changed during the check signs nobody in', async () => {
     await product.visitor().post('/api/auth/sign-up', cafe('overtaken@example.com'))
     await rows('delete from session')
     const next = await hashPassword('a finer password')
@@ -173,7 +173,7 @@ describe('signing in', () => {
     expect((await visitor.get('/api/auth/session')).body).toMatchObject({ session: null })
   })
 
-  it('is counted by network: the addresses that one device has of its own are one', async () => {
+  it('is limited per network: all the addresses of one device count as one', async () => {
     const statuses = []
     for (let n = 1; n <= 51; n++) {
       const body = { email: `spray.${n}@example.com`, password: 'password1' }
@@ -206,7 +206,7 @@ describe('signing in', () => {
     expect((await owner.get('/api/auth/session')).body).toEqual({ session: null })
   })
 
-  it('puts a removed member out at the next request', async () => {
+  it('ends for a removed member at the next request', async () => {
     const owner = product.visitor()
     await owner.post('/api/auth/sign-up', cafe('removed@example.com'))
     expect((await owner.get('/api/auth/session')).body).toMatchObject({ session: { role: 'admin' } })
@@ -228,7 +228,7 @@ describe('signing in', () => {
     expect(cookie).toMatch(/SameSite=Lax/i)
   })
 
-  it('keeps its cookie to https and to this host alone where the product is reached by it', async () => {
+  it('limits its cookie to https and this host when the product is reached by https', async () => {
     const secure = await openProduct(undefined, { publicUrl: 'https://regulars.example' })
     try {
       const visitor = secure.visitor()

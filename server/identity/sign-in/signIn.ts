@@ -16,21 +16,22 @@ import type { Services } from '#server/services.ts'
 const MINUTES = 60
 
 /**
- * A crowd waits here, before anything is done for it, rather than all at once for a thread to hash on: a few more
- * than there are threads, so that none is idle while others' accounts and sessions are read and written.
+ * Sign-ins wait here, before any work is done for them, instead of all waiting for a hashing thread. A few more
+ * than there are threads may run, so that no thread is idle while others' accounts and sessions are read and
+ * written.
  */
 const inTurn = pLimit(HASHING_THREADS + 2)
 
 /**
- * Counts the tries to sign in to an account, whether or not there is one.
+ * The counter of tries to sign in to an account, whether or not it exists.
  * @param who from triesBy
  */
 export const signInAttempts = (who: string): string => `sign-in:${who}`
 
 /**
- * Signs in with email and password. The same refusal for an unknown address and a wrong password; ten tries
- * per account by browsers that have not signed in to it before, ten by each that has, and fifty per network in a quarter
- * of an hour.
+ * Signs in with email and password. The same refusal for an unknown address and a wrong password. Limits in a
+ * quarter of an hour: ten tries per account for browsers that have not signed in to it before, ten for each
+ * that has, and fifty per network.
  * @throws {Refusal} 'invalid'; 'unavailable' while too many wait
  */
 export async function signIn(
@@ -83,8 +84,8 @@ async function attempt({ database, clock }: Services, auth: Auth, body: Credenti
 const wrongCredentials = () => new Refusal('invalid', 'Invalid login credentials')
 
 /**
- * Ends the session again where the password that opened it was changed while it was being checked: a change ends the
- * sessions that are there by then, and this waits for one under way.
+ * Ends the new session again if the password was changed while it was being checked: a change ends only the
+ * sessions that exist by then. This waits for a change in progress.
  */
 async function refuseFormerPassword(
   plain: Tx,

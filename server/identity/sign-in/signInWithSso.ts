@@ -4,10 +4,10 @@ import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * Begins a sign-in through a company's own provider: where to send the browser, and the cookies that tie the way back
- * to it. Which providers there are the operator has set; nothing of the request names an address.
- * @throws {Refusal} 'not_found' where no company has this domain or id, 'unavailable' where its provider could not be
- *   reached.
+ * Begins a sign-in through a company's own provider: where to send the browser, and the cookies that bind the
+ * way back to it. The operator has configured the providers; nothing in the request names an address.
+ * @throws {Refusal} 'not_found' if no company has this domain or id, 'unavailable' if its provider could not be
+ * reached.
  */
 export async function signInWithSso(
   auth: Auth,

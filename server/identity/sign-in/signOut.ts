@@ -23,7 +23,7 @@ export async function signOut(
   await database.transaction({}, async (tx) => {
     if (found) {
       const { userId, sessionId, activeBusinessId: businessId } = found
-      // Whoever signed it in elsewhere is not the one who signs out here.
+      // The person who set up a shared till is elsewhere, and is not the one who signs out here.
       if (found.sharedTill && scope !== 'local') throw notAllowed()
       if (scope !== 'local') await endSessions(tx, userId, { except: sessionId })
       const action = scope === 'others' ? 'session_ended' : 'signed_out'

@@ -21,8 +21,8 @@ export type SignUp = {
 }
 
 /**
- * Makes the person, their company, workspace, membership, first credits and templates in one transaction:
- * all of it or nothing. Answers with the cookies that sign them in.
+ * Makes the person, their company, workspace, membership, first credits and templates in one transaction: all
+ * or nothing. Returns the cookies that sign them in.
  */
 export const signUp = (services: Services, auth: Auth, input: SignUp, headers: Headers) =>
   hashWithin(services.database, async (tx) => {
@@ -40,7 +40,7 @@ export const signUp = (services: Services, auth: Auth, input: SignUp, headers: H
       tier,
       timeZone: input.time_zone,
       locale: input.locale,
-      // Not known where no browser asks, as when the demo is made.
+      // Unknown without a browser, as when the demo is made.
       signUpNetwork: address ? signUpNetwork(services.keyring, address) : null,
     })
     const actor = { kind: 'member', userId, name: input.company_name, role: 'admin' } as const
@@ -48,7 +48,7 @@ export const signUp = (services: Services, auth: Auth, input: SignUp, headers: H
     return { businessId, tier, cookies }
   })
 
-/** What every new business begins with: its templates, and the credits of its plan. */
+/** What every new business starts with: its templates, and the credits of its plan. */
 export async function furnishBusiness(services: Services, ctx: BusinessContext, tier: Tier): Promise<void> {
   await addDefaultTemplates(ctx)
   await recordAct(ctx, { action: 'shop_opened' })
@@ -62,7 +62,8 @@ export async function furnishBusiness(services: Services, ctx: BusinessContext, 
 }
 
 /**
- * Makes an account and signs it in. Call it through `auth.within`, so that it is there only with what it is for.
+ * Makes an account and signs it in. Call it through `auth.within`, so that it exists only together with the
+ * rest.
  * @throws {Refusal} 'invalid' for an address that has an account already.
  */
 export async function createUser(

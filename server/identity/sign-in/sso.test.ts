@@ -30,13 +30,13 @@ const begin = async (visitor: Visitor, body: object = { domain: 'acme.example' }
   if (answer.status !== 200) throw new Error(answer.text)
   return new URL((answer.body as { url: string }).url)
 }
-/** The whole way, as a browser goes it. */
+/** The whole sign-in, as a browser does it. */
 async function enter(login: string, body?: object, visitor = people.visitor()) {
   const url = await begin(visitor, body)
   return { visitor, led: await comeBack(visitor, await signInAtGoogle(url.href, login)) }
 }
 const newAddress = (domain = 'acme.example') => `ada-${crypto.randomUUID()}@${domain}`
-/** Somebody with a confirmed account at a company's address. */
+/** A person with a confirmed account at a company's address. */
 async function employee(domain?: string) {
   const person = await people.signUp(newAddress(domain))
   const token = await people.tokenFor(person.email)
@@ -45,7 +45,7 @@ async function employee(domain?: string) {
 }
 
 describe('signing in through a company under attack', () => {
-  it('asks with PKCE, state and nonce, and for our own address alone, whatever host is named', async () => {
+  it('uses PKCE, state and nonce, and our own address alone, whatever host is named', async () => {
     const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     const { searchParams } = await begin(people.visitor(), undefined, evil)
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -58,7 +58,7 @@ describe('signing in through a company under attack', () => {
     })
   })
 
-  it('takes no address to be led to or to ask at, and no company but those set up', async () => {
+  it('accepts no address of the request, and only configured companies', async () => {
     for (const extra of ['redirect_to', 'callbackURL', 'issuer', 'discoveryUrl', 'scopes', 'email']) {
       const body = { domain: 'acme.example', [extra]: 'https://evil.example' }
       expect((await people.visitor().post('/api/auth/sso', body)).status).toBe(400)
@@ -74,13 +74,13 @@ describe('signing in through a company under attack', () => {
       expect([400, 404]).toContain((await people.visitor().post('/api/auth/sso', body)).status)
   })
 
-  it('is begun by our own pages alone', async () => {
+  it('can be started from our own pages alone', async () => {
     const { visitor } = await people.signUp()
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     expect((await visitor.post('/api/auth/sso', { domain: 'acme.example' }, foreign)).status).toBe(403)
   })
 
-  it('gives a company nobody of another one, whatever its provider says', async () => {
+  it('gives a company no account of another one, whatever its provider says', async () => {
     const victim = await employee('rival.example')
     const outsider = await employee('gmail.example')
     for (const email of [victim.email, outsider.email, victim.email.toUpperCase()]) {
@@ -104,7 +104,7 @@ describe('signing in through a company under attack', () => {
     }
   })
 
-  it('asks again at each sign-in: whose address moved away stays out', async () => {
+  it('checks again at each sign-in: a person whose address moved away is refused', async () => {
     const { email } = await employee()
     companies[0]!.setAccount('moving', { email, email_verified: true })
     expect((await enter('moving')).led).toBe(IN)
@@ -112,7 +112,7 @@ describe('signing in through a company under attack', () => {
     expect((await enter('moving')).led).toBe(out('email_elsewhere'))
   })
 
-  it('ends at the company that it was begun with', async () => {
+  it('ends at the company where it began', async () => {
     const { email } = await employee()
     const visitor = people.visitor()
     const back = await signInAtGoogle((await begin(visitor)).href, email)
@@ -120,7 +120,7 @@ describe('signing in through a company under attack', () => {
     mixed.pathname = '/auth/callback/sso-rival'
     expect(await comeBack(visitor, mixed)).toMatch(/login\?error=sso_/)
     expect(await people.whoIs(visitor)).toBeNull()
-    // Nor with a way back that somebody else began, or that was gone before.
+    // Nor with a return link that somebody else began, or a used one.
     const other = await employee()
     const stolen = await signInAtGoogle((await begin(people.visitor())).href, other.email)
     expect(await comeBack(people.visitor(), stolen)).toBe(out('state_mismatch'))
@@ -130,7 +130,7 @@ describe('signing in through a company under attack', () => {
     expect(await comeBack(own, once)).toMatch(/login\?error=sso_state/)
   })
 
-  it('makes no account: whom nobody invited is told so', async () => {
+  it('makes no account: a person without an invitation is told so', async () => {
     const email = newAddress()
     const { led, visitor } = await enter(email)
     expect([led, await people.whoIs(visitor)]).toEqual([out('signup_disabled'), null])
@@ -146,7 +146,7 @@ describe('signing in through a company under attack', () => {
     expect((await enter('unsure')).led).toMatch(/error=sso_(email_not_verified|account_not_linked)$/)
   })
 
-  it('puts out whoever sat in the account when it is first opened so, and tells the mailbox once', async () => {
+  it('signs everybody else out when it first opens an account, and tells the mailbox once', async () => {
     const { email, visitor } = await employee()
     expect((await enter(email)).led).toBe(IN)
     expect(await people.whoIs(visitor)).toBeNull()
@@ -156,7 +156,7 @@ describe('signing in through a company under attack', () => {
     expect(subjects.filter((one) => one === 'You can now sign in through your company')).toHaveLength(1)
   })
 
-  it('does so, too, where the account had no password but codes', async () => {
+  it('does the same for an account without a password, used only by codes', async () => {
     const email = newAddress()
     const visitor = people.visitor()
     await visitor.post('/api/auth/otp', { email })
@@ -168,7 +168,7 @@ describe('signing in through a company under attack', () => {
     expect(people.mails(email).at(-1)!.subject).toBe('You can now sign in through your company')
   })
 
-  it('leads nowhere where nothing is set up', async () => {
+  it('leads nowhere if nothing is configured', async () => {
     const query = 'code=x&state=y'
     for (const [path, led] of [
       [`/auth/callback/sso-nobody?${query}`, out('provider_not_found')],
@@ -179,7 +179,7 @@ describe('signing in through a company under attack', () => {
 })
 
 describe('signing in through a company', () => {
-  it('opens the account that is there, by domain or by id, whether or not its provider speaks of verifying', async () => {
+  it('opens the existing account, by domain or by id, whether or not its provider has the claim of a verified address', async () => {
     const { email } = await employee()
     const { visitor, led } = await enter(email, { domain: 'ACME.example ' })
     expect([led, await people.whoIs(visitor)]).toEqual([IN, email])
@@ -187,7 +187,7 @@ describe('signing in through a company', () => {
     const quiet = await employee()
     companies[0]!.setAccount('quiet', { email: quiet.email })
     expect((await enter('quiet')).led).toBe(IN)
-    // The password goes on working.
+    // The password still works.
     expect((await people.signIn(email, PASSWORD)).status).toBe(200)
   })
 
@@ -199,7 +199,7 @@ describe('signing in through a company', () => {
     ])
   })
 
-  it('is told when it was cancelled', async () => {
+  it('says so when it was cancelled', async () => {
     expect((await enter('')).led).toBe(out('access_denied'))
   })
 })

@@ -17,7 +17,7 @@ const sessionOf = async ({ visitor }: Person) =>
 const due = [403, 'Super admins need two-step sign-in. Set it up in your account first.']
 
 describe('a super admin without a second factor', () => {
-  it('reaches nothing but what sets one up, and all of it from then on', async () => {
+  it('can only set one up, and can do everything afterwards', async () => {
     const admin = await people.signUp()
     expect((await admin.visitor.get('/api/v1/customers')).status).toBe(200)
     await promote(admin)
@@ -31,7 +31,7 @@ describe('a super admin without a second factor', () => {
     ]
     for (const answer of await Promise.all(tried)) expect(said(answer)).toEqual(due)
     expect(await sessionOf(admin)).toMatchObject({ second_factor_due: true })
-    // To begin with an app and to leave it unproven is not enough.
+    // An app whose first code was never given is not enough.
     await visitor.post('/api/auth/factors', { password: 'a fine password' })
     expect(said(await visitor.get('/api/app/admin/users'))).toEqual(due)
     await switchOn(people, admin)
@@ -51,7 +51,7 @@ describe('a session ends, whatever is done in it,', () => {
     expect(await sessionOf(person)).toBeNull()
   })
 
-  it('12 hours after the sign-in for super admins, who find it in no list of theirs', async () => {
+  it('12 hours after the sign-in for super admins, and is not in their list of sessions', async () => {
     const admin = await people.signUp()
     await promote(admin)
     await switchOn(people, admin)

@@ -40,7 +40,7 @@ const jwks = async () =>
   (await people.visitor().get('/.well-known/jwks.json')).body as { keys: Record<string, string>[] }
 
 describe('access tokens under attack', () => {
-  it('takes none that we did not sign', async () => {
+  it('are accepted only if we signed them', async () => {
     const { granted, id } = await signedInProgram()
     const token = granted.access_token
     const other = (await signedInProgram()).granted.access_token
@@ -72,7 +72,7 @@ describe('access tokens under attack', () => {
     expect((await use(token)).status).toBe(200)
   })
 
-  it('takes none for somebody else, or of another kind, that our own key signed', async () => {
+  it('for somebody else or of another kind are not accepted, even if our own key signed them', async () => {
     const { granted } = await signedInProgram()
     const { header, payload } = partsOf(granted.access_token)
     const [kept] = await people.rows<{ private_key: string }>(
@@ -98,7 +98,7 @@ describe('access tokens under attack', () => {
       expect((await use(wrong)).status).toBe(401)
   })
 
-  it('are worth nothing after a quarter of an hour, nor before their time', async () => {
+  it('are invalid after a quarter of an hour, and before their time', async () => {
     const { granted } = await signedInProgram()
     const began = people.clock.now()
     people.clock.advance(14 * 60_000)
@@ -110,7 +110,7 @@ describe('access tokens under attack', () => {
     people.clock.travelTo(began)
   })
 
-  it('end with their session: signed out, there or elsewhere, or by a new password', async () => {
+  it('end with their session: by a sign-out, here or elsewhere, or by a new password', async () => {
     const ways: Record<string, (one: Awaited<ReturnType<typeof signedInProgram>>) => Promise<unknown>> = {
       'the program signs out': ({ program, granted }) =>
         program.post('/api/auth/sign-out', {}, bearer(granted.access_token)),
@@ -135,7 +135,7 @@ describe('access tokens under attack', () => {
     }
   })
 
-  it('give no more than the membership of the moment', async () => {
+  it('give no more than the current membership', async () => {
     const { granted, id } = await signedInProgram()
     const shop = () => people.visitor().get('/api/v1/programs', bearer(granted.access_token))
     expect((await shop()).status).toBe(200)
@@ -143,17 +143,17 @@ describe('access tokens under attack', () => {
     expect((await shop()).status).toBe(403)
   })
 
-  it('do not stand in for a missing origin: a cookie from another site is refused with them too', async () => {
+  it('do not replace a missing origin: a cookie from another site is refused with them too', async () => {
     const { visitor, granted } = await signedInProgram()
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     const headers = { ...foreign, ...bearer(granted.access_token) }
     expect((await visitor.send('PUT', '/api/auth/user', { name: 'Eve' }, headers)).status).toBe(403)
-    // A program has no cookies, and says of no page that it comes from there.
+    // A program sends no cookies and no Origin.
     const sent = await people.visitor().send('PUT', '/api/auth/user', { name: 'Ada' }, headers)
     expect(sent.status).toBe(200)
   })
 
-  it('decide alone who calls, whatever cookie comes along', async () => {
+  it('alone decide who is calling, whatever cookie is sent along', async () => {
     const one = await signedInProgram()
     const other = await signedInProgram()
     const answer = await one.visitor.get('/api/auth/user', bearer(other.granted.access_token))
@@ -163,7 +163,7 @@ describe('access tokens under attack', () => {
 })
 
 describe('grants under attack', () => {
-  it('say the same of an unknown address and a wrong password, and stop after ten', async () => {
+  it('give the same answer for an unknown address and a wrong password, and stop after ten tries', async () => {
     const { email } = await people.signUp()
     const tryOne = (address: string) =>
       people.visitor().post('/api/auth/token?grant_type=password', { email: address, password: 'wrong one' })
@@ -178,7 +178,7 @@ describe('grants under attack', () => {
     expect((await people.signIn(email, PASSWORD)).status).toBe(429)
   })
 
-  it('set no cookie, and take no field but their own', async () => {
+  it('set no cookie, and accept no other fields', async () => {
     const { email } = await people.signUp()
     const program = people.visitor()
     await grantByPassword(program, email)
@@ -193,7 +193,7 @@ describe('grants under attack', () => {
       ).toEqual([400, 'Unsupported grant_type'])
   })
 
-  it('end the session of a refresh token that is used twice, for it is in two hands', async () => {
+  it('end the session of a refresh token that is used twice, because two people have it', async () => {
     const { program, granted, visitor } = await signedInProgram()
     const next = (await refresh(program, granted.refresh_token)).body as Granted
     people.clock.advance(60_000)
@@ -201,11 +201,11 @@ describe('grants under attack', () => {
     expect(said(await refresh(thief, granted.refresh_token))).toEqual([400, 'Invalid refresh token'])
     expect((await refresh(program, next.refresh_token)).status).toBe(400)
     expect((await use(next.access_token)).status).toBe(401)
-    // The person's other sessions are not the thief's business.
+    // The person's other sessions are not affected.
     expect(await people.whoIs(visitor)).not.toBeNull()
   })
 
-  it('take no refresh token that is changed, made up, or of another session', async () => {
+  it('accept no refresh token that is changed, invented, or of another session', async () => {
     const { program, granted } = await signedInProgram()
     const other = await signedInProgram()
     const [session, generation, signature] = granted.refresh_token.split('.')
@@ -219,12 +219,12 @@ describe('grants under attack', () => {
       '',
     ])
       expect((await refresh(program, token)).status).toBe(400)
-    // Nobody is signed out by what somebody made up.
+    // An invented token signs nobody out.
     expect((await refresh(program, granted.refresh_token)).status).toBe(200)
     expect((await refresh(other.program, other.granted.refresh_token)).status).toBe(200)
   })
 
-  it('keep nothing in the database that could be used', async () => {
+  it('store nothing in the database that could be used', async () => {
     const { granted } = await signedInProgram()
     const stored = await people.rows<{ row: string }>(
       `select t::text as row from refresh_tokens t union all select s::text from session s union all select k::text from signing_keys k`,
@@ -237,7 +237,7 @@ describe('grants under attack', () => {
 })
 
 describe('signing in without a browser', () => {
-  it('gives a token of user and session, which anybody can check with the key page', async () => {
+  it('gives a token with user and session, which anybody can verify with the published keys', async () => {
     const { granted, program, email, id } = await signedInProgram()
     const next = (await refresh(program, granted.refresh_token)).body as Granted
     for (const session of [granted, next])
@@ -259,7 +259,7 @@ describe('signing in without a browser', () => {
     for (const key of (await jwks()).keys) expect(key).not.toHaveProperty('d')
   })
 
-  it('hears the same answer again when the first was lost', async () => {
+  it('gives the same answer again after a lost one', async () => {
     const { program, granted } = await signedInProgram()
     const [first, second] = await Promise.all([
       refresh(program, granted.refresh_token),
@@ -270,7 +270,7 @@ describe('signing in without a browser', () => {
     expect((await refresh(program, tokens[0]!)).status).toBe(200)
   })
 
-  it('goes on for as long as it is refreshed, and stands in the list of sessions', async () => {
+  it('lasts for as long as it is refreshed, and is in the list of sessions', async () => {
     const { program, granted, visitor } = await signedInProgram()
     const { data: sessions } = (await visitor.get('/api/auth/sessions')).body as { data: { id: string }[] }
     expect(sessions.map(({ id }) => id)).toContain(partsOf(granted.access_token).payload.sid)
@@ -288,7 +288,7 @@ describe('signing in without a browser', () => {
     people.clock.advance(-DAY)
   })
 
-  it('looks at another shop as a browser does', async () => {
+  it('can switch to another shop as a browser does', async () => {
     const { program, granted, email } = await signedInProgram()
     const headers = bearer(granted.access_token)
     const { body } = await program.get('/api/auth/session', headers)
@@ -308,7 +308,7 @@ describe('the keys that sign', () => {
   const services = () => people.product.services
   const present = async () => partsOf((await signedInProgram()).granted.access_token).header.kid
 
-  it('change after thirty days; the old one verifies until its last token ended, then it is gone', async () => {
+  it('change after thirty days; the old one verifies until its last token has expired, then it is deleted', async () => {
     const began = people.clock.now()
     await present()
     people.clock.travelTo(new Date(began.getTime() + 31 * DAY))
@@ -330,7 +330,7 @@ describe('the keys that sign', () => {
     people.clock.travelTo(began)
   })
 
-  it('are one, however many want the first at the same time', async () => {
+  it('are made once, even when many requests need the first at the same time', async () => {
     await people.rows('delete from signing_keys')
     const { program, granted, email } = await signedInProgram()
     await people.rows('delete from signing_keys')
@@ -339,7 +339,7 @@ describe('the keys that sign', () => {
     expect((await use(granted.access_token)).status).toBe(401)
   })
 
-  it('can all be replaced at once: no token given out before is taken, and nobody has to sign in again', async () => {
+  it('can all be replaced at once: no earlier token is accepted, and nobody has to sign in again', async () => {
     const { program, granted } = await signedInProgram()
     await replaceSigningKeys(services())
     expect((await use(granted.access_token)).status).toBe(401)
@@ -347,7 +347,7 @@ describe('the keys that sign', () => {
     expect((await use(next.access_token)).status).toBe(200)
   })
 
-  it('are replaced when ENCRYPTION_KEYS can read them no longer, and kept when it can', async () => {
+  it('are replaced when ENCRYPTION_KEYS cannot read them any more, and kept when it can', async () => {
     const kid = await present()
     const own = services().keyring
     Object.assign(services(), {

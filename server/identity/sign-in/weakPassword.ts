@@ -1,12 +1,15 @@
 import { isBreached } from '#server/platform/passwords/breachedPasswords.ts'
 
-/** Why a password is weak, in the auth service's words: too short, of too few characters, known from leaks. */
+/**
+ * Why a password is weak, as codes of the auth service: too short, too few kinds of characters, known from
+ * leaks.
+ */
 export type Weakness = 'length' | 'characters' | 'pwned'
 
 const MIN_LENGTH = 6
 const MIN_CHARACTERS = 3
 
-/** What to tell whoever chose it. */
+/** The message for the person who chose it. */
 export const weaknessWords: Record<Weakness, string> = {
   length: 'Minimum 6 characters',
   characters: 'Use at least 3 different characters',
@@ -14,7 +17,7 @@ export const weaknessWords: Record<Weakness, string> = {
     'This password has leaked elsewhere and is tried first. Choose another: three or four words that you put together',
 }
 
-/** Every reason to refuse a new password; none for one that will do. */
+/** Every reason to refuse a new password; none if it is accepted. */
 export function weaknessesOf(password: string): Weakness[] {
   const lower = password.toLowerCase()
   return [

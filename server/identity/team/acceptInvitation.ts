@@ -24,10 +24,10 @@ import {
 import { refuseJoiningBeyond, seatsOf } from './seats.ts'
 
 /**
- * Takes a signed-in person into the team, once, and turns their session to the business. A business of their own stays
- * theirs.
- * @throws {Refusal} 'not_found', 'conflict' for a link that works no longer, 'invalid' for somebody else's,
- *   'limit_reached' without a free seat.
+ * Adds a signed-in person to the team, once, and switches their session to the business. They keep a business
+ * of their own.
+ * @throws {Refusal} 'not_found', 'conflict' for a link that does not work any more, 'invalid' for somebody
+ * else's, 'limit_reached' without a free seat.
  */
 export function acceptInvitation(
   services: Services,
@@ -48,14 +48,15 @@ export function acceptInvitation(
 export type NewAccount = { token: string; first_name: string; last_name: string; password: string }
 
 /**
- * Makes an account with the invited address and takes it into the team: account, own row, membership and
- * acceptance are one transaction, all of it or nothing. Answers with the cookies that sign it in.
+ * Makes an account with the invited address and adds it to the team: account, own row, membership and
+ * acceptance are one transaction, all or nothing. Returns the cookies that sign it in.
  */
 export const joinWithAccount = (services: Services, auth: Auth, input: NewAccount, headers: Headers) =>
   hashWithin(services.database, async (tx) => {
     const { scope, invitation } = await enterByToken(tx, input.token)
     const now = services.clock.now()
-    // A dead link costs no password hash; under the lock again, for two tabs must not both make the account.
+    // Before the password is hashed, so that a dead link costs no hash; checked under the lock again, because
+    // two tabs must not both make the account.
     refuseClosed(invitation, now)
     await lockBusinessAndTier({ ...scope, now })
     refuseClosed((await findInvitation(scope, invitation.id))!, now)
@@ -87,7 +88,7 @@ async function admit(scope: Scope, now: Date, { id }: Invitation, person: Person
   await keepOwnRow(scope.tx, now, person, invitation.tenant_id)
 }
 
-/** Who was on the team before comes back under the same row: it is theirs for good. */
+/** A person who was on the team before gets the same row again: it is theirs for good. */
 async function enrol(
   scope: Scope,
   now: Date,

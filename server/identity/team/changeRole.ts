@@ -6,8 +6,8 @@ import { changeMember, selectMembers } from './queries.ts'
 import { findMember } from './removeMember.ts'
 
 /**
- * Keeps a member to the counter, or lets them into the rest of the business, from their next request on.
- * @throws {Refusal} 'not_found'; 'conflict' for the admin, whose role is handed over instead.
+ * Limits a member to the counter, or allows them the rest of the business, from their next request on.
+ * @throws {Refusal} 'not_found'; 'conflict' for the admin, whose role must be handed over instead.
  */
 export async function changeRole(
   ctx: BusinessContext,

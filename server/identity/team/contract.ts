@@ -25,7 +25,7 @@ export const memberView = z
     is_self: z.boolean(),
     /** For the shared tills. */
     has_pin: z.boolean(),
-    /** The names of the API keys that they made and that nobody revoked; for the admin. */
+    /** The names of the API keys that they made and nobody revoked; only for the admin. */
     api_keys: z.array(z.string()),
   })
   .openapi('TenantMember')
@@ -39,7 +39,7 @@ export const invitationView = z
     created_at: timestamp,
     expires_at: timestamp,
     expired: z.boolean(),
-    /** What has truly become of its mail; `failure` says why in words. */
+    /** The real delivery state of its mail; `failure` gives the reason in words. */
     mail: z.object({
       state: z.enum(['sending', 'sent', 'failed', 'uncertain']),
       failure: z.string().nullable(),
@@ -57,10 +57,10 @@ export const companyView = z
       subscription_status: z.string(),
       tier_name: z.string(),
     }),
-    /** `used` are the people on the team and the seats held for open invitations; `max` -1 is unlimited. */
+    /** `used` counts the people on the team and the seats held for open invitations; `max` -1 is unlimited. */
     seats: z.object({ used: z.int(), held: z.int(), max: z.int() }),
     members: z.array(memberView),
-    /** Null for whoever may not manage the team. */
+    /** Null for people who may not manage the team. */
     invitations: z.array(invitationView).nullable(),
   })
   .openapi('Company')
@@ -144,7 +144,7 @@ export const resetPin = defineRoute({
   returns: memberView,
 })
 
-/** Names the membership, so that a call sent twice never leaves the next business too. */
+/** Names the membership, so that a repeated call never leaves the next business too. */
 export const leaveTeam = defineRoute({
   operation: 'leaveTeam',
   method: 'post',
@@ -171,13 +171,13 @@ export const openInvitationView = z
     email: z.string(),
     role: invitedRole,
     expires_at: timestamp,
-    /** The invited address can sign in already. */
+    /** The invited address already has an account. */
     has_account: z.boolean(),
   })
   .openapi('OpenInvitation')
 export type OpenInvitation = z.infer<typeof openInvitationView>
 
-/** Tokens travel in bodies: an address would stand in logs. */
+/** Tokens are sent in bodies: an address would be logged. */
 export const openInvitation = defineRoute({
   operation: 'openInvitation',
   method: 'post',

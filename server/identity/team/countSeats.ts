@@ -2,6 +2,6 @@ import type { Tier } from '#server/businesses/plans/index.ts'
 import { countMembers, countOpenInvitations, type Scope } from './queries.ts'
 import { type Seats, seatsOf } from './seats.ts'
 
-/** The seats of a business's plan and who has them: the one count that refuses, and that the screens show. */
+/** The seats of a business's plan and their use: the same count refuses invitations and is shown on screens. */
 export const countSeats = async (scope: Scope & { now: Date }, tier: Tier): Promise<Seats> =>
   seatsOf(tier, await countMembers(scope), await countOpenInvitations(scope, scope.now))

@@ -13,7 +13,7 @@ const sessionOf = async (who: Visitor) =>
 const changeRole = (who: Visitor, id: string, role: unknown) =>
   who.post(`/api/app/tenant-members/${id}/change-role`, { role })
 
-/** Somebody invited for the counter alone. */
+/** A person invited for the counter alone. */
 async function hireForCounter(business: Awaited<ReturnType<Teams['openBusiness']>>) {
   const email = teams.newEmail('bo')
   expect((await teams.invite(business, email, { role: 'counter' })).status).toBe(200)
@@ -27,7 +27,7 @@ async function hireForCounter(business: Awaited<ReturnType<Teams['openBusiness']
   return { visitor, email, id }
 }
 
-describe('a counter-only member', () => {
+describe('a counter worker', () => {
   it('is invited as one, also when the invitation is sent again', async () => {
     const business = await teams.openBusiness()
     const email = teams.newEmail('bo')
@@ -44,7 +44,7 @@ describe('a counter-only member', () => {
     expect((await teams.invite(business, teams.newEmail(), { role: 'admin' })).status).toBe(400)
   })
 
-  it('does the counter’s work under their own name, and takes back what they did', async () => {
+  it('does the counter’s work under their own name, and can undo their own', async () => {
     const business = await teams.openBusiness()
     const bo = await hireForCounter(business)
     const added = await bo.visitor.post('/api/v1/customers', { first_name: 'Ana', phone: '+12125550123' })
@@ -64,7 +64,7 @@ describe('a counter-only member', () => {
     expect((await bo.visitor.post(`/api/v1/operations/${theirs}/undo`, undo)).status).toBe(403)
   })
 
-  it('looks no further than a search: no pages, no sorts, no more than eight', async () => {
+  it('sees no more than a search: no pages, no sorting, no more than eight results', async () => {
     const business = await teams.openBusiness()
     const bo = await hireForCounter(business)
     for (let customer = 0; customer < 10; customer += 1)
@@ -76,7 +76,7 @@ describe('a counter-only member', () => {
     expect((await bo.visitor.get('/api/v1/customers?search=ana')).status).toBe(403)
   })
 
-  it('becomes a member and a counter-only member again by the admin’s word, at the next request', async () => {
+  it('becomes a member and a counter worker again by the admin’s decision, at the next request', async () => {
     const business = await teams.openBusiness()
     const bo = await hireForCounter(business)
     expect((await bo.visitor.get('/api/v1/customers')).status).toBe(403)
@@ -87,7 +87,7 @@ describe('a counter-only member', () => {
     expect((await bo.visitor.get('/api/v1/customers/lookup')).status).toBe(200)
   })
 
-  it('promotes nobody, and nobody makes an admin by changing a role', async () => {
+  it('promotes nobody; and changing a role makes nobody an admin', async () => {
     const business = await teams.openBusiness()
     const other = await teams.openBusiness()
     const bo = await hireForCounter(business)

@@ -9,8 +9,9 @@ import { changeMember, changeTenantAdmin, findTenant, selectMembers } from './qu
 import { findMember } from './removeMember.ts'
 
 /**
- * Makes a member the admin and the admin a member, in one step: the team always has exactly one. Both get a mail.
- * @throws {Refusal} 'forbidden' when the role was handed over meanwhile; 'not_found'; 'conflict' for oneself.
+ * Makes a member the admin and the admin a member, in one step: the team always has exactly one admin. Both get
+ * a mail.
+ * @throws {Refusal} 'forbidden' if the role was handed over meanwhile; 'not_found'; 'conflict' for oneself.
  */
 export async function handOverTeam(ctx: BusinessContext, memberId: string): Promise<void> {
   const { userId } = await lockTeam(ctx)

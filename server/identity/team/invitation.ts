@@ -8,7 +8,7 @@ const DAYS = 7
 /** When an invitation made now stops working. */
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + DAYS * 86_400_000)
 
-/** Pending and in time: it can be accepted, and so holds a seat. */
+/** Pending and not expired: it can be accepted, and so holds a seat. */
 export const isOpen = ({ status, expires_at }: Invitation, now: Date): boolean =>
   status === 'pending' && expires_at > now
 

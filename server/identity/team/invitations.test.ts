@@ -24,7 +24,7 @@ const pendingOf = async (business: Parameters<Teams['invite']>[0]) =>
   (await teams.company(business.owner)).invitations!
 
 describe('an invitation', () => {
-  it('lets nobody in who guesses, or who shows what the database keeps of it', async () => {
+  it('cannot be guessed, nor accepted with what the database stores of it', async () => {
     const business = await teams.openBusiness()
     const email = teams.newEmail()
     await teams.invite(business, email)
@@ -55,7 +55,7 @@ describe('an invitation', () => {
     expect((await teams.company(business.owner)).members).toHaveLength(2)
   })
 
-  it('is dead when revoked, when sent again, and after seven days', async () => {
+  it('stops working when revoked, when sent again, and after seven days', async () => {
     const business = await teams.openBusiness()
     const [revoked, resent, late] = [teams.newEmail(), teams.newEmail(), teams.newEmail()]
     const tokens: string[] = []
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect((await pendingOf(business)).map(({ email, expired }) => [email, expired])).toEqual([[late, true]])
   })
 
-  it('is nothing for a member or another shop’s admin to send, see, send again or revoke', async () => {
+  it('cannot be sent, seen, sent again or revoked by a member or another shop’s admin', async () => {
     const business = await teams.openBusiness()
     const other = await teams.openBusiness()
     const { visitor: member } = await teams.hire(business)
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect((await pendingOf(business)).map((one) => one.id)).toEqual([id])
   })
 
-  it('raises nobody’s role and names no other address or shop by fields of a body', async () => {
+  it('changes no role, address or shop by extra fields of a body', async () => {
     const business = await teams.openBusiness()
     const email = teams.newEmail()
     expect((await teams.invite(business, email, { role: 'admin' })).status).toBe(400)
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     expect((await teams.company(business.owner)).members).toHaveLength(1)
   })
 
-  it('goes out once to one address, and never to who is on the team', async () => {
+  it('is sent once to one address, and never to people on the team', async () => {
     const business = await teams.openBusiness()
     const email = teams.newEmail()
     await teams.invite(business, email)
@@ -144,7 +144,7 @@ describe('an invitation', () => {
     expect(await pendingOf(business)).toHaveLength(1)
   })
 
-  it('stands in no history, answer or table in a way that could be used', async () => {
+  it('is in no history, answer or table in a usable form', async () => {
     const business = await teams.openBusiness()
     const email = teams.newEmail()
     await teams.invite(business, email)
@@ -162,9 +162,9 @@ describe('an invitation', () => {
     expect(log!.subject).toBe(`You've been invited to join ${business.name}`)
   })
 
-  it('carries no shop’s name that is a link into a stranger’s mailbox', async () => {
+  it('brings no shop’s name that is a link into a stranger’s mailbox', async () => {
     const business = await teams.openBusiness()
-    // Refused by now; businesses may have chosen such a name before.
+    // Now refused; older businesses may have such a name.
     const name = [business.businessId, 'Win at www.prize.example']
     await teams.rows('update businesses set company_name = $2 where id = $1', name)
     await teams.rows('update tenants set company_name = $2 where business_id = $1', name)
@@ -173,7 +173,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(await mailOf(email))).not.toContain('prize')
   })
 
-  it('names who invites, and nobody whose name is a link', async () => {
+  it('names the sender, unless their name is a link', async () => {
     const business = await teams.openBusiness()
     const [first, second] = [teams.newEmail(), teams.newEmail()]
     const rename = (name: string) =>
@@ -189,7 +189,7 @@ describe('an invitation', () => {
 })
 
 describe('seats', () => {
-  it('are one where the plan says nothing, and the owner sits on it', async () => {
+  it('are one if the plan says nothing, and the owner uses it', async () => {
     const business = await teams.openBusiness('Free')
     await teams.rows(`update subscription_tiers set features = features - 'max_seats' where name = 'Free'`)
     expect((await teams.company(business.owner)).seats).toEqual({ used: 1, held: 0, max: 1 })
@@ -198,7 +198,7 @@ describe('seats', () => {
     expect(answer.body).toMatchObject({ error: { details: { limit: 'seats', upgrade: '/subscription' } } })
   })
 
-  it('are held for who is invited: ten invitations at once find four seats of five', async () => {
+  it('are held for invited people: ten invitations at once find four seats of five', async () => {
     const business = await teams.openBusiness('Pro')
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => teams.invite(business, teams.newEmail())),
@@ -206,13 +206,13 @@ describe('seats', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
     expect(answers.filter((answer) => messageOf(answer) === FULL)).toHaveLength(6)
     expect((await teams.company(business.owner)).seats).toEqual({ used: 5, held: 4, max: 5 })
-    // The page about the plan counts the same.
+    // The page about the plan has the same count.
     expect((await business.owner.get('/api/app/subscription')).body).toMatchObject({
       usage: { seats: { used: 5, limit: 5 } },
     })
   })
 
-  it('are given back by who is revoked or too late, and taken by a fresh invitation', async () => {
+  it('are freed by revoked and expired invitations, and taken by a new one', async () => {
     const business = await teams.openBusiness('Pro')
     for (let n = 0; n < 4; n++) await teams.invite(business, teams.newEmail())
     const [first] = await pendingOf(business)
@@ -226,7 +226,7 @@ describe('seats', () => {
     expect(said(again)).toEqual([409, FULL])
   })
 
-  it('are checked again at the door: two who come at once for the last one are one and a clear refusal', async () => {
+  it('are checked again on joining: of two who join at once for the last seat one is clearly refused', async () => {
     const business = await teams.openBusiness('Agency')
     const emails = Array.from({ length: 6 }, () => teams.newEmail())
     for (const email of emails) await teams.invite(business, email)
@@ -237,7 +237,7 @@ describe('seats', () => {
     const refused = answers.filter(({ status }) => status !== 201)
     expect(refused.map(messageOf)).toEqual(Array(2).fill(expect.stringMatching(/no free seat/)))
     expect((await teams.company(business.owner)).members).toHaveLength(5)
-    // Whoever was refused left no account behind and can come again.
+    // A refused person left no account behind and can try again.
     const late = emails[answers.findIndex(({ status }) => status !== 201)]!
     expect(await teams.rows('select 1 from "user" where email = $1', [late])).toEqual([])
     await teams.putOnPlan(business, 'Agency')
@@ -246,7 +246,7 @@ describe('seats', () => {
 })
 
 describe('joining', () => {
-  it('makes account, own row, membership and acceptance, or nothing of them', async () => {
+  it('makes account, own row, membership and acceptance, or none of them', async () => {
     const business = await teams.openBusiness()
     const email = teams.newEmail()
     await teams.invite(business, email)
@@ -281,7 +281,7 @@ describe('joining', () => {
     ])
   })
 
-  it('makes no shop: the daily rounds know workspaces alone', async () => {
+  it('makes no shop: the daily jobs run for workspaces alone', async () => {
     const business = await teams.openBusiness()
     const { email } = await teams.hire(business)
     const found = await teams.rows<{ email: string }>(
@@ -291,7 +291,7 @@ describe('joining', () => {
     expect(found.map((one) => one.email)).toEqual([business.email])
   })
 
-  it('wants six characters of a password and takes the address for a name where none is given', async () => {
+  it('needs a password of six characters, and uses the address if no name is given', async () => {
     const business = await teams.openBusiness()
     const email = teams.newEmail('nia')
     await teams.invite(business, email)
@@ -307,7 +307,7 @@ describe('joining', () => {
     })
   })
 
-  it('with an address that has an account is a matter of signing in, and the shop of their own stays', async () => {
+  it('with an address that has an account needs a sign-in, and keeps the person’s own shop', async () => {
     const business = await teams.openBusiness()
     const customer = await teams.openBusiness()
     await teams.invite(business, customer.email)

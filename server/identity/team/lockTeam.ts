@@ -6,9 +6,9 @@ import { findMembership } from './queries.ts'
 import type { Seats } from './seats.ts'
 
 /**
- * Whatever changes the team goes through the business row, one at a time. The membership is read again under the
- * lock: another request may have ended it since this one was let in.
- * @throws {Refusal} 'forbidden' unless the actor is on the team at this moment.
+ * Locks the business row, so that changes of the team run one at a time. The membership is read again under the
+ * lock: another request may have ended it meanwhile.
+ * @throws {Refusal} 'forbidden' unless the actor is on the team now.
  */
 export async function lockMembership(ctx: BusinessContext) {
   const { tier } = await lockBusinessAndTier(ctx)
@@ -20,8 +20,8 @@ export async function lockMembership(ctx: BusinessContext) {
 }
 
 /**
- * The same for what the admin alone may do: the role may have been handed over meanwhile.
- * @throws {Refusal} 'forbidden' unless the actor is the team's admin at this moment.
+ * The same for actions of the admin alone: the role may have been handed over meanwhile.
+ * @throws {Refusal} 'forbidden' unless the actor is the team's admin now.
  */
 export async function lockTeam(ctx: BusinessContext): Promise<{ seats(): Promise<Seats>; userId: string }> {
   const { membership, tier } = await lockMembership(ctx)

@@ -7,7 +7,10 @@ import { LONGEST_PERSON_NAME, plainName } from '#server/platform/plainName.ts'
 import { type Invitation, invitationUrl } from './invitation.ts'
 import { type NamedMember, occurrenceOf, type Tenant } from './queries.ts'
 
-/** Queues the mail with the link. The business's history shows the mail without it: the link lets its holder in. */
+/**
+ * Queues the mail with the link. The business's history shows the mail without it, because the link lets its
+ * holder join.
+ */
 export async function mailInvitation(
   ctx: BusinessContext,
   tenant: Tenant,
@@ -29,7 +32,7 @@ export async function mailInvitation(
   })
 }
 
-/** Whoever invites, where their name could be nothing else: anyone can type a stranger's address. */
+/** The inviting person's name, unless it could be a link or a number: anyone can type a stranger's address. */
 const inviterOf = ({ actor }: BusinessContext): string =>
   (actor.kind === 'member' && plainName(actor.name, LONGEST_PERSON_NAME)) || 'The admin'
 
@@ -65,7 +68,7 @@ export async function mailHandOver(
     })
 }
 
-/** Tells the admin that a member has left by themselves. */
+/** Tells the admin that a member has left on their own. */
 export async function mailLeft(
   ctx: BusinessContext,
   tenant: Tenant,

@@ -34,7 +34,7 @@ describe('a member', () => {
     expect((await teams.company(ben.visitor)).members).toHaveLength(2)
   })
 
-  it('of another shop is nobody', async () => {
+  it('of another shop is unknown', async () => {
     const business = await teams.openBusiness()
     const other = await teams.openBusiness()
     const ben = await teams.hire(business)
@@ -42,7 +42,7 @@ describe('a member', () => {
     expect(said(await handOver(other.owner, ben.id))).toEqual([404, 'Member not found'])
   })
 
-  it('who is removed is out at the next request, in the middle of a session', async () => {
+  it('who is removed loses access at the next request, in the middle of a session', async () => {
     const business = await teams.openBusiness()
     const ben = await teams.hire(business)
     expect((await ben.visitor.get('/api/v1/programs')).status).toBe(200)
@@ -54,7 +54,7 @@ describe('a member', () => {
     expect(said(await remove(business.owner, ben.id))).toEqual([404, 'Member not found'])
   })
 
-  it('who was removed can be invited again and comes back as the same one', async () => {
+  it('who was removed can be invited again and gets the same membership row', async () => {
     const business = await teams.openBusiness()
     const ben = await teams.hire(business)
     await remove(business.owner, ben.id)
@@ -66,7 +66,7 @@ describe('a member', () => {
 })
 
 describe('leaving a team', () => {
-  it('puts the member out at the next request, and tells the admin', async () => {
+  it('ends the member’s access at the next request, and tells the admin', async () => {
     const business = await teams.openBusiness()
     const ben = await teams.hire(business)
     expect((await leave(ben.visitor, ben.id)).status).toBe(204)
@@ -83,7 +83,7 @@ describe('leaving a team', () => {
     expect((await leave(ben.visitor, ben.id)).status).toBe(403)
   })
 
-  it('leaves no other one: sent twice, or with somebody else’s membership, it does nothing', async () => {
+  it('ends no other membership: sent twice, or with somebody else’s, it does nothing', async () => {
     const [first, second] = [await teams.openBusiness(), await teams.openBusiness()]
     const [ben, nia] = [await teams.hire(first), await teams.hire(first)]
     await teams.invite(second, ben.email)
@@ -97,7 +97,7 @@ describe('leaving a team', () => {
     expect((await teams.company(first.owner)).members.map(({ email }) => email)).toContain(nia.email)
   })
 
-  it('is refused to the admin, with the way out, also when the role arrives in the same moment', async () => {
+  it('is refused to the admin, who is told what to do, also if the role arrives at the same moment', async () => {
     const business = await teams.openBusiness()
     const [owner] = (await teams.company(business.owner)).members
     expect(said(await leave(business.owner, owner!.id))).toEqual([
@@ -121,7 +121,7 @@ describe('leaving a team', () => {
 })
 
 describe('the admin role', () => {
-  it('stays with a team: its admin is removed by nobody', async () => {
+  it('stays with a team: nobody can remove its admin', async () => {
     const business = await teams.openBusiness()
     const [owner] = (await teams.company(business.owner)).members
     expect(said(await remove(business.owner, owner!.id))).toEqual([
@@ -160,7 +160,7 @@ describe('the admin role', () => {
     expect((await rolesIn(business, nia.visitor)).filter(([, role]) => role === 'admin')).toHaveLength(1)
   })
 
-  it('takes a founder’s last say: removed, they have no way back, and their new shop is another one', async () => {
+  it('once handed over, a removed founder has no way back, and their new shop is a separate one', async () => {
     const business = await teams.openBusiness()
     const ben = await teams.hire(business)
     await handOver(business.owner, ben.id)
@@ -180,7 +180,7 @@ describe('the admin role', () => {
 })
 
 describe('setting up a company', () => {
-  it('gives who is on no team one of their own, once, however many tabs ask for it', async () => {
+  it('gives a person without a team one of their own, once, however many tabs ask for it', async () => {
     const business = await teams.openBusiness()
     const ben = await teams.hire(business)
     await remove(business.owner, ben.id)
@@ -199,7 +199,7 @@ describe('setting up a company', () => {
     expect(templates.status).toBe(200)
   })
 
-  it('changes nothing for who has a shop', async () => {
+  it('changes nothing for a person with a shop', async () => {
     const business = await teams.openBusiness()
     expect((await teams.manage(business.owner, 'app/company/set-up')).body).toEqual({
       business_id: business.businessId,

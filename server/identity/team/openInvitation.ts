@@ -21,8 +21,9 @@ export function openInvitation({ database, clock }: Services, token: string) {
 }
 
 /**
- * Names the inviting business in the transaction, as the token allows its holder.
- * @throws {Refusal} 'not_found'; 'conflict' while the business is closed or suspended: nobody joins its team either.
+ * Lets the transaction see the inviting business, as the token allows its holder.
+ * @throws {Refusal} 'not_found'; 'conflict' while the business is closed or suspended: nobody can join its team
+ * then.
  */
 export async function enterByToken(tx: Tx, token: string): Promise<{ scope: Scope; invitation: Invitation }> {
   const located = await locateInvitation(tx, hashToken(token))

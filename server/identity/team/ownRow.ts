@@ -7,8 +7,9 @@ import { speakFor, type Tx } from '#server/platform/database/index.ts'
 export type Person = { userId: string; email: string; name: string }
 
 /**
- * Notes in a person's own businesses row which team they are on, or none: the spec's profile and fall-back. What
- * counts is the membership. A row that is a business's workspace, theirs or one they founded, stays the business's.
+ * Writes into a person's own businesses row which team they are on, or none: for the spec's profile, and as a
+ * fall-back. The membership is what counts. A row that is a business's workspace, theirs or one they founded,
+ * is not changed.
  */
 export async function noteTeam(
   tx: Tx,
@@ -23,7 +24,7 @@ export async function noteTeam(
     .where(eq(businesses.id, userId))
 }
 
-/** The row of somebody who has none yet, on the plan that a business of their own would begin with. */
+/** A row for a person who has none, with the plan that a business of their own would begin with. */
 export async function addOwnRow(tx: Tx, now: Date, { userId, email, name }: Person): Promise<void> {
   await speakFor(tx, { userId })
   const [cheapest] = await findTiers(tx)

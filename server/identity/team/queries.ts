@@ -7,7 +7,7 @@ import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { Invitation } from './invitation.ts'
 import { tenantInvitations } from './tables.ts'
 
-/** Whose rows: a verb's context, or what stands for one before the caller is of the business. */
+/** The business of the rows: a verb's context, or a substitute before the caller is a member. */
 export type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
 
 export type Tenant = typeof tenants.$inferSelect
@@ -27,7 +27,7 @@ export async function changeTenantAdmin({ tx, businessId }: Scope, userId: strin
 const active = (businessId: string) =>
   and(eq(tenantMembers.business_id, businessId), eq(tenantMembers.status, 'active'))
 
-/** Who is on the team, newest first, as in the spec. */
+/** The people on the team, newest first, as in the spec. */
 export async function selectMembers({ tx, businessId }: Scope): Promise<NamedMember[]> {
   const found = await tx
     .select({ member: tenantMembers, name: user.name, email: user.email })
@@ -43,7 +43,7 @@ export async function countMembers({ tx, businessId }: Scope): Promise<number> {
   return row!.members
 }
 
-/** Of a person who is or was on the team. */
+/** The membership of a person who is or was on the team. */
 export async function findMembership({ tx, businessId }: Scope, userId: string): Promise<Member | undefined> {
   const [member] = await tx
     .select()
@@ -80,10 +80,10 @@ export async function countOpenInvitations({ tx, businessId }: Scope, now: Date)
 
 export type MailFate = Pick<typeof communicationLogs.$inferSelect, 'state' | 'failure'>
 
-/** Names the mail of an invitation in the history. */
+/** Identifies the mail of an invitation in the history. */
 export const occurrenceOf = (invitationId: string): string => `invitation:${invitationId}`
 
-/** Pending ones, expired ones among them, newest first, each with what became of its mail. */
+/** Pending ones, also expired ones, newest first, each with its mail's delivery state. */
 export async function selectPending({
   tx,
   businessId,
@@ -146,7 +146,10 @@ export async function changeInvitation(
   await tx.update(tenantInvitations).set({ status }).where(one(businessId, invitationId))
 }
 
-/** Across businesses, for whoever holds the link knows only its token; see server/identity/team/functions.sql. */
+/**
+ * Across businesses, because the holder of the link knows only its token; see
+ * server/identity/team/functions.sql.
+ */
 export async function locateInvitation(
   tx: Tx,
   tokenHash: string,
@@ -163,12 +166,12 @@ export async function hasAccount(tx: Tx, email: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Whoever opened the mailed link has the mailbox. */
+/** The mailed link was opened, so the mailbox is theirs. */
 export async function markEmailVerified(tx: Tx, userId: string): Promise<void> {
   await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
 }
 
-/** Holds back whoever else makes something that a person has one of. */
+/** Makes other requests wait that create something a person may have only once. */
 export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
 }

@@ -8,8 +8,8 @@ import { noteTeam } from './ownRow.ts'
 import { changeMember, type NamedMember, selectMembers } from './queries.ts'
 
 /**
- * Takes somebody off the team: they are out at their next request. Their account and a business of their own stay. API keys
- * that they made end in the same act, or go on where the admin wants that: a web business may depend on one.
+ * Removes a person from the team: their access ends at the next request. Their account and a business of their
+ * own stay. API keys that they made end too, or stay if the admin wants that: a website may depend on one.
  * @throws {Refusal} 'not_found'; 'conflict' for the admin, without whom nobody could manage the team.
  */
 export async function removeMember(
@@ -26,7 +26,7 @@ export async function removeMember(
   if (revoke_api_keys) await revokeApiKeysOf(ctx, member.user_id)
 }
 
-/** Under the team's lock. */
+/** Call it under the team's lock. */
 export async function endMembership(
   ctx: BusinessContext,
   { id, user_id }: Pick<NamedMember, 'id' | 'user_id'>,

@@ -6,7 +6,7 @@ import { selectMembers } from './queries.ts'
 import { findMember } from './removeMember.ts'
 
 /**
- * Takes somebody's PIN away, such as one that was forgotten or seen: they choose another themselves.
+ * Removes a person's PIN, for example a forgotten one or one that others saw: they choose another themselves.
  * @throws {Refusal} 'not_found'
  */
 export async function resetPin(ctx: BusinessContext, memberId: string): Promise<void> {

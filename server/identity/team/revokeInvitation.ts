@@ -12,7 +12,7 @@ export async function revokeInvitation(ctx: BusinessContext, invitationId: strin
   await recordAct(ctx, { action: 'invitation_revoked', details: { invitation_id: invitationId } })
 }
 
-/** @throws {Refusal} 'not_found'; 'conflict' when it is pending no longer. */
+/** @throws {Refusal} 'conflict' if it is not pending any more. */
 export async function revokePending(ctx: BusinessContext, invitationId: string): Promise<Invitation> {
   const invitation = await findInvitation(ctx, invitationId)
   if (!invitation) throw notFound('Invitation')

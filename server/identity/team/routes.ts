@@ -107,7 +107,7 @@ function invitedRoutes(services: Services, auth: Auth) {
     })
 }
 
-/** Mail to any address that somebody types: enough for a team, too little for a campaign. */
+/** Limits mail to addresses that somebody types: enough for a team, too little for spam. */
 async function limitInvitations({ database, clock }: Services, c: Context<AppEnv>): Promise<void> {
   const { caller } = c.var
   if (caller.kind !== 'member') return

@@ -1,7 +1,7 @@
 import { allowed, type Tier, UNLIMITED } from '#server/businesses/plans/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-/** `held` are open invitations: whoever was invited finds a seat when they come. */
+/** `held` are open invitations: an invited person finds a seat when they join. */
 export type Seats = { members: number; held: number; used: number; max: number }
 
 export const seatsOf = (tier: Tier, members: number, held: number): Seats => ({
@@ -25,7 +25,7 @@ export function refuseInvitingBeyond({ used, max }: Seats): void {
 }
 
 /**
- * The same where an invitation is accepted: its own seat is held for it, but the plan may have become smaller.
+ * The same when an invitation is accepted: its seat is held, but the plan may have become smaller.
  * @throws {Refusal} 'limit_reached'
  */
 export function refuseJoiningBeyond({ members, max }: Seats): void {

@@ -13,10 +13,11 @@ import { refuseInvitingBeyond } from './seats.ts'
 export type Invited = Pick<Invitation, 'email' | 'role'>
 
 /**
- * Invites somebody into the team by mail, as a member or for the counter alone. An invitation to the same address that has run out
- * makes way for the new one.
+ * Invites a person into the team by mail, as a member or for the counter alone. An expired invitation to the
+ * same address is replaced.
  * @param email in lower case
- * @throws {Refusal} 'limit_reached' without a free seat; 'invalid' for who is on the team or invited already.
+ * @throws {Refusal} 'limit_reached' without a free seat; 'invalid' for a person who is on the team or invited
+ * already.
  */
 export async function sendInvitation(ctx: BusinessContext, { email, role }: Invited): Promise<Invitation> {
   const { seats } = await lockTeam(ctx)
@@ -31,7 +32,7 @@ export async function sendInvitation(ctx: BusinessContext, { email, role }: Invi
   return issueInvitation(ctx, { email, role })
 }
 
-/** Makes an invitation with a token of its own, which only the mail knows. */
+/** Makes an invitation with a new token, which only the mail contains. */
 export async function issueInvitation(ctx: BusinessContext, { email, role }: Invited): Promise<Invitation> {
   const tenant = await findTenant(ctx)
   const token = secretToken()

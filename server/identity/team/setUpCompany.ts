@@ -15,8 +15,8 @@ import type { Person } from './ownRow.ts'
 import { lockPerson } from './queries.ts'
 
 /**
- * Gives somebody who is on no team a company of their own, as the first visit to the company page does. Two
- * visits at once make one company; who is on a team keeps what there is.
+ * Gives a person without a team a company of their own, at the first visit to the company page. Two visits at
+ * once make one company; a person on a team keeps what they have.
  */
 export function setUpCompany(
   services: Services,
@@ -30,7 +30,7 @@ export function setUpCompany(
     const tier = (await findTiers(tx))[0]!
     const { businessId } = await openBusiness(tx, services.clock.now(), {
       userId: person.userId,
-      // A business that they founded and left keeps its workspace.
+      // A business that they founded and left keeps its workspace id.
       businessId: (await isWorkspace(tx, person.userId)) ? newId() : person.userId,
       email: person.email,
       companyName: await companyNameOf(tx, person),

@@ -13,7 +13,7 @@ export const tenantInvitations = pgTable(
     email: text('email').notNull(),
     role: text('role').$type<'member' | 'counter'>().notNull().default('member'),
     status: text('status').$type<'pending' | 'accepted' | 'revoked'>().notNull().default('pending'),
-    /** Of the token in the mail, which nobody can read here. */
+    /** Hash of the token in the mail; the token itself is not stored. */
     token_hash: text('token_hash').notNull(),
     created_at: createdAt(),
     expires_at: moment('expires_at').notNull(),

@@ -5,10 +5,13 @@ import type { Keyring } from '#server/platform/keyring.ts'
 import { backupCodes } from './tables.ts'
 
 const COUNT = 10
-/** Of 25 characters: 46 bits, of which ten tries a quarter of an hour find nothing. */
+/** Of 25 characters: 46 bits, which ten tries in a quarter of an hour cannot find. */
 const LENGTH = 10
 
-/** Makes a person's backup codes, in place of those they had. Only hashes are kept: they are shown now or never. */
+/**
+ * Makes a person's backup codes and replaces earlier ones. Only hashes are stored: the codes can be shown only
+ * now.
+ */
 export async function replaceBackupCodes(keyring: Keyring, tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, () => readableCode(LENGTH))
   await tx.delete(backupCodes).where(eq(backupCodes.userId, userId))
@@ -18,7 +21,7 @@ export async function replaceBackupCodes(keyring: Keyring, tx: Tx, userId: strin
   return codes.map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`)
 }
 
-/** Takes a backup code, once: of two that come at the same time one finds nothing. */
+/** Uses up a backup code: of two requests at once one finds nothing. */
 export async function useBackupCode(
   keyring: Keyring,
   tx: Tx,

@@ -9,8 +9,8 @@ export type SignedInPerson = { userId: string; sessionId: string; email: string 
 const FRESH_MS = 15 * 60_000
 
 /**
- * Asks for the password once more.
- * @returns false for somebody who has none
+ * Asks for the password again.
+ * @returns false for a person without one
  * @throws {Refusal} 'invalid' or 'too_many_requests' as confirmPassword
  */
 export async function givePassword(
@@ -29,8 +29,8 @@ export async function givePassword(
 }
 
 /**
- * Makes sure that who is signed in is whose account it is: by the password once more, or, for who has none, by
- * having signed in within the last quarter of an hour. A session that somebody else got hold of is not enough.
+ * Makes sure that the signed-in person owns the account: by the password, or, without a password, by a sign-in
+ * within the last quarter of an hour. A stolen session is not enough.
  */
 export async function confirmPerson(
   services: Services,

@@ -2,11 +2,11 @@ import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
 
 const password = z.string().max(128).optional()
-/** Six digits of the app or a backup code, however it is spaced. */
+/** Six digits of the app or a backup code, with any spaces. */
 const code = z.string().trim().min(1, 'Enter the code').max(40, 'This code is not right')
 const ofFactor = z.object({ id })
 const backupCodes = z.object({
-  /** Shown this once: only hashes are kept. */
+  /** Shown only now: only hashes are stored. */
   backup_codes: z.array(z.string()),
 })
 
@@ -15,7 +15,7 @@ export const factorsView = z
     /** The authenticator app; null while two-step sign-in is off. */
     factor: z.object({ id, type: z.literal('totp'), confirmed_at: timestamp }).nullable(),
     backup_codes_left: z.int(),
-    /** Browsers that are not asked for a code, the newest first. */
+    /** Browsers that are not asked for a code, newest first. */
     remembered_devices: z.array(
       z.object({
         id,

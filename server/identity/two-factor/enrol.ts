@@ -13,9 +13,9 @@ import { keyUri, newSecret } from './totp.ts'
 import { bareCode, clearCodes, limitCodes, wrongCode } from './useCode.ts'
 
 /**
- * Gives a secret for an authenticator app. Nothing asks for it until its first code has proven that the app has it;
- * one that was begun before is forgotten.
- * @throws {Refusal} 'conflict' for who has an app already, and what confirmPerson refuses.
+ * Makes a secret for an authenticator app. It is not asked for until its first code has proven that the app has
+ * it; an earlier unproven one is deleted.
+ * @throws {Refusal} 'conflict' for a person who has an app already, and what confirmPerson refuses.
  */
 export async function enrol(services: Services, person: SignedInPerson, password: string | undefined) {
   const { database, clock, keyring } = services
@@ -39,8 +39,9 @@ export async function enrol(services: Services, person: SignedInPerson, password
 }
 
 /**
- * Switches two-step sign-in on by the app's first code, tells the mailbox, and gives the backup codes.
- * @throws {Refusal} 'not_found' for a factor that is not theirs or was proven already, 'invalid' at a wrong code.
+ * Switches two-step sign-in on by the app's first code, tells the mailbox, and returns the backup codes.
+ * @throws {Refusal} 'not_found' for a factor that is not theirs or was proven already, 'invalid' at a wrong
+ * code.
  */
 export async function confirmFactor(
   services: Services,

@@ -15,10 +15,10 @@ export async function findFactor(tx: Tx, userId: string): Promise<Factor | undef
   return found
 }
 
-/** What the secret is sealed for: it opens as this person's alone. */
+/** What the secret is encrypted for: it opens for this person alone. */
 export const sealedFor = (userId: string): string => `factor of ${userId}`
 
-/** Takes a code of the app, each once, and none that is older than the last. */
+/** Uses up a code of the app; the same or an older code is not accepted again. */
 export async function useAppCode(
   keyring: Keyring,
   tx: Tx,

@@ -20,7 +20,7 @@ import { bareCode, clearCodes, kindOf, limitCodes, useCode, wrongCode } from './
 
 const QUARTER_HOUR = 900
 
-/** What a browser with a pending sign-in sends. */
+/** The input of a browser with a pending sign-in. */
 export type ChallengeAnswer = {
   token: string
   code: string
@@ -30,9 +30,9 @@ export type ChallengeAnswer = {
 }
 
 /**
- * Meets the second factor of a pending sign-in: the code is taken, the pending sign-in ends and the session begins
- * in one transaction. Five tries a sign-in, and those of limitCodes over all of them.
- * @throws {Refusal} 'invalid' at a wrong code, 'conflict' where the sign-in is over, 'too_many_requests'
+ * Completes a pending sign-in with its second factor: in one transaction the code is used up, the pending
+ * sign-in ends and the session begins. Five tries a sign-in, and those of limitCodes over all of them.
+ * @throws {Refusal} 'invalid' at a wrong code, 'conflict' if the sign-in is over, 'too_many_requests'
  */
 export async function meetChallenge(services: Services, auth: Auth, answer: ChallengeAnswer) {
   const { database, keyring, clock } = services
@@ -71,7 +71,7 @@ async function enter(services: Services, auth: Auth, tx: Tx, userId: string, ans
   }
 }
 
-/** Both steps are done: the tries of the first one are forgotten with those of the second. */
+/** Both steps are done: forgets the tries of both. */
 async function forgetTries(
   services: Services,
   userId: string,

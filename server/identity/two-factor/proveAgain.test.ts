@@ -5,7 +5,7 @@ import { listRoutes } from '#server/platform/http/index.ts'
 import { switchOn } from '#tests/accounts/authenticator.ts'
 import { openPeople, PASSWORD, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
 
-/** What cannot be taken back or takes everything along, told anew rather than read from the product. */
+/** The actions that need a recent proof, listed by hand here instead of read from the product. */
 const asking = [
   'GET /api/app/audit.csv',
   'GET /api/app/exports/customers.csv',
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => people?.close())
 
-/** Somebody who may do all of it, and whose proof is as old as their sign-in. */
+/** A person with every permission, whose sign-in is no longer recent. */
 async function signedInLongAgo(): Promise<Person> {
   const person = await people.signUp()
   await people.rows('insert into super_admins values ($1)', [person.id])
@@ -47,8 +47,8 @@ const makeKey = ({ visitor }: Person) => visitor.post('/api/app/api-keys', { nam
 const prove = ({ visitor }: Person, proof: object) => visitor.post('/api/auth/proof', proof)
 const DUE = 'Confirm that it is you to go on.'
 
-describe('whoever got hold of a session', () => {
-  it('does nothing with it that asks again, whatever it would be', async () => {
+describe('a stolen session', () => {
+  it('can do none of the actions that need a recent proof', async () => {
     const { visitor } = await signedInLongAgo()
     const routes = listRoutes(createApi(people.product.services, people.product.auth))
     expect(
@@ -72,7 +72,7 @@ describe('whoever got hold of a session', () => {
     }
   })
 
-  it('has proven nothing once that session has ended, not even for a call that was under way', async () => {
+  it('proves nothing once it has ended, not even for a call in progress', async () => {
     const { id: userId } = await people.signUp()
     const somebody = { userId, email: 'somebody@example.com', name: 'Somebody', isSuperAdmin: false }
     const ended = { kind: 'user', ...somebody, owesFactor: false, sessionId: crypto.randomUUID() } as const
@@ -81,7 +81,7 @@ describe('whoever got hold of a session', () => {
     })
   })
 
-  it('guesses ten times, and what is wrong proves nothing', async () => {
+  it('allows ten guesses, and a wrong one proves nothing', async () => {
     const person = await signedInLongAgo()
     expect(refusalOf(await prove(person, {}))?.fields).toHaveProperty('password')
     expect(refusalOf(await prove(person, { code: '123456' }))?.fields).toHaveProperty('code')
@@ -92,8 +92,8 @@ describe('whoever got hold of a session', () => {
   })
 })
 
-describe('a proof', () => {
-  it('by the password counts for five minutes, for all that asks, at that session alone', async () => {
+describe('a recent proof', () => {
+  it('by the password counts for five minutes, for all actions, in that session alone', async () => {
     const person = await signedInLongAgo()
     const { visitor: elsewhere } = await people.signIn(person.email, PASSWORD)
     await age(person)
@@ -107,7 +107,7 @@ describe('a proof', () => {
     expect(said(await makeKey(person))).toEqual([403, DUE])
   })
 
-  it('is a code as well, and a sign-in by itself', async () => {
+  it('can also be a code, or the sign-in itself', async () => {
     const person = await signedInLongAgo()
     const app = await switchOn(people, person)
     expect(refusalOf(await makeKey(person))?.details).toEqual({ by: ['password', 'code'] })
@@ -117,7 +117,7 @@ describe('a proof', () => {
     expect((await makeKey(other)).status).toBe(201)
   })
 
-  it('is another sign-in for who has neither', async () => {
+  it('is another sign-in for a person with neither password nor app', async () => {
     const person = await signedInLongAgo()
     await people.rows('update account set password = null where user_id = $1', [person.id])
     expect(refusalOf(await makeKey(person))).toMatchObject({

@@ -9,8 +9,9 @@ import { withCode } from './withCode.ts'
 type Proof = { password?: string | undefined; code?: string | undefined }
 
 /**
- * Proves anew who is at a session, by the password or by a code of the second factor: it counts for five minutes.
- * @throws {Refusal} 'invalid' at the field that is wrong, 'too_many_requests'
+ * Proves again who is at a session, by the password or by a code of the second factor: it counts for five
+ * minutes.
+ * @throws {Refusal} 'invalid' at the wrong field, 'too_many_requests'
  */
 export async function proveAgain(
   services: Services,

@@ -9,7 +9,7 @@ import { findFactor } from './factor.ts'
 
 const MOST = 100
 
-/** A person's authenticator app, how many backup codes are left, and where they are not asked. */
+/** A person's authenticator app, how many backup codes are left, and the remembered devices. */
 export async function readFactors({ database, clock }: Services, userId: string): Promise<FactorsView> {
   const tx = database.reads
   const factor = await findFactor(tx, userId)
@@ -33,7 +33,7 @@ export async function readFactors({ database, clock }: Services, userId: string)
   }
 }
 
-/** Asks on every device again. */
+/** Forgets all devices: every one is asked again. */
 export async function forgetDevices({ database }: Services, userId: string): Promise<void> {
   await database.plain.delete(rememberedDevices).where(eq(rememberedDevices.userId, userId))
 }

@@ -12,8 +12,8 @@ import { backupCodes, factors } from './tables.ts'
 import { withCode } from './withCode.ts'
 
 /**
- * Switches two-step sign-in off for who gives their password, where they have one, and a code.
- * @throws {Refusal} 'not_found' for a factor that is not theirs, 'invalid' at the field that is wrong.
+ * Switches two-step sign-in off, given the password, if there is one, and a code.
+ * @throws {Refusal} 'not_found' for a factor that is not theirs, 'invalid' at the wrong field.
  */
 export async function removeFactor(
   services: Services,
@@ -29,7 +29,7 @@ export async function removeFactor(
 }
 
 /**
- * New backup codes for who gives a code; the old ones work no longer.
+ * Replaces the backup codes, given a code; the old ones stop working.
  * @throws {Refusal} as removeFactor
  */
 export async function renewBackupCodes(
@@ -45,8 +45,8 @@ export async function renewBackupCodes(
 }
 
 /**
- * Takes everything of a person's second factor away and tells the mailbox. The way back for somebody who lost both
- * the app and the codes: whoever calls it for them has made sure of who asks.
+ * Removes all of a person's second factors and tells the mailbox. For a person who lost both the app and the
+ * codes: the caller must have checked who is asking.
  * @returns whether there was one
  */
 export async function removeFactors(

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { ofUser } from '#server/identity/auth/tables.ts'
 import { createdAt, moment, openToApplication, whole } from '#server/platform/database/columns.ts'
 
-/** A person's authenticator app: one, and no second factor until its first code has proven it. */
+/** A person's authenticator app: one, and not a second factor until its first code has proven it. */
 export const factors = pgTable(
   'factors',
   {
@@ -10,7 +10,7 @@ export const factors = pgTable(
     userId: ofUser().unique(),
     /** The shared secret in base32, sealed by the keyring. */
     sealedSecret: text('sealed_secret').notNull(),
-    /** The newest time step whose code was taken: it and older ones are taken no more. */
+    /** The newest time step whose code was used: it and older ones are not accepted any more. */
     lastStep: whole('last_step').notNull(),
     confirmedAt: moment('confirmed_at'),
     createdAt: createdAt(),
@@ -18,7 +18,7 @@ export const factors = pgTable(
   () => [openToApplication()],
 )
 
-/** What gets in without the app. Each is gone once it was used. */
+/** Codes for signing in without the app. Each is deleted when it is used. */
 export const backupCodes = pgTable(
   'backup_codes',
   { userId: ofUser(), codeHash: text('code_hash').notNull() },

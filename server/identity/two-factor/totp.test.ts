@@ -5,15 +5,15 @@ import { keyUri, newSecret, stepOf } from './totp.ts'
 
 const at = (seconds: number) => new Date(seconds * 1000)
 const base32 = (text: string) => new Secret({ buffer: new TextEncoder().encode(text).buffer }).base32
-/** RFC 6238's and RFC 4226's, whose codes are the last six digits. */
+/** The keys of RFC 6238 and RFC 4226, whose codes are the last six digits. */
 const ascii = '12345678901234567890'
 const secret = base32(ascii)
-/** By another implementation than the product's. */
+/** Another implementation than the product's. */
 const codeAt = (step: number, text = ascii) => createOTP(text).hotp(step)
 
-describe('codes that change with the time', () => {
+describe('time-based codes', () => {
   it.each(['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583'])(
-    'are those of RFC 4226, appendix D: %s',
+    'match RFC 4226, appendix D: %s',
     (code) => {
       const steps = [0, 1, 2, 3, 4, 5, 6, 7].filter(
         (step) => stepOf(secret, code, at(step * 30), -1) === step,
@@ -33,7 +33,7 @@ describe('codes that change with the time', () => {
     expect(stepOf(secret, code, at(seconds), 0)).toBe(Math.floor(seconds / 30))
   })
 
-  it('are those of another implementation, whatever the secret', async () => {
+  it('match another implementation, for any secret', async () => {
     for (let i = 0; i < 20; i++) {
       const text = `${i}`.repeat(20).slice(0, 20)
       const step = 60_000_000 + i
@@ -41,7 +41,7 @@ describe('codes that change with the time', () => {
     }
   })
 
-  it('are taken one step early and late, and no further', async () => {
+  it('are accepted one step early and late, and no further', async () => {
     const code = await codeAt(1000)
     const taken = [-60, -31, -30, 0, 29, 30, 59, 60, 90].filter(
       (off) => stepOf(secret, code, at(1000 * 30 + off), 0) === 1000,
@@ -49,26 +49,26 @@ describe('codes that change with the time', () => {
     expect(taken).toEqual([-30, 0, 29, 30, 59])
   })
 
-  it('are not taken again, nor older ones after them', async () => {
+  it('are not accepted again, nor are older ones after them', async () => {
     const now = at(30_000)
     expect(stepOf(secret, await codeAt(1000), now, 1000)).toBeUndefined()
     expect(stepOf(secret, await codeAt(999), now, 1000)).toBeUndefined()
     expect(stepOf(secret, await codeAt(1001), now, 1000)).toBe(1001)
   })
 
-  it.each(['', '28708', '2870820', '28708２', 'abcdef', '000000'])('are not %j', (code) => {
+  it.each(['', '28708', '2870820', '28708２', 'abcdef', '000000'])('%j is not accepted', (code) => {
     expect(stepOf(secret, code, at(59), 0)).toBeUndefined()
   })
 })
 
 describe('the secret', () => {
-  it('has 160 bits and is another one each time', () => {
+  it('has 160 bits and differs each time', () => {
     const made = new Set(Array.from({ length: 100 }, newSecret))
     expect(made.size).toBe(100)
     for (const one of made) expect(one).toMatch(/^[A-Z2-7]{32}$/)
   })
 
-  it('stands in the QR code as apps read it', () => {
+  it('is in the QR code in the format that apps read', () => {
     const uri = new URL(keyUri('JBSWY3DPEHPK3PXP', 'ada+till@example.com'))
     expect(uri.href).toMatch(/^otpauth:\/\/totp\/Regulars:ada%2Btill%40example\.com\?/)
     expect(Object.fromEntries(uri.searchParams)).toEqual({

@@ -18,10 +18,10 @@ beforeAll(async () => {
   people = await openPeopleWithEveryWayIn()
 })
 afterAll(() => people?.close())
-// Each test begins on a day of its own, with nothing counted.
+// Each test begins on another day, with all counts at zero.
 beforeEach(() => people.clock.advance(2 * DAY))
 
-/** Somebody with an authenticator app, signed in, and what it shows. */
+/** A signed-in person with an authenticator app. */
 async function guarded(): Promise<{ person: Person; app: Authenticator }> {
   const person = await people.signUp()
   return { person, app: await switchOn(people, person) }
@@ -43,8 +43,8 @@ const sessionCount = async ({ id }: Person) =>
 const remove = (who: Visitor, app: Authenticator, body: object) =>
   who.send('DELETE', `/api/auth/factors/${app.factorId}`, body)
 
-describe('somebody with two-step sign-in', () => {
-  it('gets no access token by the password: a program has nobody to ask for the code', async () => {
+describe('two-step sign-in', () => {
+  it('gives no access token for the password alone: a program cannot be asked for the code', async () => {
     const { person } = await guarded()
     const before = await sessionCount(person)
     const visitor = people.visitor()
@@ -73,7 +73,7 @@ describe('somebody with two-step sign-in', () => {
     expect([await people.whoIs(visitor), await challengeOf(visitor)]).toEqual([person.email, null])
   })
 
-  it('is asked after a new password by mail, too, which signs nobody in', async () => {
+  it('is also needed after a password reset by mail, which signs nobody in', async () => {
     const { person, app } = await guarded()
     await confirmAddress(people, person)
     await people.visitor().post('/api/auth/recover', { email: person.email })
@@ -85,7 +85,7 @@ describe('somebody with two-step sign-in', () => {
     expect((await answerChallenge(visitor, await app.nextCode())).status).toBe(200)
   })
 
-  it('does not keep the owner of a mailbox out who had never confirmed it: a reset by mail ends theirs', async () => {
+  it('does not lock the owner of a never-confirmed mailbox out: a reset by mail ends the stranger’s factor', async () => {
     const { person } = await guarded()
     await people.visitor().post('/api/auth/recover', { email: person.email })
     const token = await people.tokenFor(person.email)
@@ -94,20 +94,20 @@ describe('somebody with two-step sign-in', () => {
     expect(await subjectsTo(person.email)).toContain('Two-step sign-in is off')
   })
 
-  it('is not told apart from others before the password is right', async () => {
+  it('is not revealed before the password is right', async () => {
     const { person } = await guarded()
     const { answer } = await begin(person, people.visitor(), 'not the password')
     expect(said(answer)).toEqual([400, 'Invalid login credentials'])
   })
 
-  it('stays signed in where they are', async () => {
+  it('does not end the current session', async () => {
     const { person } = await guarded()
     expect(await people.whoIs(person.visitor)).toBe(person.email)
   })
 })
 
 describe('a pending sign-in under attack', () => {
-  it('is held by nobody but the browser that began it', async () => {
+  it('can be used only by the browser that began it', async () => {
     const { person, app } = await guarded()
     await begin(person)
     const stranger = people.visitor()
@@ -122,7 +122,7 @@ describe('a pending sign-in under attack', () => {
     expect(said(await answerChallenge(stranger, await app.nextCode()))).toEqual([409, OVER])
   })
 
-  it("takes no code of somebody else's app, and no other person by its body", async () => {
+  it("accepts no code of somebody else's app, and no other person in its body", async () => {
     const victim = await guarded()
     const attacker = await guarded()
     const { visitor } = await begin(victim.person)
@@ -144,14 +144,14 @@ describe('a pending sign-in under attack', () => {
     expect([await people.whoIs(visitor), await challengeOf(visitor)]).toEqual([null, null])
   })
 
-  it('counts tries that are made at the same time', async () => {
+  it('counts tries made at the same time', async () => {
     const { person } = await guarded()
     const { visitor } = await begin(person)
     const answers = await Promise.all(Array.from({ length: 9 }, () => answerChallenge(visitor, '000000')))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(4)
   })
 
-  it('ends by itself after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { person, app } = await guarded()
     const { visitor } = await begin(person)
     people.clock.advance(10 * MINUTE)
@@ -159,7 +159,7 @@ describe('a pending sign-in under attack', () => {
     expect(said(await answerChallenge(visitor, await app.nextCode()))).toEqual([409, OVER])
   })
 
-  it('works once, however often and at the same time its right code is sent', async () => {
+  it('works once, even if its right code is sent several times at once', async () => {
     const { person, app } = await guarded()
     const { visitor } = await begin(person)
     const copy = people.visitor()
@@ -174,7 +174,7 @@ describe('a pending sign-in under attack', () => {
     expect(said(await answerChallenge(again, await app.nextCode()))).toEqual([409, OVER])
   })
 
-  it('is over when the password changes', async () => {
+  it('ends when the password changes', async () => {
     const { person, app } = await guarded()
     const { visitor } = await begin(person)
     const body = { current_password: PASSWORD, password: NEW_PASSWORD }
@@ -182,7 +182,7 @@ describe('a pending sign-in under attack', () => {
     expect(said(await answerChallenge(visitor, await app.nextCode()))).toEqual([409, OVER])
   })
 
-  it('is finished by our own pages alone', async () => {
+  it('can be completed from our own pages alone', async () => {
     const { person, app } = await guarded()
     const { visitor } = await begin(person)
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
@@ -190,7 +190,7 @@ describe('a pending sign-in under attack', () => {
     expect((await visitor.post('/api/auth/factors/challenge', body, foreign)).status).toBe(403)
   })
 
-  it('leads nowhere else, whatever host a request names', async () => {
+  it('redirects nowhere else, whatever host a request names', async () => {
     const { person } = await guarded()
     await confirmAddress(people, person)
     const visitor = people.visitor()
@@ -206,13 +206,13 @@ describe('a pending sign-in under attack', () => {
 describe('guessing the code', () => {
   const GUESSES = inProof(10_000, 600)
 
-  it(`finds nothing in ${GUESSES} tries and locks, while a backup code still gets its owner in`, async () => {
+  it(`finds nothing in ${GUESSES} tries and locks, while a backup code still signs its owner in`, async () => {
     const { person, app } = await guarded()
     const wrong = (await app.code()) === '000000' ? '111111' : '000000'
     const statuses: number[] = []
     let visitor = people.visitor()
     for (let tries = 0; tries < GUESSES; tries += 20) {
-      // Over three hours, and from as many addresses as an attacker likes.
+      // Over three hours, and from any number of addresses.
       if (tries % (GUESSES / 10) === 0) {
         people.clock.advance(16 * MINUTE)
         visitor = (await begin(person)).visitor
@@ -224,11 +224,11 @@ describe('guessing the code', () => {
         statuses.push(status)
         if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       }
-      // The attacker has the password, and begins anew.
+      // The attacker has the password, and begins again.
       if (answers.some(({ status }) => status === 409)) visitor = (await begin(person)).visitor
     }
     expect(statuses).not.toContain(200)
-    // A few are looked at, at most fifty in a day; from then on all are refused unread.
+    // A few are checked, at most fifty a day; after that all are refused unread.
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(50)
     expect(new Set(statuses.slice(GUESSES / 2))).toEqual(new Set([429]))
     people.clock.advance(16 * MINUTE)
@@ -243,7 +243,7 @@ describe('guessing the code', () => {
 })
 
 describe('a code of the app', () => {
-  it('is taken once: not again in another sign-in, nor an older one', async () => {
+  it('is accepted once: not in another sign-in, nor an older one', async () => {
     const { person, app } = await guarded()
     const code = await app.nextCode()
     expect((await answerChallenge((await begin(person)).visitor, code)).status).toBe(200)
@@ -259,7 +259,7 @@ describe('a code of the app', () => {
     expect(said(await answerChallenge(visitor, await app.code()))).toEqual([400, WRONG])
   })
 
-  it('may be typed with a blank, and be half a minute off', async () => {
+  it('may be typed with a space, and half a minute early or late', async () => {
     const { person, app } = await guarded()
     const { visitor } = await begin(person)
     people.clock.advance(2 * MINUTE)
@@ -269,7 +269,7 @@ describe('a code of the app', () => {
 })
 
 describe('a backup code', () => {
-  it('gets in once, however it is typed, and the mailbox is told', async () => {
+  it('signs in once, however it is typed, and the mailbox is told', async () => {
     const { person, app } = await guarded()
     const [code] = app.backupCodes
     const typed = ` ${code!.toLowerCase().replace('-', ' ')} `
@@ -281,7 +281,7 @@ describe('a backup code', () => {
     expect((await answerChallenge((await begin(person)).visitor, code!)).status).toBe(400)
   })
 
-  it('stands in the database as a keyed hash alone', async () => {
+  it('is in the database only as a keyed hash', async () => {
     const { person, app } = await guarded()
     expect(app.backupCodes).toHaveLength(10)
     expect(new Set(app.backupCodes).size).toBe(10)
@@ -294,7 +294,7 @@ describe('a backup code', () => {
     }
   })
 
-  it('is replaced with all others for a code of the app, and not without', async () => {
+  it('is replaced with all others only with a code', async () => {
     const { person, app } = await guarded()
     const path = `/api/auth/factors/${app.factorId}/backup-codes`
     expect((await person.visitor.post(path, { code: '000000' })).status).toBe(400)
@@ -307,7 +307,7 @@ describe('a backup code', () => {
 })
 
 describe('switching it on', () => {
-  it('wants the password once more, and asks nobody before the first code has proven the app', async () => {
+  it('needs the password again, and is not in effect before the first code has proven the app', async () => {
     const person = await people.signUp()
     const { visitor } = person
     for (const body of [{}, { password: '' }, { password: 'not the password' }])
@@ -331,7 +331,7 @@ describe('switching it on', () => {
     expect(proven.status).toBe(404)
   })
 
-  it('begun anew forgets the secret from before', async () => {
+  it('again deletes the earlier secret', async () => {
     const { visitor } = await people.signUp()
     const start = async () =>
       (await visitor.post('/api/auth/factors', { password: PASSWORD })).body as { id: string; secret: string }
@@ -347,7 +347,7 @@ describe('switching it on', () => {
     ])
   })
 
-  it("is for one's own factor alone", async () => {
+  it("works for one's own factor alone", async () => {
     const person = await people.signUp()
     const other = await people.signUp()
     const { body } = await person.visitor.post('/api/auth/factors', { password: PASSWORD })
@@ -357,7 +357,7 @@ describe('switching it on', () => {
     expect((await people.visitor().post(`/api/auth/factors/${id}/verify`, { code })).status).toBe(401)
   })
 
-  it('keeps the secret encrypted, for this person alone', async () => {
+  it('stores the secret encrypted, for this person alone', async () => {
     const { person, app } = await guarded()
     const { person: other, app: otherApp } = await guarded()
     const [row] = await people.rows<{ sealed_secret: string }>(
@@ -366,7 +366,7 @@ describe('switching it on', () => {
     )
     expect(row!.sealed_secret).not.toContain(app.secret)
     expect(Buffer.from(row!.sealed_secret, 'base64url').toString('latin1')).not.toContain(app.secret)
-    // Moved to somebody else's row it opens nothing.
+    // Moved to another person's row it cannot be decrypted.
     await people.rows('update factors set sealed_secret = $2 where user_id = $1', [
       other.id,
       row!.sealed_secret,
@@ -376,7 +376,7 @@ describe('switching it on', () => {
     expect((await answerChallenge(visitor, await otherApp.code())).status).toBe(500)
   })
 
-  it('wants a sign-in of the last quarter of an hour from who has no password', async () => {
+  it('needs a sign-in of the last quarter of an hour from a person without a password', async () => {
     const visitor = people.visitor()
     people.clock.travelTo(new Date())
     const url = await beginWithGoogle(visitor)
@@ -399,7 +399,7 @@ describe('switching it on', () => {
 })
 
 describe('switching it off', () => {
-  it('wants the password and a code, and tells the mailbox', async () => {
+  it('needs the password and a code, and tells the mailbox', async () => {
     const { person, app } = await guarded()
     const { visitor } = person
     expect((await remove(visitor, app, { password: PASSWORD, code: '000000' })).status).toBe(400)
@@ -415,7 +415,7 @@ describe('switching it off', () => {
       expect(await people.rows(`select 1 from ${table} where user_id = $1`, [person.id])).toEqual([])
   })
 
-  it("is not done to somebody else's", async () => {
+  it("cannot be done to somebody else's", async () => {
     const victim = await guarded()
     const attacker = await guarded()
     const body = { password: PASSWORD, code: await attacker.app.nextCode() }
@@ -423,7 +423,7 @@ describe('switching it off', () => {
     expect((await factorsOf(victim.person.visitor)).factor).not.toBeNull()
   })
 
-  it('is done for who lost everything, by whoever made sure of them', async () => {
+  it('can be done for a person who lost everything, by a support person who checked them', async () => {
     const { person } = await guarded()
     const { services } = people.product
     const removed = () => services.database.transaction({}, (tx) => removeFactors(services, tx, person.id))
@@ -454,7 +454,7 @@ describe('a remembered device', () => {
     expect(await asks(person, visitor)).toBe(true)
   })
 
-  it('is one browser and one person, and still wants the password', async () => {
+  it('is one browser and one person, and still needs the password', async () => {
     const { person, visitor } = await remembered()
     const other = await guarded()
     expect(await asks(person, people.visitor())).toBe(true)
@@ -463,14 +463,14 @@ describe('a remembered device', () => {
     expect(await asks(person, visitor)).toBe(false)
   })
 
-  it('is not made without asking for it', async () => {
+  it('is only made on request', async () => {
     const { person, app } = await guarded()
     const { visitor } = await begin(person)
     await answerChallenge(visitor, await app.nextCode())
     expect(await asks(person, visitor)).toBe(true)
   })
 
-  it('gets a token of its own, never one that somebody planted, kept as a hash', async () => {
+  it('gets a new token, never one planted by an attacker, stored as a hash', async () => {
     const attacker = await remembered()
     const planted = attacker.visitor.cookies.get('regulars.device')!
     const { person, app } = await guarded()
@@ -481,11 +481,11 @@ describe('a remembered device', () => {
     const tokens = visitor.cookies.get('regulars.device')!.split('.')
     const stored = await people.rows<{ token_hash: string }>('select token_hash from remembered_devices')
     for (const token of tokens) expect(stored.map(({ token_hash }) => token_hash)).not.toContain(token)
-    // On a shared browser both are remembered.
+    // On a shared browser both people are remembered.
     expect([await asks(person, visitor), await asks(attacker.person, visitor)]).toEqual([false, false])
   })
 
-  it('is listed to its owner, who can forget it, and nobody else', async () => {
+  it('is listed to its owner, who alone can forget it', async () => {
     const { person, visitor } = await remembered()
     const [device, ...others] = (await factorsOf(visitor)).remembered_devices
     expect(others).toEqual([])

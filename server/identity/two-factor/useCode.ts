@@ -12,11 +12,11 @@ import { type Factor, useAppCode } from './factor.ts'
 const QUARTER_HOUR = 900
 const DAY = 86_400
 
-/** Six digits are the app's, anything else is meant as a backup code. Blanks and dashes are for reading. */
+/** Six digits are the app's, anything else is a backup code. Spaces and dashes are only for reading. */
 export const bareCode = (typed: string): string => typed.replace(/[\s-]/g, '')
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-/** What a code is meant as. */
+/** The kind of a code. */
 export const kindOf = (code: string) => (isAppCode(code) ? 'app_code' : 'backup_code') satisfies AskedCode
 
 const keysOf = (userId: string, code: string): [string, string] => {
@@ -25,8 +25,8 @@ const keysOf = (userId: string, code: string): [string, string] => {
 }
 
 /**
- * Counts a try, over all sign-ins of a person: ten in a quarter of an hour and fifty a day. The app's codes and the
- * backup codes are counted apart, so that whoever is locked out of one by somebody's guessing has the other.
+ * Counts a try, over all sign-ins of a person: ten in a quarter of an hour and fifty a day. The app's codes and
+ * the backup codes are counted separately, so a person whom a guesser locks out of one can still use the other.
  * Call it outside the transaction whose failure it counts.
  * @throws {Refusal} 'too_many_requests'
  */
@@ -37,13 +37,13 @@ export async function limitCodes({ database, clock }: Services, userId: string, 
   await limitAttempts(database.plain, long, { limit: 50, windowSeconds: DAY, message }, clock.now())
 }
 
-/** Forgets the tries: the right code was given. */
+/** Forgets the tries, because the right code was given. */
 export async function clearCodes({ database }: Services, userId: string, code: string): Promise<void> {
   for (const key of keysOf(userId, code)) await clearAttempts(database.plain, key)
 }
 
 /**
- * Takes a code of the app or a backup code. A used backup code is told to the mailbox.
+ * Uses up a code of the app or a backup code. The mailbox is told of a used backup code.
  * @returns whether it was right
  */
 export async function useCode(services: Services, tx: Tx, factor: Factor, code: string): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function useCode(services: Services, tx: Tx, factor: Factor, code: 
   return true
 }
 
-/** Writes down that somebody who is signed in, perhaps not whose account it is, gave a wrong code. */
+/** Records that a signed-in person, perhaps not the account's owner, gave a wrong code. */
 export function recordWrongCode({ database, clock }: Services, userId: string, code: string): Promise<void> {
   const refused = { userId, action: 'code_refused', details: { code: kindOf(code) } } as const
   return recordAccountAct(database.plain, clock.now(), refused)

@@ -4,7 +4,7 @@ import type { Factor } from './factor.ts'
 import { bareCode, clearCodes, limitCodes, recordWrongCode, useCode, wrongCode } from './useCode.ts'
 
 /**
- * Does something in the transaction that takes a right code; a wrong one is counted and written down.
+ * Runs `work` in the transaction that uses up a right code; a wrong one is counted and written down.
  * @throws {Refusal} 'invalid' at `code`, 'too_many_requests'
  */
 export async function withCode<T>(
