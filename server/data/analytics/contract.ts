@@ -5,7 +5,7 @@ import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
 
 const count = z.int().min(0)
 
-/** As much as calls somebody by name. */
+/** The fields needed to name somebody. */
 const person = customerView.pick({
   id: true,
   first_name: true,
@@ -21,12 +21,12 @@ export const recentOperation = z.object({
   id,
   kind: z.string(),
   created_at: timestamp,
-  /** Whom it is about now, after a merge the survivor; null for who was erased. */
+  /** The customer, after a merge the survivor; null for an erased one. */
   customer: person.nullable(),
-  /** What they did, to be read after their name: 'bought for $30.00: stamp 3 of 10, 60 points'. */
+  /** What they did; it follows their name: 'bought for $30.00: stamp 3 of 10, 60 points'. */
   line: z.string(),
   staff_name: z.string().nullable(),
-  /** Taken back since. */
+  /** Undone since. */
   undone: z.boolean(),
 })
 export type RecentOperation = z.infer<typeof recentOperation>
@@ -35,30 +35,30 @@ export const dashboardView = z
   .object({
     customers: z.object({ total: count, new_this_month: count }),
     programs: z.object({ active: count, paused: count }),
-    /** Operations of all time that stand: purchases, claims, redemptions, what staff issued or adjusted. */
+    /** All operations that were not undone: purchases, claims, redemptions, what staff issued or adjusted. */
     transactions: count,
     /** Of the month's texts, or of all `until_paid`: a paid plan has few before its first payment. -1 is unlimited. */
     sms: z.object({ used: count, limit: z.int(), until_paid: z.boolean() }),
-    /** open_rate is a whole percent of the emails sent with the picture that tells of their opening. */
+    /** open_rate is a whole percent of the emails sent with a tracking picture. */
     emails: z.object({ sent: count, open_rate: count }),
-    /** Texts of customers that nobody on the team has looked at. */
+    /** Texts from customers that nobody on the team has read. */
     unread_texts: count,
     today: z.object({
-      /** Different customers, and those who are new. */
+      /** Different customers; below, the new ones. */
       served: count,
       joined: count,
       visits: z.int(),
-      /** Minor units: what was paid, less what went back. */
+      /** Minor units: what was paid, less refunds. */
       total: z.int(),
       handed_out: z.int(),
-      /** Who was served, the last one first: 8 at the most. */
+      /** The customers served, the last one first: at most 8. */
       people: z.array(person),
     }),
     waiting: z.object({
       /** Rewards that customers can collect, and how many customers these are. */
       rewards: count,
       reward_holders: count,
-      /** Messages of the last seven days that were kept back: no consent, no credits, a limit. */
+      /** Messages of the last seven days that were not sent: no consent, no credits, a limit. */
       withheld: count,
       /** Rewards of the catalogue that are sold out. */
       sold_out: count,
@@ -72,7 +72,7 @@ export const dashboardView = z
       qr_code: z.boolean(),
       customer: z.boolean(),
       purchase: z.boolean(),
-      /** Customers can see where the business is, or call it. */
+      /** Whether customers can see the business's address or phone. */
       profile: z.boolean(),
     }),
     recent: z.array(recentOperation),
@@ -90,9 +90,9 @@ export const readDashboard = defineRoute({
 })
 
 const daySums = z.object({
-  /** Purchases and visits that were recorded, whatever became of them. */
+  /** Recorded purchases and visits, also those undone later. */
   purchases: count,
-  /** Less those taken back on the day. */
+  /** Less those undone on the day. */
   visits: z.int(),
   /** Minor units: what was paid, after the discounts. */
   taken: z.int(),
@@ -122,10 +122,10 @@ export type DayProgram = z.infer<typeof dayProgram>
 const dayCorrection = z.object({
   id,
   kind: z.enum(['refund', 'undo']),
-  /** The kind of operation that it was about. */
+  /** The kind of the original operation. */
   of: z.string().nullable(),
   at: timestamp,
-  /** Minor units that went back; null where none had been paid. */
+  /** Minor units that went back; null if nothing had been paid. */
   amount: z.int().nullable(),
   staff_name: z.string().nullable(),
   note: z.string().nullable(),
@@ -139,14 +139,14 @@ const dayView = z
     day_before: z.iso.date(),
     day_after: z.iso.date().nullable(),
     currency: z.string(),
-    /** Whether it is everybody's day; who works at the counter alone is told of their own. */
+    /** Whether it is everybody's day; a counter worker sees only their own. */
     is_whole: z.boolean(),
     customers: z.object({ served: count, joined: count.nullable() }),
     total: daySums,
-    /** Without a name: what no person did. */
+    /** Without a name: what no person recorded. */
     people: z.array(daySums.extend({ name: z.string().nullable() })),
     programs: z.array(dayProgram),
-    /** The newest 200 of what went back or was taken back. */
+    /** The newest 200 refunds and undone operations. */
     corrections: z.array(dayCorrection),
   })
   .openapi('Day')

@@ -35,7 +35,7 @@ async function newBusiness(email: string, time_zone = 'Pacific/Auckland') {
 
 const read = async (owner: Visitor) => (await owner.get('/api/app/dashboard')).body as DashboardView
 
-/** Rows as the application writes them, whichever verb does. */
+/** Rows as the application's verbs write them. */
 function businessRows(business_id: string) {
   const run = (work: (tx: Tx) => PromiseLike<unknown>) =>
     product.services.database.transaction({ businessId: business_id }, async (tx) => void (await work(tx)))
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     })
   })
 
-  it('says in a line each what people did, and nothing of who was erased', async () => {
+  it('has a line for each thing that people did, and nothing about erased customers', async () => {
     const { owner, businessId } = await newBusiness('lines@example.com')
     const rows = businessRows(businessId)
     await rows.operation(await rows.customer('2025-01-05T10:00:00Z', 'Chloe'), 'purchase')
@@ -126,13 +126,13 @@ describe('the dashboard', () => {
     expect((await read(owner)).customers).toEqual({ total: 2, new_this_month: 1 })
   })
 
-  it('counts nobody who was erased', async () => {
+  it('does not count erased customers', async () => {
     const { owner, businessId } = await newBusiness('erased@example.com')
     await businessRows(businessId).customer('2025-02-28T11:00:00Z', 'Gone', true)
     expect((await read(owner)).customers).toEqual({ total: 0, new_this_month: 0 })
   })
 
-  it('counts a purchase that was taken back no more, and says that it was', async () => {
+  it('does not count an undone purchase, and marks it as undone', async () => {
     const { owner, businessId } = await newBusiness('undone@example.com')
     const rows = businessRows(businessId)
     const ana = await rows.customer('2025-01-05T10:00:00Z')
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
     ])
   })
 
-  it('counts neither joining nor expiry as transactions, and keeps the daily sweep out of the news', async () => {
+  it('counts neither joining nor expiry as transactions, and shows no daily sweeps in the news', async () => {
     const { owner, businessId } = await newBusiness('sweep@example.com')
     const rows = businessRows(businessId)
     const ana = await rows.customer('2025-01-05T10:00:00Z')
@@ -167,7 +167,7 @@ describe('the dashboard', () => {
     expect((await read(owner)).sms).toEqual({ used: 7, limit: 50, until_paid: false })
   })
 
-  it('ticks the profile off once guests can find the shop or call it', async () => {
+  it('ticks the profile off once guests can find or call the shop', async () => {
     const { owner, businessId } = await newBusiness('profile@example.com')
     expect((await read(owner)).first_steps.profile).toBe(false)
     await product.services.database.transaction({ businessId }, (tx) =>
@@ -176,14 +176,14 @@ describe('the dashboard', () => {
     expect((await read(owner)).first_steps.profile).toBe(true)
   })
 
-  it('rounds the open rate of the emails whose opening can be told to a whole percent', async () => {
+  it('rounds the open rate of the tracked emails to a whole percent', async () => {
     const { owner, businessId } = await newBusiness('opens@example.com')
     const rows = businessRows(businessId)
     await rows.email('sent', true)
     await rows.email('sent', true)
     await rows.email('sent', false)
     await rows.email('failed', true)
-    // Invitations, and news while tracking is off, have no picture: nobody can tell whether they were opened.
+    // Invitations, and campaigns while tracking is off, have no picture: whether they were opened is unknown.
     await rows.email('sent', false, false)
     expect((await read(owner)).emails).toEqual({ sent: 4, open_rate: 67 })
   })

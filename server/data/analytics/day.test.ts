@@ -44,7 +44,7 @@ async function aDay() {
 }
 
 describe('the day at the till', () => {
-  it('tells whoever works at the counter alone what they recorded themselves, and of nobody else', async () => {
+  it('shows a counter worker what they recorded themselves, and nothing of others', async () => {
     const business = await aDay()
     const own = await read(business, atCounterAlone(business.nia))
     expect(own).toMatchObject({
@@ -59,18 +59,18 @@ describe('the day at the till', () => {
     expect([idle.total.total, idle.total.purchases, idle.corrections]).toEqual([0, 0, []])
   })
 
-  it('knows nothing of another shop', async () => {
+  it('shows nothing of another shop', async () => {
     await aDay()
     const other = await read(await open())
     expect([other.total.purchases, other.people, other.programs, other.corrections]).toEqual([0, [], [], []])
   })
 
-  it('refuses a day to come', async () => {
+  it('refuses a future day', async () => {
     const business = await open()
     await expect(read(business, business.owner, '2026-03-03')).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('equals its rows to the last cent, and its people add up to it', async () => {
+  it('equals its rows to the last cent, and so does the sum over its people', async () => {
     const business = await aDay()
     const { total, people, corrections } = await read(business)
     const [rows] = await business.run(({ tx }) =>
@@ -97,7 +97,7 @@ describe('the day at the till', () => {
     ])
   })
 
-  it('gives what programs gave, less what was taken back', async () => {
+  it('shows what programs gave, less what was undone', async () => {
     const business = await aDay()
     const { programs: given } = await read(business)
     const points = await business.run(({ tx }) =>
@@ -108,7 +108,7 @@ describe('the day at the till', () => {
     expect(pointsProgram!.points_used).toBe(5)
   })
 
-  it('ends at midnight by the shop’s clock; what is taken back later counts on that later day', async () => {
+  it('ends at midnight by the shop’s clock; a later undo counts on the later day', async () => {
     const business = await open()
     const ada = await business.addCustomer('Ada')
     const late = await buy(business, ada, 1000)
@@ -120,7 +120,7 @@ describe('the day at the till', () => {
     expect((await read(business)).date).toBe('2026-03-03')
   })
 
-  it('takes an undone redemption out of what was handed over', async () => {
+  it('does not count an undone redemption as a reward handed out', async () => {
     const business = await aDay()
     const [redeemed] = await business.run(({ tx }) =>
       tx.select().from(operations).where(eq(operations.kind, 'redemption')),
@@ -129,7 +129,7 @@ describe('the day at the till', () => {
     expect((await read(business)).total.handed_out).toBe(0)
   })
 
-  it('is read by the index of its time, however many days there were', async () => {
+  it('is read by the index of its time, with any number of days', async () => {
     const business = await open()
     const plan = await business.run(async ({ tx, businessId }) => {
       await tx.execute(sql`set local enable_seqscan = off`)

@@ -3,13 +3,16 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { DayCorrection, DayProgram, DaySums } from './contract.ts'
 
-/** A day of the business: from its midnight up to the next. `userId` narrows it to what one person recorded. */
+/** A day of the business: from its midnight to the next. `userId` limits it to what one person recorded. */
 export type DayWanted = { from: Date; to: Date; userId: string | null }
 
-/** So many are listed one by one; all of them are in the sums. */
+/** So many are listed singly; the sums contain all. */
 const MOST_CORRECTIONS = 200
 
-/** What moves money, visits or rewards at the till. By index: a day is read in the same time however long the shop is there. */
+/**
+ * Operations that move money, visits or rewards at the till. By index: reading a day takes the same time
+ * however old the shop is.
+ */
 export const operationsOf = ({ businessId }: BusinessContext, { from, to, userId }: DayWanted): SQL => sql`
   select * from operations
   where business_id = ${businessId} and created_at >= ${from} and created_at < ${to}
@@ -18,7 +21,9 @@ export const operationsOf = ({ businessId }: BusinessContext, { from, to, userId
 
 export type PersonSums = DaySums & { name: string | null }
 
-/** What each person recorded, those who took most first; every operation of the day belongs to exactly one of them. */
+/**
+ * The sums of each person, the largest takings first; every operation of the day belongs to exactly one person.
+ */
 export const sumByPerson = (ctx: BusinessContext, wanted: DayWanted): Promise<PersonSums[]> =>
   queryRows<PersonSums>(
     ctx.tx,
@@ -44,7 +49,7 @@ export const sumByPerson = (ctx: BusinessContext, wanted: DayWanted): Promise<Pe
 const usedBy = ({ businessId }: BusinessContext, operationId: SQL): SQL =>
   sql`(select count(*) from redemptions r where r.business_id = ${businessId} and r.operation_id = ${operationId})`
 
-/** Those who joined on the day and are still there, and how many different ones were served. */
+/** Customers who joined on the day and still exist; and how many different ones were served. */
 export async function countDayCustomers(
   ctx: BusinessContext,
   wanted: DayWanted,
@@ -65,7 +70,7 @@ export async function countDayCustomers(
   return counts!
 }
 
-/** What each program gave, less what was taken back; those that gave and took nothing are left out. */
+/** What each program gave, less what was undone; programs without either are left out. */
 export const sumByProgram = (
   { tx, businessId }: BusinessContext,
   { from, to }: DayWanted,
@@ -95,7 +100,7 @@ export const sumByProgram = (
 
 type CorrectionRow = Omit<DayCorrection, 'at'> & { at: Date | string }
 
-/** What went back or was taken back on the day, newest first, with the reason. */
+/** Refunds and undos of the day, newest first, with the reason. */
 export async function findCorrections(ctx: BusinessContext, wanted: DayWanted): Promise<DayCorrection[]> {
   const rows = await queryRows<CorrectionRow>(
     ctx.tx,

@@ -16,7 +16,7 @@ export type Counts = {
   active_programs: number
   transactions: number
   emails_sent: number
-  /** Of the emails sent, those whose opening can be told, and those that were opened. */
+  /** Emails sent with tracking; below, those opened. */
   emails_tracked: number
   emails_opened: number
   has_qr_code: boolean
@@ -24,8 +24,8 @@ export type Counts = {
 }
 
 /**
- * A business's figures in one statement. A transaction that was taken back counts no more: each undo or cancelled
- * claim takes back exactly one.
+ * A business's figures in one statement. An undone transaction does not count: each undo or cancelled claim
+ * undoes exactly one.
  */
 export async function countBusiness(tx: Tx, businessId: string, monthStart: Date): Promise<Counts> {
   const [counts] = await queryRows<Counts>(
@@ -71,14 +71,14 @@ type Row = Pick<RecentOperation, 'id' | 'customer' | 'staff_name' | 'undone'> & 
   entries: ToldEntry[]
 }
 
-/** What an operation called `alias` moved, as an object; null where no money did. */
+/** The money of an operation called `alias`, as an object; null if it moved none. */
 const paidIn = (alias: string) =>
   sql`case when ${sql.identifier(alias)}.amount is not null and ${sql.identifier(alias)}.currency is not null then json_build_object(
     'amount', ${sql.identifier(alias)}.amount, 'currency', ${sql.identifier(alias)}.currency) end`
 
 /**
- * The latest operations that people made; daily sweeps and imports aside. Newest first, each with whom it is about
- * now: after a merge the survivor. Money as in `locale`.
+ * The latest operations of people, without daily sweeps and imports. Newest first, each with its customer:
+ * after a merge the survivor. Money as in `locale`.
  */
 export async function findRecentOperations(
   tx: Tx,

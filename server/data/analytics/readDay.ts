@@ -13,9 +13,9 @@ import {
 } from './dayQueries.ts'
 
 /**
- * A day at the till, from midnight to midnight in the business's time zone: today, or one before. Whoever works at
- * the counter alone, or came to a shared till, is told what they recorded themselves.
- * @throws {Refusal} 'invalid' for a day to come
+ * A day at the till, from midnight to midnight in the business's time zone: today, or an earlier day. A counter
+ * worker, or a person at a shared till, sees only what they recorded themselves.
+ * @throws {Refusal} 'invalid' for a future day
  */
 export async function readDay(ctx: BusinessContext, wanted: { date?: string | undefined }): Promise<DayView> {
   const { currency, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
@@ -50,7 +50,7 @@ export const dayOf = (date: string, timeZone: string): { from: Date; to: Date } 
   to: startOfLocalDay(addDays(date, 1), timeZone),
 })
 
-/** Whose work alone somebody is told of. */
+/** The only person whose work the caller may see; null for everybody's. */
 function onlyOwn({ actor }: BusinessContext): string | null {
   if (actor.kind !== 'member') throw new Error('only people look at a day')
   return actor.role === 'counter' ? actor.userId : null

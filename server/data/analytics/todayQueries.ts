@@ -4,10 +4,10 @@ import { queryRows } from '#server/platform/database/index.ts'
 import type { DashboardView, Person } from './contract.ts'
 import { type DayWanted, operationsOf } from './dayQueries.ts'
 
-/** As many as one takes in at a glance. */
+/** As many as people can read at a glance. */
 const MOST_SERVED = 8
 
-/** Who was served on a day, the last one first; after a merge the survivor, and nobody who was erased. */
+/** The customers served on a day, the last one first; after a merge the survivor, without erased ones. */
 export const findServed = (ctx: BusinessContext, day: DayWanted): Promise<Person[]> =>
   queryRows<Person>(
     ctx.tx,
@@ -24,7 +24,7 @@ export const findServed = (ctx: BusinessContext, day: DayWanted): Promise<Person
 
 type Counted = Omit<DashboardView['waiting'], 'full' | 'email_refused'>
 
-/** What somebody should look at, or hand over. */
+/** Counts of what staff should look at or hand out. */
 export async function countWaiting({ tx, businessId, now }: BusinessContext): Promise<Counted> {
   const [counts] = await queryRows<Counted>(
     tx,

@@ -7,9 +7,9 @@ import { mailAdmins } from './mailAdmins.ts'
 import { setClosing } from './queries.ts'
 
 /**
- * Closes the business: customers can no longer join or be served, no marketing goes out, and staff can only look.
- * Its admins are told by mail how to open it again, and until when.
- * @throws {Refusal} 'invalid' where the typed name is another; 'conflict' when it is closed already.
+ * Closes the business: customers can no longer join or be served, no marketing is sent, and staff can only
+ * read. A mail tells its admins how to open it again, and until when.
+ * @throws {Refusal} 'invalid' for another typed name; 'conflict' if it is closed already.
  */
 export async function closeAccount(
   ctx: BusinessContext,
@@ -26,7 +26,7 @@ export async function closeAccount(
 }
 
 /**
- * Opens the business again; what was held back in between stays unsent.
+ * Opens the business again; messages held back meanwhile are never sent.
  * @throws {Refusal} 'conflict' once it is erased.
  */
 export async function reopenAccount(ctx: BusinessContext): Promise<void> {

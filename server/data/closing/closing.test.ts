@@ -43,7 +43,7 @@ const state = async ({ businessId }: Business) =>
 const errorOf = ({ body }: { body: unknown }) =>
   (body as { error: { message: string; fields?: object } }).error
 
-/** Ana, with a purchase noted, texts and mails, a session in the portal, and a card link. */
+/** Ana, with a note on a purchase, texts and mails, a portal session, and a card link. */
 async function addAna(business: Business) {
   const phone = `+1415555${String(1000 + businesses).padStart(4, '0')}`
   const email = `ana${businesses}@guests.example`
@@ -59,7 +59,7 @@ async function addAna(business: Business) {
 }
 
 describe('a shop', () => {
-  it('is not closed with a wrong password, a wrong name, or by who is no admin', async () => {
+  it('is not closed with a wrong password, a wrong name, or by anybody but an admin', async () => {
     const business = await openBusiness()
     expect(errorOf(await close(business, { password: 'not the password' })).fields).toEqual({
       password: 'This is not your password',
@@ -79,7 +79,7 @@ describe('a shop', () => {
     expect((await close(business)).status).toBe(429)
   })
 
-  it('is closed once, and its admins told how to open it again', async () => {
+  it('is closed once, and its admins are told how to open it again', async () => {
     const business = await openBusiness()
     expect((await close(business)).status).toBe(200)
     expect((await close(business)).status).toBe(409)
@@ -100,7 +100,7 @@ describe('while a shop is closed', () => {
     await close(business)
   })
 
-  it('nobody joins it, and the page says so kindly', async () => {
+  it('nobody can join it, and the page says so in a friendly way', async () => {
     const page = await openForm(product.visitor(), business.path)
     expect(page.status).toBe(410)
     expect(page.text).not.toContain(business.name)
@@ -129,7 +129,7 @@ describe('while a shop is closed', () => {
     ])
   })
 
-  it('its staff still read everything, and change other shops they belong to', async () => {
+  it('its staff can still read everything, and change other shops of theirs', async () => {
     expect((await business.owner.get('/api/v1/customers')).status).toBe(200)
     expect((await business.owner.get('/api/app/settings')).status).toBe(200)
     expect((await business.owner.get('/api/auth/session')).body).toMatchObject({
@@ -137,7 +137,7 @@ describe('while a shop is closed', () => {
     })
   })
 
-  it('no marketing goes out, also not what was queued before', async () => {
+  it('no marketing is sent, not even what was queued before', async () => {
     const other = await openBusiness()
     await other.owner.post('/api/v1/customers', {
       first_name: 'Bo',
@@ -170,7 +170,7 @@ describe('while a shop is closed', () => {
   })
 })
 
-/** Every table that holds a text, and how many of its rows do. */
+/** Every table that contains a text, and in how many rows. */
 async function findEverywhere(text: string): Promise<Record<string, number>> {
   const tables = await rows<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -188,7 +188,7 @@ async function findEverywhere(text: string): Promise<Record<string, number>> {
 }
 
 describe('after thirty days', () => {
-  it('nobody who was in the shop is found anywhere, and the ledger adds up as before', async () => {
+  it('nobody of the shop can be found anywhere, and the ledger adds up as before', async () => {
     const business = await openBusiness()
     const ana = await addAna(business)
     await business.owner.send('PUT', '/api/app/settings/logo', { picture: png('#123456').toString('base64') })
@@ -244,7 +244,7 @@ describe('after thirty days', () => {
     expect(await state(business)).toEqual(erased)
   })
 
-  it('an owner with another shop keeps their account, and sees that shop alone', async () => {
+  it('an owner with another shop keeps their account, and sees only that shop', async () => {
     const business = await openBusiness()
     const other = await openBusiness()
     await rows(
@@ -260,17 +260,17 @@ describe('after thirty days', () => {
     })
   })
 
-  it('a shop whose admin opens it at the last moment is spared', async () => {
+  it('a shop whose admin opens it at the last moment is not erased', async () => {
     const business = await openBusiness()
     await close(business)
     clock.advance(31 * DAY)
     await Promise.all([reopen(business.owner), attendClosedBusinesses(product.services)])
     const { closing_at, erased_at } = await state(business)
-    // Whoever came first won: never half of each.
+    // Either one or the other happened, never half of each.
     expect([closing_at === null, erased_at === null]).toEqual(erased_at ? [false, false] : [true, true])
   })
 
-  it('no shop that is open, and no other shop, is erased by the function behind it', async () => {
+  it('the SQL function erases no open shop, and no other shop', async () => {
     const business = await openBusiness()
     const other = await openBusiness()
     await close(other)

@@ -13,7 +13,10 @@ import {
   makeCustomersAnonymous,
 } from './queries.ts'
 
-/** What is due today for a closed business: its reminder, or its end. Running it again changes nothing more. */
+/**
+ * Does what is due today for a closed business: its reminder, or its erasure. Running it again changes nothing
+ * more.
+ */
 export async function attendClosedBusiness(ctx: BusinessContext): Promise<void> {
   const { business } = await lockBusinessAndTier(ctx)
   const { closing_at, erased_at, standing } = business
@@ -25,8 +28,8 @@ export async function attendClosedBusiness(ctx: BusinessContext): Promise<void> 
 }
 
 /**
- * Erases a business: every person in it, all it wrote, and its team. The ledger stays without names, as the law on
- * accounts asks. The owner's own account goes too, unless they have another business.
+ * Erases a business: every person in it, all its texts, and its team. The ledger stays without names, as
+ * accounting law requires. The owner's own account goes too, unless they have another business.
  */
 async function eraseBusiness(ctx: BusinessContext): Promise<void> {
   const owner = await findOwner(ctx)

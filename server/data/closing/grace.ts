@@ -1,6 +1,6 @@
 import { erasedAfter } from '#server/businesses/directory/index.ts'
 
-/** How long before a closed business is erased its admins are reminded. */
+/** How long before the erasure the admins are reminded. */
 const REMINDER_MS = 3 * 86_400_000
 
 export const isDue = (closedAt: Date, now: Date): boolean => now >= erasedAfter(closedAt)

@@ -4,7 +4,7 @@ import { inBusiness, type Services } from '#server/services.ts'
 import { attendClosedBusiness } from './eraseBusiness.ts'
 import { findClosedBusinesses } from './queries.ts'
 
-/** Once a day, every closed business is reminded or erased where that is due. */
+/** Once a day, reminds or erases every closed business for which it is due. */
 export function closingJobs(services: Services) {
   const handlers: JobHandler[] = [
     jobHandler('closed-shops', z.unknown(), () => attendClosedBusinesses(services)),
@@ -12,7 +12,7 @@ export function closingJobs(services: Services) {
   return { handlers, schedules: [{ queue: 'closed-shops' as const, cron: '40 4 * * *' }] }
 }
 
-/** Each business is a transaction of its own; one that fails keeps no other waiting, and is tried again. */
+/** Each business has its own transaction; a failed one does not delay the others, and is tried again. */
 export async function attendClosedBusinesses(services: Services): Promise<void> {
   const actor = { kind: 'system', name: 'closing' } as const
   const failures: unknown[] = []

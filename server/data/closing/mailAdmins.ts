@@ -7,7 +7,7 @@ import { findAdmins } from './queries.ts'
 type ClosedBusiness = Business & { closing_at: Date }
 type Occasion = 'closed' | 'soon erased'
 
-/** Tells every admin of a closed business, once for each time it is closed. */
+/** Mails every admin of a closed business, once for each closing. */
 export async function mailAdmins(
   ctx: BusinessContext,
   business: ClosedBusiness,

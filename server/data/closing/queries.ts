@@ -10,7 +10,7 @@ export async function setClosing({ tx, businessId }: BusinessContext, at: Date |
   await tx.update(businesses).set({ closing_at: at }).where(eq(businesses.id, businessId))
 }
 
-/** The people who answer for the business. */
+/** The admins of the business. */
 export const findAdmins = ({ tx, businessId }: BusinessContext) =>
   tx
     .select({ id: user.id, email: user.email, name: user.name })
@@ -36,7 +36,7 @@ export async function findOwner({ tx, businessId }: BusinessContext): Promise<st
   return tenant?.owner
 }
 
-/** The persons go, their entries in the ledger stay. */
+/** The personal data goes, the entries in the ledger stay. */
 export async function makeCustomersAnonymous({ tx, businessId, now }: BusinessContext): Promise<void> {
   await tx
     .update(customers)
@@ -47,11 +47,13 @@ export async function makeCustomersAnonymous({ tx, businessId, now }: BusinessCo
     .where(eq(customers.business_id, businessId))
 }
 
-/** What a customer said they agreed to, what staff noted on operations, and who did what: beyond the application's reach. */
+/**
+ * Erases consents, staff's notes on operations, and the audit log, which the application itself may not change.
+ */
 export const eraseProofs = ({ tx, businessId }: BusinessContext) =>
   tx.execute(sql`select erase_proofs(${businessId}::uuid)`)
 
-/** What stays of a business: who collected and spent how much, without whom. */
+/** What is kept of a business: how much was collected and spent, without the people. */
 const KEPT = [
   'customers',
   'operations',
@@ -71,8 +73,8 @@ const KEPT = [
 ]
 
 /**
- * Empties every tenant table of the business but those kept, whatever tables there are by now. Rows that others
- * still point at wait for the next pass.
+ * Empties every tenant table of the business except the kept ones, including tables added later. Rows that
+ * others still reference wait for the next pass.
  */
 export async function emptyTables({ tx, businessId }: BusinessContext): Promise<void> {
   const found = await queryRows<{ name: string }>(
@@ -128,7 +130,7 @@ export async function makeCompanyAnonymous({ tx, businessId, now }: BusinessCont
     .where(eq(businesses.id, businessId))
 }
 
-/** With the sessions and passwords, which go along. */
+/** Also deletes the sessions and passwords, by cascade. */
 export async function eraseUser(tx: Tx, userId: string): Promise<void> {
   const [erased] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email })
   if (!erased) return

@@ -42,7 +42,7 @@ async function download(name: string) {
   return { text, bytes, headers, rows }
 }
 
-/** What a figure is once the server has answered many others without its changing. */
+/** The value of a figure once it has not changed during many other answers of the server. */
 async function settled(figure: () => number): Promise<number> {
   const before = figure()
   for (let asked = 0; asked < 30; asked++) await owner.get('/api/v1/programs')
@@ -50,7 +50,7 @@ async function settled(figure: () => number): Promise<number> {
 }
 
 describe('an export', () => {
-  it('brings every name back as it was, whatever is in it, in a file that Excel reads as UTF-8', async () => {
+  it('has every name unchanged, with any characters, in a file that Excel reads as UTF-8', async () => {
     const last_name = 'O\u2019"Neil; the "4th",\tElder'
     const { unique_customer_id } = await add({ first_name: 'José 🍀', last_name, email: 'jose@example.com' })
     const { headers, bytes, rows } = await download('customers.csv')
@@ -59,7 +59,7 @@ describe('an export', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="customers.csv"')
     expect(headers.get('cache-control')).toBe('no-store')
     const row = rows.find(({ customer_id }) => customer_id === unique_customer_id)
-    // A tab is a control character, which a name loses when it is taken in.
+    // A tab is a control character, which is removed from a name on input.
     expect(row).toMatchObject({ first_name: 'José 🍀', last_name: 'O\u2019"Neil; the "4th", Elder' })
   })
 
@@ -127,14 +127,14 @@ describe('an export', () => {
     expect(many).toEqual(Array.from({ length: 2500 }, (_, n) => `CUSMANY${n + 1}`))
   })
 
-  it('reads no more of the shop than its reader takes, and nothing once they have left', async () => {
+  it('reads only as much of the shop as its reader takes, and nothing after they disconnect', async () => {
     const large = product.visitor()
     const pages = 12
     const company = { company_name: 'Large', email: 'l@example.com', password: 'a fine password' }
     const { body } = await large.post('/api/auth/sign-up', { ...company, tier_id: AGENCY })
     const { business_id: business } = body as { business_id: string }
     await product.services.database.transaction({ businessId: business }, (tx) =>
-      // Far more than waits between the two ends of a connection.
+      // Far more than the buffers of a connection hold.
       tx.execute(sql`insert into customers (business_id, id, unique_customer_id, notes, created_at)
         select ${business}::uuid, gen_random_uuid(), 'CUSLARGE' || n, repeat('x', 4000), now()
         from generate_series(1, ${pages * 1000}::int) n`),
@@ -154,11 +154,11 @@ describe('an export', () => {
     response.destroy()
     expect(await settled(readings)).toBeLessThanOrEqual(taken + 1)
     transactions.mockRestore()
-    // Nothing holds on to the database: the next request is answered.
+    // No database connection is blocked: the next request is answered.
     expect((await download('messages.csv')).rows.length).toBeGreaterThan(0)
   })
 
-  it('is a header alone for a shop without rows', async () => {
+  it('is only a header for a shop without rows', async () => {
     const other = product.visitor()
     const company = { company_name: 'Empty', email: 'e@example.com', password: 'a fine password' }
     await other.post('/api/auth/sign-up', { ...company, tier_id: AGENCY })

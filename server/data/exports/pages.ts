@@ -1,18 +1,18 @@
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Cell } from '#server/platform/csv/index.ts'
 
-/** Rows after the one with the id `after`, in the order of their ids, which is that of their making. */
+/** Rows after the one with the id `after`, in the order of their ids, which is the order of creation. */
 export type ReadPage<Row> = (ctx: BusinessContext, after: string, most: number) => Promise<Row[]>
 
-/** A column's name and how a row's cell is read. */
+/** A column's name, and how its cell is read from a row. */
 export type Columns<Row> = Record<string, (row: Row) => Cell>
 
 const FIRST = '00000000-0000-0000-0000-000000000000'
 const ROWS_AT_ONCE = 1000
 
 /**
- * Reads a whole table page by page, each page in a transaction of its own: whoever downloads slowly holds
- * nothing open. What is written meanwhile has a later id and comes at the end.
+ * Reads a whole table page by page, each page in its own transaction: a slow download keeps no transaction
+ * open. Rows written meanwhile have later ids and come at the end.
  */
 export async function* readPages<Row extends { id: string }>(
   inTransaction: <T>(work: (ctx: BusinessContext) => Promise<T>) => Promise<T>,

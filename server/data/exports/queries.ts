@@ -12,13 +12,13 @@ import { notFound } from '#server/platform/refusal.ts'
 
 export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number]
 
-/** Those who are still themselves, neither merged into another nor erased: all of them, or only these. */
+/** Customers that were neither merged into another nor erased: all of them, or only these. */
 export function selectCustomers(ctx: BusinessContext, after: string, most: number, only?: string[]) {
   return ctx.tx
     .select({
       ...getTableColumns(customers),
       currency: sql<string>`(select currency from businesses where id = ${ctx.businessId}::uuid)`,
-      // In words of its own: of one table alone, Drizzle writes columns without the table.
+      // Written by hand: in a query on one table Drizzle writes columns without the table's name.
       tags: sql<string | null>`(select string_agg(t.name, '; ' order by t.folded_name)
         from customer_tags own join tags t on t.business_id = ${ctx.businessId}::uuid and t.id = own.tag_id
         where own.business_id = ${ctx.businessId}::uuid and own.customer_id = customers.id)`,
@@ -37,14 +37,17 @@ export function selectCustomers(ctx: BusinessContext, after: string, most: numbe
     .limit(most)
 }
 
-/** The ids of everybody in a segment. @throws {Refusal} 'not_found'; 'invalid' for a rule that cannot be answered */
+/**
+ * The ids of all members of a segment.
+ * @throws {Refusal} 'not_found'; 'invalid' for a rule that cannot be evaluated
+ */
 export async function findMembers(ctx: BusinessContext, segment: string): Promise<string[]> {
   const { rule } = await findSegment(ctx, segment)
   const rows = await queryRows<{ id: string }>(ctx.tx, await selectMembers(ctx, rule))
   return rows.map(({ id }) => id)
 }
 
-/** @throws {Refusal} 'not_found' when one of them never was the business's */
+/** @throws {Refusal} 'not_found' if one of them never belonged to the business */
 export async function requireOwn({ tx, businessId }: BusinessContext, ids: string[]): Promise<void> {
   const own = sql`${customers.id} = any(${sql.param(ids)}::uuid[])`
   const found = await tx.$count(customers, and(eq(customers.business_id, businessId), own))
@@ -66,7 +69,7 @@ export function selectLedger(ctx: BusinessContext, after: string, most: number) 
   return tx
     .select({
       id: page.id,
-      /** What was paid stands on the operation's first row, so that a column can be added up. */
+      /** What was paid is on the operation's first row only, so that the column can be summed. */
       is_first: sql<boolean>`row_number() over (partition by ${page.id} order by ${transactions.id}) = 1`,
       created_at: page.created_at,
       kind: page.kind,
@@ -104,7 +107,7 @@ export function selectLedger(ctx: BusinessContext, after: string, most: number) 
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
-/** As the history shows them: links and codes of others are not in `content`. */
+/** As the history shows them: `content` has no links or codes of customers. */
 export function selectMessages(ctx: BusinessContext, after: string, most: number) {
   return ctx.tx
     .select({

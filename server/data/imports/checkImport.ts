@@ -25,10 +25,10 @@ export type CheckInput = {
 const ROWS_AT_ONCE = 1000
 
 /**
- * Reads every row by the mapping, looks up who is a customer already, and says what importing would do. It can
- * be repeated with another mapping until the import starts. Nothing is imported.
+ * Reads every row by the mapping, looks up existing customers, and reports what importing would do. It can be
+ * repeated with another mapping until the import starts. Nothing is imported.
  * @throws {Refusal} 'not_found'; 'invalid' at `mapping`, or when no row is valid; 'forbidden' for balances by
- *   who is no admin; 'conflict' once it has started; 'limit_reached' in the spec's words.
+ * anybody but an admin; 'conflict' once it has started; 'limit_reached' in the spec's words.
  */
 export async function checkImport(
   inTransaction: InTransaction,
@@ -116,7 +116,7 @@ function summarize(rows: ReadRow[]): CheckView {
   }
 }
 
-/** The same is asked again, under the lock, when the import starts. */
+/** The import's start checks the same again, under the lock. */
 async function refuseWhatCannotStart(ctx: BusinessContext, check: CheckView): Promise<void> {
   if (check.valid === 0) throw new Refusal('invalid', 'No valid rows to import', { details: check })
   const { business, tier } = await findBusinessAndTier(ctx)

@@ -17,14 +17,14 @@ describe('consent', () => {
       [business.businessId],
     )
 
-  it('is not assumed: without a column and a word of whoever imports, nobody is opted in', async () => {
+  it('is not assumed: nobody is opted in without a column or a statement of the importing person', async () => {
     const business = await newBusiness()
     await business.bring(`${header}Ada,,ada@example.com,2015550101,\n`)
     expect(await business.customers()).toMatchObject([{ opted_in_sms: false, opted_in_email: false }])
     expect(await consents(business)).toEqual([])
   })
 
-  it('is what whoever imports vouched for, written down with their name', async () => {
+  it('is what the importing person vouched for, recorded with their name', async () => {
     const business = await newBusiness()
     await business.bring(`${header}Ada,,ada@example.com,2015550101,\nBo,,bo@example.com,,\n`, {
       attests_sms: true,
@@ -36,7 +36,7 @@ describe('consent', () => {
     expect(proof!.wording).toContain('confirmed when importing "guests.csv"')
   })
 
-  it('is what the file says of each, whatever was ticked', async () => {
+  it('is what the file says for each person, whatever was ticked', async () => {
     const business = await newBusiness()
     const content =
       'email,email opt-in\na@example.com,yes\nb@example.com,no\nc@example.com,\nd@example.com,TRUE\n'
@@ -52,7 +52,7 @@ describe('consent', () => {
     )
   })
 
-  it('sends nothing by itself: an import welcomes nobody', async () => {
+  it('sends no messages: an import welcomes nobody', async () => {
     const business = await newBusiness()
     await business.bring(`${header}Ada,,ada@example.com,2015550101,\n`, {
       attests_sms: true,
@@ -65,7 +65,7 @@ describe('consent', () => {
 })
 
 describe('opening balances', () => {
-  it('come with the customer, points and stamps, once', async () => {
+  it('are added with the customer, points and stamps, once', async () => {
     const business = await newBusiness()
     for (const [name, type] of [
       ['Beans', 'points'],
@@ -87,7 +87,7 @@ describe('opening balances', () => {
     ])
   })
 
-  it('are visits and counted purchases, too, which a ladder made later counts', async () => {
+  it('can also be visits and counted purchases; a ladder made later counts those visits', async () => {
     const business = await newBusiness()
     const program = (name: string, type: string) =>
       business.owner.post('/api/v1/programs', { name, type, config: {} })
@@ -112,7 +112,7 @@ describe('opening balances', () => {
     })
   })
 
-  it('are an admin’s to bring', async () => {
+  it('can be imported only by an admin', async () => {
     const business = await newBusiness()
     await business.owner.post('/api/v1/programs', { name: 'Beans', type: 'points', config: {} })
     await business.rows(`update tenant_members set role = 'member' where business_id = $1`, [

@@ -9,16 +9,16 @@ import {
   timestamp,
 } from '#server/platform/http/contract.ts'
 
-/** Spec section 9: 5 MB at most, the first 10 rows shown, 50 rows a batch. */
+/** Spec section 9: at most 5 MB, the first 10 rows shown, 50 rows a batch. */
 export const LARGEST_FILE = 5 * 1024 * 1024
 export const PREVIEW_ROWS = 10
 export const BATCH_ROWS = 50
-/** How many rows of each kind a check and a result name; the download names all. */
+/** How many rows of each kind a check and a result list; the download has all. */
 export const LISTED_ROWS = 100
 
 /**
- * What a column of a file may be: a field of a customer. Balances are columns too: 'balance:' and a program's id, and
- * the visits that the customer made before.
+ * What a column of a file may be: a field of a customer. Balances are columns too: 'balance:' and a program's
+ * id, and the customer's earlier visits.
  */
 export const personFields = [
   'first_name',
@@ -31,7 +31,7 @@ export const personFields = [
   'opted_in_email',
   'tags',
 ] as const
-/** The programs that a customer can start with a balance in. */
+/** The programs in which a customer can start with a balance. */
 export const balanceTypes = ['points', 'stamp_card', 'free_item'] as const
 export type BalanceType = (typeof balanceTypes)[number]
 export type PersonField = (typeof personFields)[number]
@@ -60,23 +60,25 @@ export const importView = z
   .openapi('CustomerImport')
 export type ImportView = z.infer<typeof importView>
 
-/** What comes first in dates that end with the year: month/day/year or day/month/year. */
+/** The first part of dates that end with the year: month/day/year or day/month/year. */
 export const dateOrders = ['mdy', 'dmy'] as const
 export type DateOrder = (typeof dateOrders)[number]
-/** The first row whose date can be read in one way alone. */
+/** The first row whose date can be read in only one way. */
 const telling = z.object({ row_number: z.int(), text: z.string() }).nullable()
 const dateReading = z.object({ order: z.enum(dateOrders), day_first: telling, month_first: telling })
-/** How a column's dates are read; where both rows are there, they contradict each other, and the country decides. */
+/**
+ * How a column's dates are read. If both rows are there, they contradict each other, and the country decides.
+ */
 export type DateReading = z.infer<typeof dateReading>
 
 const previewView = z.object({
   header: z.array(z.string()),
   rows: z.array(z.array(z.string())),
-  /** What each column seems to be. */
+  /** The suggested field of each column. */
   mapping: z.array(z.string().nullable()),
-  /** For each column, how its dates are read; null where none has to be. */
+  /** For each column, how its dates are read; null if that is not needed. */
   dates: z.array(dateReading.nullable()),
-  /** The programs that a column may bring balances for. */
+  /** The programs for which a column may have balances. */
   programs: z.array(z.object({ id, name: z.string(), type: z.enum(balanceTypes) })),
 })
 export type PreviewView = z.infer<typeof previewView>
@@ -88,14 +90,17 @@ const checkResult = z.object({
   valid: z.int(),
   invalid: z.int(),
   duplicates: z.int(),
-  /** Rows that are good without the field that is wrong: those among the invalid, or, where it is left out, the valid. */
+  /**
+   * Rows that are valid without their wrong field: among the invalid rows, or among the valid ones if wrong
+   * fields are left out.
+   */
   mendable: z.int(),
 })
 export type CheckResult = z.infer<typeof checkResult>
 const checkView = checkResult.extend({
   invalid_rows: z.array(listedRow),
   duplicate_rows: z.array(listedRow),
-  /** Valid without what each says. */
+  /** Valid without the field that each row names. */
   mended_rows: z.array(listedRow),
 })
 export type CheckView = z.infer<typeof checkView>
@@ -133,13 +138,13 @@ export const checkImport = defineRoute({
     params: z.object({ id }),
     body: json(
       z.strictObject({
-        /** What each column of the file is, in their order. */
+        /** The field of each column of the file, in order. */
         mapping: z.array(column).min(1).max(200),
-        /** Whether somebody with another phone but a known email is a customer of their own. */
+        /** Whether a person with another phone but a known email becomes a separate customer. */
         add_known_emails: z.boolean().default(false),
-        /** How dates that end with the year are read; else as the column or the country says. */
+        /** How dates that end with the year are read; by default as the column or the country says. */
         date_order: z.enum(dateOrders).optional(),
-        /** Whether rows are imported without an email, phone, birthday or tags that are wrong, where they can be. */
+        /** Whether rows are imported without a wrong email, phone, birthday or tags, if they can be. */
         leave_out_wrong: z.boolean().default(false),
       }),
     ),
@@ -157,7 +162,7 @@ export const startImport = defineRoute({
     params: z.object({ id }),
     body: json(
       z.strictObject({
-        /** Whoever imports vouches that these people agreed; for channels that the file says nothing of. */
+        /** The importing person vouches that these people agreed; for channels without a column in the file. */
         attests_sms: z.boolean(),
         attests_email: z.boolean(),
       }),

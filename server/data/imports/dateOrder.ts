@@ -2,14 +2,14 @@ import { readCell } from '#server/platform/csv/index.ts'
 import { dateFormat } from '#server/platform/locale.ts'
 import type { DateOrder, DateReading } from './contract.ts'
 
-/** Day and month before the year, between slashes or hyphens: which is which, the column or the country tells. */
+/** Day and month before the year, between slashes or hyphens: the column or the country decides the order. */
 const undecided = /^(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})$/
 const SHORTEST = '1/1/90'.length
 const LONGEST = '12/31/1990'.length + 2
 
 /**
- * How the dates of a column are read: as a row has them that can be read in one way alone, else as they are written in
- * the country (ISO 3166). Null where no date needs it.
+ * How the dates of a column are read: by a row that can be read in only one way, else as in the country (ISO
+ * 3166). Null if no date needs it.
  */
 export function readingOf(rows: string[][], at: number, country: string): DateReading | null {
   let needed = false
@@ -31,7 +31,7 @@ export function readingOf(rows: string[][], at: number, country: string): DateRe
 }
 
 const isMonth = (part: number): boolean => part >= 1 && part <= 12
-/** One that can be no month. */
+/** A number that cannot be a month. */
 const isDay = (part: number): boolean => part > 12 && part <= 31
 
 function orderOf(dayFirst: unknown, monthFirst: unknown, country: string): DateOrder {
@@ -39,7 +39,7 @@ function orderOf(dayFirst: unknown, monthFirst: unknown, country: string): DateO
   return monthFirst && !dayFirst ? 'mdy' : orderIn(country)
 }
 
-/** As its own language writes dates, which is not always English: in Brazil the day comes first. */
+/** By the country's own language, which is not always English: in Brazil the day comes first. */
 function orderIn(country: string): DateOrder {
   const { language } = new Intl.Locale('und', { region: country }).maximize()
   const options = { calendar: 'gregory', dateStyle: 'short', timeZone: 'UTC' } as const

@@ -25,7 +25,7 @@ const order = (country: string, ...dates: string[]) =>
   )
 
 describe('a column of dates', () => {
-  it('is not held up by cells of a megabyte, or full of hostile ones', () => {
+  it('is read quickly even with cells of a megabyte or hostile content', () => {
     const hostile = ['1'.repeat(1_000_000), `${'1/'.repeat(500_000)}`, '=1/2/1990', "'=cmd|' /C calc'!A0", '']
     expect(order('US', ...hostile)).toBeNull()
   })
@@ -43,7 +43,7 @@ describe('a column of dates', () => {
     expect(order(country, '05/06/1990')).toEqual({ order: read, day_first: null, month_first: null })
   })
 
-  it('is read as the row says that can be read in one way alone, whatever the country', () => {
+  it('is read by a row that can be read in only one way, in any country', () => {
     expect(order('DE', '5/6/1990', '12/25/1990')).toMatchObject({
       order: 'mdy',
       month_first: { row_number: 3, text: '12/25/1990' },
@@ -65,7 +65,7 @@ describe('a column of dates', () => {
 })
 
 describe('birthdays of a file', () => {
-  it('of a shop in the United States have the month first, and of one in Germany the day', async () => {
+  it('have the month first for a shop in the United States, and the day first for one in Germany', async () => {
     const us = await shopIn('US')
     await us.bring(file('12/25/1990', '05/06/1990', '5/6/70'))
     expect((await birthdaysOf(us)).sort()).toEqual(['1970-05-06', '1990-05-06', '1990-12-25'])
@@ -74,7 +74,7 @@ describe('birthdays of a file', () => {
     expect((await birthdaysOf(de)).sort()).toEqual(['1970-06-05', '1990-06-05', '1990-12-25'])
   })
 
-  it('are shown with their order before anything is read, which the person importing can change', async () => {
+  it('are shown with their order before the import, and the importing person can change it', async () => {
     const us = await shopIn('US')
     const content = file('05/06/1990')
     const { preview } = await us.uploaded(content)
@@ -87,17 +87,17 @@ describe('birthdays of a file', () => {
   })
 })
 
-describe('a row that is good without a field', () => {
+describe('a row that is valid without one field', () => {
   const rows =
     'Ada,,ada@example.com,,31/31/1990\nBo,,bo at home,2015550101,\nCy,,,12,\nDi,,=1+1,12,\nEd,,ed@example.com,,\n'
 
-  it('is listed as wrong until whoever imports leaves the field out', async () => {
+  it('is listed as wrong until the importing person leaves the field out', async () => {
     const us = await shopIn('US')
     const { import: done } = await us.bring(header + rows)
     expect(done).toMatchObject({ imported_rows: 1, invalid_rows: 4 })
   })
 
-  it('is imported without it on one word, and what was left out is said before and after', async () => {
+  it('is imported without it on request, and what was left out is shown before and after', async () => {
     const us = await shopIn('US')
     const { import: uploaded, preview } = await us.uploaded(header + rows)
     const first = (await us.check(uploaded.id, preview.mapping)).body as CheckView
@@ -125,14 +125,14 @@ describe('a row that is good without a field', () => {
     expect(text).toContain(",'=1+1,")
   })
 
-  it('is a duplicate all the same, and one is never brought twice', async () => {
+  it('can still be a duplicate, which is never imported twice', async () => {
     const us = await shopIn('US')
     await us.owner.post('/api/v1/customers', { first_name: 'Ada', email: 'ada@example.com' })
     const { import: done } = await us.bring(header + rows, {}, { leave_out_wrong: true })
     expect(done).toMatchObject({ imported_rows: 2, duplicate_rows: 1, invalid_rows: 2 })
   })
 
-  it('is all that a file needs to be imported', async () => {
+  it('is enough for a file to be imported', async () => {
     const us = await shopIn('US')
     const { import: uploaded, preview } = await us.uploaded(file('31/31/1990'))
     const refused = await us.check(uploaded.id, preview.mapping)

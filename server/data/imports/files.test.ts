@@ -73,7 +73,7 @@ describe('a file', () => {
     expect((await business.upload(fill(2 * 1024 * 1024))).status).toBe(201)
   })
 
-  it('that is the sample is brought in as it stands, in any country', async () => {
+  it('that is the sample is imported unchanged, in any country', async () => {
     for (const locale of ['en-US', 'de-DE']) {
       const business = await newBusiness(undefined, locale)
       const content = new Uint8Array(await sampleFile().arrayBuffer())
@@ -86,7 +86,7 @@ describe('a file', () => {
     }
   })
 
-  it('that is no form at all is refused', async () => {
+  it('that is not a form is refused', async () => {
     const answer = await (await newBusiness()).owner.post('/api/app/imports', { file: 'x.csv' })
     expect(answer.status).toBe(400)
   })
@@ -125,7 +125,7 @@ describe('columns', () => {
     expect(preview.mapping).toEqual(mapping)
   })
 
-  it('are what the person importing says they are', async () => {
+  it('have the meaning that the importing person chooses', async () => {
     const business = await newBusiness()
     const { import: uploaded } = await business.uploaded('a,b,c\nLovelace,Ada,ada@example.com\n')
     await business.check(uploaded.id, ['last_name', 'first_name', 'email'])

@@ -7,13 +7,13 @@ import { rawOfPerson } from './rawOfPerson.ts'
 import type { ReadRow } from './readRows.ts'
 import { type GoodRow, writeBatches } from './writeBatches.ts'
 
-/** Twenty batches share a commit, which costs as much as writing one of them. */
+/** Twenty batches share a commit, because a commit costs as much as writing one batch. */
 const ROWS_A_TRANSACTION = 1000
 
 /**
- * Imports the next rows in this transaction, with how far it came: a crash loses both or neither, and two
- * workers at one import take turns. Whoever became a customer since the check is skipped, and so is whom the
- * plan has no room for any more. In a business that was closed or suspended meanwhile the import waits.
+ * Imports the next rows in this transaction, together with its progress: a crash loses both or neither, and two
+ * workers on one import take turns. People who became customers since the check are skipped, and so are those
+ * for whom the plan has no room any more. While a business is closed or suspended its import waits.
  */
 export async function importNext(
   ctx: BusinessContext,
@@ -65,11 +65,11 @@ const asFailure = ({ row_number, kind, error, raw }: Extract<ReadRow, { raw: unk
   ...raw,
 })
 
-/** What was left out of a customer, which the file alone still has. */
+/** What was left out of a customer, and is now only in the file. */
 const asMended = ({ row_number, without, raw }: GoodRow): Failure[] =>
   without && raw ? [{ row_number, kind: 'mended', error: `Imported. ${without}`, ...raw }] : []
 
-/** Once it is over, what was in the file goes, the rows aside that can be downloaded for a while. */
+/** At the end, deletes the file's content, except the failed rows that can be downloaded for a while. */
 function moveOn(ctx: BusinessContext, found: Import, rows: number, imported: number, failures: Failure[]) {
   const ofKind = (kind: Failure['kind']) => failures.filter((failure) => failure.kind === kind).length
   const processed_rows = found.processed_rows + rows

@@ -1,12 +1,12 @@
 import { formatList, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 
-/** The words that make a row invalid are for whoever made the file; spec section 5. */
+/** Its message is for the person who made the file; spec section 5. */
 export class InvalidRow extends Error {}
 
 type LeftOut = { field: string; text: string; error: InvalidRow }
 const MOST_SHOWN = 40
 
-/** Reads the fields of a row; where `leavesOut`, one that is wrong gives way to `without` and is noted. */
+/** Reads the fields of a row. If `leavesOut`, a wrong field is replaced by `without` and noted. */
 export class FieldReader {
   private readonly leftOut: LeftOut[] = []
   private readonly leavesOut: boolean
@@ -25,7 +25,7 @@ export class FieldReader {
     }
   }
 
-  /** Why the row is not good after all, where what was left out was needed. */
+  /** Why the row is invalid after all: the left-out field was needed. */
   get firstFault(): InvalidRow | undefined {
     return this.leftOut[0]?.error
   }

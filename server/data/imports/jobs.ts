@@ -8,13 +8,13 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** Batches follow each other within a second. */
 const STALLED_AFTER_MS = MINUTE
-/** A file that nobody imports is forgotten; failed rows are there to be mended for a month. */
+/** An upload that nobody starts is deleted; failed rows can be downloaded and corrected for a month. */
 const KEEP_UPLOADS_MS = DAY
 const KEEP_FAILURES_MS = 30 * DAY
 
 const actor = { kind: 'system', name: 'imports' } as const
 
-/** The worker of imports, what takes up those whose worker died, and what forgets the people in them. */
+/** The worker of imports; what resumes imports whose worker died; and what deletes the people in old files. */
 export function importJobs(services: Services) {
   return {
     handlers: [
@@ -28,7 +28,7 @@ export function importJobs(services: Services) {
       { queue: 'resume-imports' as const, cron: '* * * * *' },
       { queue: 'forget-imports' as const, cron: '40 2 * * *' },
     ],
-    // What was under way before a start was cut off with the process before this one.
+    // An import that was running before this start lost its process.
     atStart: () => resumeImports(services, 0),
   }
 }
@@ -43,7 +43,7 @@ export async function resumeImports(services: Services, stalledAfterMs = STALLED
   }
 }
 
-/** Removes uploads of more than a day and imports that ended more than 30 days ago, with all that is in them. */
+/** Deletes uploads of more than a day and imports that ended more than 30 days ago, with their content. */
 export async function forgetImports(services: Services): Promise<void> {
   const now = services.clock.now().getTime()
   const forgotten = {

@@ -3,8 +3,8 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import type { ReadPerson } from './readRow.ts'
 
 /**
- * Tells who of these people is a customer already, and by what: the words for the import's report. A known
- * customer is never changed by an import.
+ * Finds which of these people are customers already, and by which field, in words for the import's report. An
+ * import never changes a known customer.
  */
 export async function findKnown(
   ctx: BusinessContext,

@@ -8,7 +8,7 @@ export function roomFor(business: Business, tier: Tier): number {
   return most === UNLIMITED ? Number.POSITIVE_INFINITY : Math.max(0, most - business.usage_customers)
 }
 
-/** Refuses an import that the plan has no room for, in the spec's words. Holds under the business's lock. */
+/** Refuses an import for which the plan has no room, in the spec's words. Valid under the business's lock. */
 export function refuseBeyondRoom(business: Business, tier: Tier, rows: number): void {
   if (rows <= roomFor(business, tier)) return
   const [used, limit] = [business.usage_customers, allowed(tier, 'customers')]

@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { customerImportFailures as failures, customerImports as imports } from './tables.ts'
 
-/** An import without what is in its file. */
+/** An import without the file's content. */
 const { cells: _cells, rows: _rows, ...lightColumns } = getTableColumns(imports)
 
 export type Import = Omit<typeof imports.$inferSelect, 'cells' | 'rows'>
@@ -19,7 +19,7 @@ export async function insertImport(ctx: BusinessContext, row: typeof imports.$in
   return inserted!
 }
 
-/** @throws {Refusal} 'not_found' when the business has no such import, or no longer. */
+/** @throws {Refusal} 'not_found' if the business has no such import, or not any more. */
 export async function findImport(ctx: BusinessContext, importId: string, mode?: 'lock'): Promise<Import> {
   const query = ctx.tx.select(lightColumns).from(imports).where(own(ctx, importId))
   const [found] = await (mode === 'lock' ? query.for('update') : query)
@@ -27,7 +27,7 @@ export async function findImport(ctx: BusinessContext, importId: string, mode?: 
   return found
 }
 
-/** What is in the file: its cells as uploaded, its rows as checked. */
+/** The file's content: its cells as uploaded, its rows as checked. */
 export async function readContent(ctx: BusinessContext, importId: string): Promise<Content> {
   const [found] = await ctx.tx
     .select({ cells: imports.cells, rows: imports.rows })
@@ -47,7 +47,7 @@ export async function changeImport(
   return changed!
 }
 
-/** Those that were started, newest first. */
+/** Started imports, newest first. */
 export function selectStarted(ctx: BusinessContext, most: number): Promise<Import[]> {
   return ctx.tx
     .select(lightColumns)
@@ -68,7 +68,7 @@ export async function isAnotherRunning(ctx: BusinessContext, importId: string): 
   return other !== undefined
 }
 
-/** Uploads that never started, those aside that are the newest. */
+/** Uploads that were never started, except the newest. */
 export async function removeOldUploads(ctx: BusinessContext, kept: number): Promise<void> {
   const waiting = and(
     eq(imports.business_id, ctx.businessId),
@@ -101,7 +101,7 @@ export async function insertFailures(ctx: BusinessContext, importId: string, row
   )
 }
 
-/** @param which rows: those that are no customers, or those that are without all they have; both if not given. */
+/** @param which rows: those that became no customers, or those imported without a field; both if not given. */
 export function selectFailures(
   ctx: BusinessContext,
   importId: string,
@@ -142,8 +142,9 @@ export const locateForgotten = (
   )
 
 /**
- * Removes the failed rows of people: those with one of their emails, or whose phone, as the file had it, ends
- * one of their E.164 phones. Six digits at least, so that a slip of the file takes nobody else along.
+ * Deletes the failed rows of people: those with one of their emails, or with a phone in the file that is the
+ * end of one of their E.164 phones. At least six digits, so that a typing error in the file matches nobody
+ * else.
  */
 export async function forgetFailures(ctx: BusinessContext, addresses: string[]): Promise<void> {
   if (addresses.length === 0) return

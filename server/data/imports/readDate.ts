@@ -6,8 +6,8 @@ import { InvalidRow } from './invalidRow.ts'
 type Reading = { today: string; dateOrder: DateOrder }
 
 /**
- * Year first, with a time or without; or the year last, the day first with points, and with slashes or hyphens in the
- * order of the file.
+ * Year first, with or without a time; or year last: the day first with points, or in the order of the file with
+ * slashes or hyphens.
  * @throws {InvalidRow} in the spec's words.
  */
 export function readDate(text: string, { today, dateOrder }: Reading): string | null {
@@ -35,7 +35,7 @@ function yearLast(text: string, today: string, order: DateOrder): string | undef
   return mark === '.' || order === 'dmy' ? written(year, other, one) : written(year, one, other)
 }
 
-/** '90' is 1990, and '05' 2005: nobody is born in the future. */
+/** '90' is 1990, and '05' 2005: no birthday is in the future. */
 const yearOf = (end: string, today: string): string =>
   `20${end}` <= today.slice(0, 4) ? `20${end}` : `19${end}`
 

@@ -7,15 +7,15 @@ import { FieldReader, InvalidRow } from './invalidRow.ts'
 import { readDate } from './readDate.ts'
 import { readWhole } from './readWhole.ts'
 
-/** A column of the file by its place, and how its opening balance is bounded. */
+/** A column of the file by its position, and the limit of its opening balance. */
 export type BalanceColumn = Omit<Balance, 'amount'> & {
   at: number
   most: number
-  /** What the stamps of this program are called, where they are no stamps. */
+  /** The unit of the program's stamps, if it is another. */
   counts?: 'purchases'
 }
 export type Rules = {
-  /** Where each mapped field stands. */
+  /** The position of each mapped field. */
   columns: Partial<Record<PersonField, number>>
   balances: BalanceColumn[]
   /** The business's, for national phone numbers. */
@@ -23,7 +23,7 @@ export type Rules = {
   /** The business's date, 'YYYY-MM-DD'. */
   today: string
   dateOrder: DateOrder
-  /** Whether a field that is wrong is left out, where the row is good without it. */
+  /** Whether a wrong field is left out if the row is valid without it. */
   leavesOut: boolean
 }
 
@@ -31,10 +31,10 @@ export type Rules = {
 export type ReadPerson = Omit<Person, 'opted_in_sms' | 'opted_in_email'> & {
   opted_in_sms: boolean | null
   opted_in_email: boolean | null
-  /** Names of the business's tags; missing in rows that were read before there were any. */
+  /** Names of the business's tags; missing in rows that were read before tags existed. */
   tags?: string[]
 }
-/** Visits are no program's. */
+/** Visits belong to no program. */
 export type Balance = { programId?: string; unit: 'points' | 'stamps' | 'visits'; amount: number }
 /** Texts as the file has them. */
 export type Raw = Record<'first_name' | 'last_name' | 'email' | 'phone' | 'birthday', string>
@@ -45,12 +45,12 @@ const MOST_IN_EMAIL = 254
 const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const yes = /^(yes|y|true|t|1|x|on|ja|j|wahr|oui|vrai|si|sí|sim|subscribed|opted[ -]?in)$/i
 
-/** A customer of the file; `without` says in words what was left out. */
+/** A valid row; `without` says in words what was left out. */
 export type GoodPerson = { person: ReadPerson; balances: Balance[]; without?: string }
 
 /**
- * A customer out of a row of cells.
- * @throws {InvalidRow} with the reason, in the spec's words where it has any.
+ * Reads a customer from a row of cells.
+ * @throws {InvalidRow} with the reason, in the spec's words if it has any.
  */
 export function readRow(cells: string[], rules: Rules): GoodPerson {
   const raw = rawOf(cells, rules)
@@ -74,7 +74,7 @@ export function readRow(cells: string[], rules: Rules): GoodPerson {
   return { person, balances, ...(fields.without && { without: fields.without }) }
 }
 
-/** What the file says of a person, cleaned of what a spreadsheet adds; a full name is first and last. */
+/** A person's texts from the file, without what a spreadsheet adds; a full name becomes first and last name. */
 export function rawOf(cells: string[], { columns }: Rules): Raw {
   const raw = { ...nobody }
   for (const field of Object.keys(nobody) as (keyof Raw)[]) raw[field] = cellAt(cells, columns[field])
@@ -99,7 +99,10 @@ function readEmail(email: string): string | null {
   return email.toLowerCase()
 }
 
-/** A spreadsheet that took a number for a quantity wrote '1.41556E+10', which says too little, or '14155550101.0'. */
+/**
+ * A spreadsheet that treated a number as a quantity wrote '1.41556E+10', which has lost digits, or
+ * '14155550101.0'.
+ */
 function readPhone(phone: string, country: string): string | null {
   if (!phone) return null
   const e164 = /\d[.,]?\d*e\+?\d/i.test(phone) ? null : toE164(phone.replace(/\.0$/, ''), country)
@@ -107,7 +110,7 @@ function readPhone(phone: string, country: string): string | null {
   return e164
 }
 
-/** 'Regular; Student' is two. */
+/** 'Regular; Student' is two tags. */
 function readTags(text: string): string[] {
   const names = text.split(';').map((name) => name.trim())
   return names.filter(Boolean).map((name) => {

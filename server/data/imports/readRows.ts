@@ -3,8 +3,8 @@ import { InvalidRow } from './invalidRow.ts'
 import { type GoodPerson, type Raw, type Rules, rawOf, readRow } from './readRow.ts'
 
 /**
- * A row of the file as it was read. What will not be imported, or not whole, says why, with what the file had;
- * `mendable` is good without the field that is wrong.
+ * A row of the file as it was read. A row that is not imported, or not completely, has the reason and the
+ * file's texts; `mendable` is valid without the wrong field.
  */
 export type ReadRow = { row_number: number } & (
   | (GoodPerson & { raw?: Raw })
@@ -14,14 +14,14 @@ export type ReadRow = { row_number: number } & (
 const ROWS_BETWEEN_PAUSES = 100
 
 /**
- * Reads every row below the header; blank ones are none. A row with the phone of an earlier one is a duplicate,
+ * Reads every row below the header, without blank ones. A row with the phone of an earlier row is a duplicate,
  * and so is one with its email, unless they may share it. Row numbers are a spreadsheet's.
  */
 export async function readRows(rows: string[][], rules: Rules, addKnownEmails: boolean): Promise<ReadRow[]> {
   const seen = new Map<string, number>()
   const read: ReadRow[] = []
   for (const [index, cells] of rows.entries()) {
-    // Reading phones takes a while; tills go first.
+    // Reading phones takes time; requests of tills go first.
     if (index % ROWS_BETWEEN_PAUSES === 0) await othersFirst()
     if (cells.some((cell) => cell.trim())) read.push(judge(cells, index + 2, rules, addKnownEmails, seen))
   }

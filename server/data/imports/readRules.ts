@@ -10,9 +10,9 @@ const MOST_STAMPS = 100
 const MOST_VISITS = 100_000
 
 /**
- * The rules that a mapping stands for.
- * @throws {Refusal} 'invalid' at `mapping` for a column too many or one too few; 'forbidden' for balances by
- *   who is no admin, as for every correction of balances.
+ * The rules of a mapping.
+ * @throws {Refusal} 'invalid' at `mapping` for a column too many or too few; 'forbidden' for balances by
+ * anybody but an admin, as for every correction of balances.
  */
 export function readRules(
   mapping: (string | null)[],
@@ -57,6 +57,6 @@ function balanceColumn(programId: string, at: number, programs: Program[]): Bala
   return { at, programId, unit: 'stamps', most: allowMultipleCards ? MOST_STAMPS : stampsRequired }
 }
 
-/** Only what customers can earn in now is there to start with a balance. */
+/** Only programs in which customers can earn now can have opening balances. */
 export const mayOpenBalances = ({ type, status }: Program): boolean =>
   status === 'active' && balanceTypes.includes(type as BalanceType)

@@ -43,7 +43,7 @@ describe('a row', () => {
     expect(await business.customers()).toMatchObject([{ phone: e164, auth_phone: e164.slice(1) }])
   })
 
-  it('is found again by name, phone and id, and its birthday is a date', async () => {
+  it('can be searched by name, phone and id, and its birthday is a date', async () => {
     const business = await newBusiness()
     await business.bring(`${header}Zoë,Ångström,ZOE@Example.com,201 555 0123,3.4.1990\n`)
     const [customer] = await business.customers()
@@ -55,7 +55,7 @@ describe('a row', () => {
     }
   })
 
-  it('none of which is valid stops the import before it begins', async () => {
+  it('must be valid at least once in a file: otherwise the import cannot start', async () => {
     const business = await newBusiness()
     const { import: uploaded, preview } = await business.uploaded(`${header}Ada,,,,\n`)
     const answer = await business.check(uploaded.id, preview.mapping)
@@ -68,7 +68,7 @@ describe('duplicates', () => {
   const known = { first_name: 'Ada', phone: '+12015550101', email: 'ada@example.com' }
   const file = `${header}Other,,new@example.com,2015550101,\nThird,,ADA@example.com,,\nNew,,n@example.com,2015550102,\nAgain,,,2015550102,\nOnce more,,N@example.com,,\n`
 
-  it('within the file and with customers are told before anything is written, and skipped', async () => {
+  it('within the file and with customers are reported before anything is written, and skipped', async () => {
     const business = await newBusiness()
     await business.owner.post('/api/v1/customers', known)
     const before = await business.customers()
@@ -90,14 +90,14 @@ describe('duplicates', () => {
     expect(after).toContainEqual(before[0])
   })
 
-  it('by email alone are people of their own where the importing person says so', async () => {
+  it('by email alone become separate customers if the importing person says so', async () => {
     const business = await newBusiness()
     await business.owner.post('/api/v1/customers', known)
     const { import: done } = await business.bring(file, {}, { add_known_emails: true })
     expect(done).toMatchObject({ imported_rows: 3, duplicate_rows: 2 })
   })
 
-  it('that came to be since the check are skipped, not doubled', async () => {
+  it('created since the check are skipped, not added twice', async () => {
     const business = await newBusiness()
     const { id } = await business.checked(`${header}Ada,,,2015550101,\nBo,,,2015550102,\n`)
     await business.start(id)
@@ -107,7 +107,7 @@ describe('duplicates', () => {
     expect(await business.customers()).toHaveLength(2)
   })
 
-  it('of a file that is imported again are all of it', async () => {
+  it('are all rows of a file that is imported again', async () => {
     const business = await newBusiness()
     await business.bring(`${header}Ada,,ada@example.com,,\n`)
     const { import: uploaded, preview } = await business.uploaded(`${header}Ada,,ada@example.com,,\n`)
@@ -117,7 +117,7 @@ describe('duplicates', () => {
 })
 
 describe('the tags of a row', () => {
-  it('that are no names make it invalid, with the reason', async () => {
+  it('that are not names make it invalid, with the reason', async () => {
     const business = await newBusiness()
     const { failures } = await business.bring(
       'first_name,email,tags\nAda,a@example.com,evil.example\nBo,b@example.com,\n',
@@ -125,7 +125,7 @@ describe('the tags of a row', () => {
     expect(failures).toMatchObject([{ row_number: 2, error: expect.stringContaining('web address') }])
   })
 
-  it('stand between semicolons, are made where there are none, and are one in upper and lower case', async () => {
+  it('are separated by semicolons, are made if missing, and are the same in upper and lower case', async () => {
     const business = await newBusiness()
     await business.bring(
       'first_name,email,Tags\nAda,a@example.com,Regular; student ;\nBo,b@example.com,REGULAR;Regular\n',
@@ -137,7 +137,7 @@ describe('the tags of a row', () => {
     expect(tags).toEqual([['Regular', 'student'], ['Regular']])
   })
 
-  it('that would be more than a shop may have fail their rows with the reason, and no others', async () => {
+  it('beyond the shop’s limit fail their rows with the reason, and no others', async () => {
     const business = await newBusiness()
     const many = Array.from({ length: 51 }, (_, n) => `Kind ${n}`).join(';')
     const plain = Array.from({ length: 50 }, (_, n) => `G${n},g${n}@example.com,\n`).join('')

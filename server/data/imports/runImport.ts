@@ -5,12 +5,12 @@ import { importNext } from './importNext.ts'
 import { findImport, readContent } from './queries.ts'
 import type { ReadRow } from './readRows.ts'
 
-/** The embedded engine works in our own thread, where nothing else would get a turn until the end. */
+/** The embedded engine runs in our own thread, where nothing else could run until the end. */
 const TURN_OF_OTHERS_MS = 5
 
 export type ImportJob = { businessId: string; importId: string }
 
-/** Does an import to its end, from wherever it stands. Safe to run again, and beside another of the same. */
+/** Runs an import from its current row to its end. Safe to run again, also twice at the same time. */
 export async function runImport(services: Services, { businessId, importId }: ImportJob): Promise<void> {
   const system: Actor = { kind: 'system', name: 'import' }
   const begun = await inBusiness(services, businessId, system, async (ctx) => {
@@ -18,7 +18,7 @@ export async function runImport(services: Services, { businessId, importId }: Im
     const { rows } = await readContent(ctx, importId)
     return { rows, actor: { kind: 'member', userId: member_id, name: member_name, role: 'member' } as const }
   })
-  // Over already.
+  // Already over.
   if (begun.rows === null) return
   const rows = JSON.parse(begun.rows) as ReadRow[]
   for (let state = 'more'; state === 'more'; ) {

@@ -13,7 +13,7 @@ const newBusiness = (tier?: string, locale?: string) =>
   openImportingBusiness(product, { ...(tier && { tier }), ...(locale && { locale }) })
 
 describe('the plan', () => {
-  it('refuses what it has no room for, in the spec’s words, and imports nothing', async () => {
+  it('refuses more rows than it has room for, in the spec’s words, and imports nothing', async () => {
     const shop = await newBusiness(FREE)
     await shop.bring(people(0, 20))
     const { import: uploaded, preview } = await shop.uploaded(people(20, 31))
@@ -25,7 +25,7 @@ describe('the plan', () => {
     expect(await shop.customers()).toHaveLength(20)
   })
 
-  it('holds against two imports that start at once', async () => {
+  it('also limits two imports that start at once', async () => {
     const shop = await newBusiness(FREE)
     const checked = async (from: number) => {
       const { id } = await shop.checked(people(from, 30))
@@ -40,7 +40,7 @@ describe('the plan', () => {
     expect(late).toMatch(/^Import would exceed your plan limit. Current: 30, Attempting to import: 30,/)
   })
 
-  it('is not overrun when its room is used up meanwhile', async () => {
+  it('is not exceeded if its room is used up meanwhile', async () => {
     const shop = await newBusiness(FREE)
     const { id } = await shop.checked(people(0, 50))
     await shop.start(id)
@@ -58,7 +58,7 @@ describe('the plan', () => {
 })
 
 describe('an import', () => {
-  it('that is started twice, and worked on twice at once, counts once', async () => {
+  it('that is started twice, and run twice at once, counts once', async () => {
     const shop = await newBusiness()
     const { id } = await shop.checked(people(0, 2500))
     const answers = await Promise.all([1, 2, 3].map(() => shop.start(id)))
@@ -69,7 +69,7 @@ describe('an import', () => {
     expect(await shop.customers()).toHaveLength(2500)
   })
 
-  it('loses one batch of 50 where a row cannot be stored, and no other', async () => {
+  it('loses one batch of 50 if a row cannot be stored, and no other', async () => {
     const shop = await newBusiness()
     await shop.rows(
       `create or replace function refuse_g60() returns trigger language plpgsql as $$
@@ -99,7 +99,7 @@ describe('an import', () => {
     ])
   })
 
-  it('gives its failed rows back so that they can be mended and imported, and run in no spreadsheet', async () => {
+  it('returns its failed rows in a file that can be corrected and imported, and is safe in spreadsheets', async () => {
     const shop = await newBusiness()
     const { id } = await shop.bring(`${header}Ok,,ok@example.com,,\n=1+1,,mend at example.com,,\n`)
     const { text } = await shop.owner.get(`/api/app/imports/${id}/failed_imports.csv`)
@@ -108,14 +108,14 @@ describe('an import', () => {
     expect((await shop.customers()).map(({ first_name }) => first_name)).toEqual(['Ok', '=1+1'])
   })
 
-  it('keeps nothing of the file once it is over', async () => {
+  it('keeps nothing of the file at its end', async () => {
     const shop = await newBusiness()
     const { id } = await shop.bring(`${header}Ada,,ada@example.com,,\n`)
     const [kept] = await shop.rows('select cells, rows from customer_imports where id = $1', [id])
     expect(kept).toEqual({ cells: null, rows: null })
   })
 
-  it('lets go of the failed rows of a person who is erased, and of nobody else’s', async () => {
+  it('deletes the failed rows of an erased person, and nobody else’s', async () => {
     const shop = await newBusiness()
     const rows =
       'Ada,,ada@example.com,(415) 555-0143,\nAda,,,+1 (0)415 555-0143,\nBen,,ben at example.com,4155550144,\n'
@@ -127,7 +127,7 @@ describe('an import', () => {
     expect((await shop.read(id)).failures.map(({ row_number }) => row_number)).toEqual([4])
   })
 
-  it('is forgotten with its people: a day after an upload that never started, 30 days after its end', async () => {
+  it('is deleted with its people: a day after an upload that was never started, 30 days after its end', async () => {
     const shop = await newBusiness()
     const { import: uploaded } = await shop.uploaded(people(0, 1))
     const { id } = await shop.bring(people(10, 1))
@@ -144,7 +144,7 @@ describe('an import', () => {
     expect(await kept(30.1)).toEqual([])
   })
 
-  it('is not there for another shop', async () => {
+  it('cannot be seen by another shop', async () => {
     const [mine, theirs] = [await newBusiness(), await newBusiness()]
     const { import: uploaded, preview } = await theirs.uploaded(`${header}Ada,,,,\n`)
     const statuses = await Promise.all([

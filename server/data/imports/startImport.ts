@@ -8,10 +8,10 @@ import { requireMember } from './requireMember.ts'
 export type Attestation = { attests_sms: boolean; attests_email: boolean }
 
 /**
- * Starts a checked import: from here on the worker does it. To start twice is to start once. A business imports one
- * file at a time, so that what was checked still holds.
- * @throws {Refusal} 'not_found'; 'conflict' when it was not checked, or another one is running;
- *   'limit_reached' in the spec's words.
+ * Starts a checked import; the worker runs it. Starting twice has the effect of once. A business imports one
+ * file at a time, so that the check stays valid.
+ * @throws {Refusal} 'not_found'; 'conflict' if it was not checked, or another one is running; 'limit_reached'
+ * in the spec's words.
  */
 export async function startImport(
   ctx: BusinessContext,

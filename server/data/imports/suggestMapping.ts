@@ -2,7 +2,7 @@ import { type PersonField, VISITS } from './contract.ts'
 
 type Program = { id: string; name: string; type: string }
 
-/** What people call their columns, in the languages that tills and mailing lists export. */
+/** Common names of columns, in the languages of tills and mailing lists. */
 const names: Record<PersonField, string[]> = {
   first_name: [
     'firstname',
@@ -142,9 +142,9 @@ const namesOfUnits = {
 }
 
 /**
- * What each column of a file seems to be, by its header: 'First Name', 'Vorname' and first_name are one. Each
- * field goes to the first column that names it; a column named like a program, or like 'points', 'stamps' or
- * 'purchases' where one program alone has them, is its opening balance.
+ * Suggests the field of each column by its header: 'First Name', 'Vorname' and first_name are the same. Each
+ * field goes to the first column that names it. A column named like a program, or like 'points', 'stamps' or
+ * 'purchases' if only one program has them, is its opening balance.
  */
 export function suggestMapping(header: string[], programs: Program[]): (string | null)[] {
   const taken = new Set<string>()

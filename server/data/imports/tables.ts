@@ -14,8 +14,8 @@ import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/pl
 import type { CheckResult } from './contract.ts'
 
 /**
- * A file that somebody uploaded and what became of it. What is in the file is kept until the import is over,
- * and for a day when it never starts.
+ * An uploaded file and its result. Its content is kept until the import is over, or for a day if it is never
+ * started.
  */
 export const customerImports = pgTable(
   'customer_imports',
@@ -36,18 +36,18 @@ export const customerImports = pgTable(
     add_known_emails: boolean('add_known_emails').notNull().default(false),
     attests_sms: boolean('attests_sms').notNull().default(false),
     attests_email: boolean('attests_email').notNull().default(false),
-    /** How many of `rows` are behind us; written with the customers they became. */
+    /** How many of `rows` are done; written together with their customers. */
     processed_rows: integer('processed_rows').notNull().default(0),
     total_rows: integer('total_rows').notNull(),
     imported_rows: integer('imported_rows').notNull().default(0),
     invalid_rows: integer('invalid_rows').notNull().default(0),
     duplicate_rows: integer('duplicate_rows').notNull().default(0),
     failed_rows: integer('failed_rows').notNull().default(0),
-    /** Who uploaded it, then who started it. */
+    /** The person who uploaded it, later the one who started it. */
     member_id: uuid('member_id').notNull(),
     member_name: text('member_name').notNull(),
     created_at: createdAt(),
-    /** When its last batch was written: one that stands still has lost its worker. */
+    /** When its last batch was written: without progress for a while, its worker is dead. */
     moved_at: moment('moved_at').notNull(),
     finished_at: moment('finished_at'),
   },
@@ -60,13 +60,16 @@ export const customerImports = pgTable(
   ],
 )
 
-/** A row that did not become a customer, or not with all it has ('mended'), as the file had it, and why: failed_imports.csv. Kept for 30 days. */
+/**
+ * A row that became no customer, or one without some field ('mended'), with the file's texts and the reason:
+ * failed_imports.csv. Kept for 30 days.
+ */
 export const customerImportFailures = pgTable(
   'customer_import_failures',
   {
     business_id: businessId(),
     import_id: uuid('import_id').notNull(),
-    /** As a spreadsheet numbers it: the header is row 1. */
+    /** The number that a spreadsheet shows: the header is row 1. */
     row_number: integer('row_number').notNull(),
     kind: text('kind').$type<'invalid' | 'duplicate' | 'failed' | 'mended'>().notNull(),
     first_name: text('first_name').notNull(),

@@ -15,11 +15,11 @@ import { suggestMapping } from './suggestMapping.ts'
 /** A file of 5 MB with more rows or columns than these is no list of customers. */
 const MOST_ROWS = 200_000
 const MOST_COLUMNS = 200
-/** An owner who tries again keeps a few; what is forgotten is removed after a day. */
+/** A person who tries again keeps a few; unused ones are deleted after a day. */
 const UPLOADS_KEPT = 10
 
 /**
- * Takes a CSV file in, without importing anything, and shows how it would be read.
+ * Stores a CSV file without importing anything, and shows how it would be read.
  * @throws {Refusal} 'invalid' at the field `file`, in the spec's words.
  */
 export async function uploadImport(
@@ -68,7 +68,7 @@ async function readFile(file: File): Promise<string[][]> {
   return rows
 }
 
-/** Blank lines above the header are left out; below it they keep the numbers of rows as a spreadsheet has them. */
+/** Blank lines above the header are left out; those below keep the row numbers equal to a spreadsheet's. */
 async function readAll(text: string): Promise<string[][]> {
   const rows: string[][] = []
   try {

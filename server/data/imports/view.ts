@@ -14,6 +14,6 @@ export function viewImport(found: Import): ImportView {
   }
 }
 
-/** What there is to call somebody by, as the file has it. */
+/** The best name for somebody, from the file's texts. */
 export const whoIs = ({ first_name, last_name, email, phone }: Raw): string =>
   [first_name, last_name].filter(Boolean).join(' ') || email || phone

@@ -13,8 +13,9 @@ export type GoodRow = Extract<ReadRow, { person: unknown }>
 type Written = { imported: number; failed: Failure[] }
 
 /**
- * Adds the rows' customers with their consents and opening balances. All at once, as is fastest; where that
- * fails, batch by batch, and only the batch at fault fails, every row of it with the reason (spec section 8).
+ * Adds the rows' customers with their consents and opening balances. All rows at once, which is fastest; if
+ * that fails, batch by batch, and only the failing batch is lost, each of its rows with the reason (spec
+ * section 8).
  */
 export async function writeBatches(ctx: BusinessContext, found: Import, rows: GoodRow[]): Promise<Written> {
   if (rows.length === 0) return { imported: 0, failed: [] }
@@ -37,7 +38,7 @@ export async function writeBatches(ctx: BusinessContext, found: Import, rows: Go
 async function write(ctx: BusinessContext, found: Import, rows: GoodRow[]): Promise<Written> {
   const people = rows.map(({ person }) => withOptIns(person, found))
   const ids = await addCustomers(ctx, people, consentOf(found))
-  // Their ids ascend, as the ledger wants its customers locked.
+  // Ascending by id, the order in which the ledger locks customers.
   for (const [index, { balances }] of rows.entries()) {
     const customerId = ids[index]
     if (!customerId) continue
@@ -52,7 +53,7 @@ async function write(ctx: BusinessContext, found: Import, rows: GoodRow[]): Prom
   return { imported: rows.length - taken.length, failed }
 }
 
-/** The business is locked already, and nobody else knows these customers yet. */
+/** The business is locked already, and no other transaction can see these customers yet. */
 async function putTags(ctx: BusinessContext, rows: GoodRow[], ids: (string | null)[]): Promise<void> {
   const wanted = new Map<string, string[]>()
   for (const [index, { person }] of rows.entries()) {
@@ -65,7 +66,10 @@ async function putTags(ctx: BusinessContext, rows: GoodRow[], ids: (string | nul
   }
 }
 
-/** Where the file says nothing, what whoever imports vouched for; there is nothing to agree to without a contact. */
+/**
+ * If the file says nothing, the importing person's statement counts; without a contact there is nothing to
+ * agree to.
+ */
 function withOptIns(person: GoodRow['person'], { attests_sms, attests_email }: Import): Person {
   return {
     ...person,
@@ -95,10 +99,13 @@ const failure = ({ row_number, person }: GoodRow, kind: Failure['kind'], error: 
   ...rawOfPerson(person),
 })
 
-/** Why rows cannot be stored, in words for people. A failure that isn't the rows' own is thrown on: a retry may do. */
+/**
+ * Why rows cannot be stored, in words for people. An error that is not about the rows is thrown: a retry may
+ * succeed.
+ */
 function reasonIn(error: unknown): string {
   if (error instanceof Refusal) return error.message
-  // Values out of range, constraints, and what functions raise.
+  // Values out of range, constraints, and errors that functions raise.
   if (/^(22|23|P0)/.test(sqlState(error) ?? '')) return 'These rows could not be stored'
   throw error
 }
