@@ -50,7 +50,7 @@ const names = async (query: string) => (await tenantsOf(query)).data.map((one) =
 const paths = ['/api/app/admin/overview', '/api/app/admin/tenants']
 
 describe('what super admins see', () => {
-  it('is refused to strangers, to owners, and to a super admin who is one no longer', async () => {
+  it('is refused to strangers, to owners, and to a former super admin', async () => {
     const { visitor: owner } = await newBusiness('Corner Flowers', 'owner@flowers.example')
     const former = await newBusiness('Once', 'former@platform.example')
     await rows('insert into super_admins values ($1)', [former.businessId])
@@ -63,7 +63,7 @@ describe('what super admins see', () => {
     }
   })
 
-  it('is refused by the database itself to whoever does not name a super admin', async () => {
+  it('is refused by the database itself unless the transaction names a super admin', async () => {
     const { businessId } = await newBusiness('Curious', 'curious@shop.example')
     const asked = [
       'select * from admin_overview(now())',
@@ -81,10 +81,10 @@ describe('what super admins see', () => {
     }
   })
 
-  it('counts companies: no super admin, no second row of a member', async () => {
+  it('counts companies, but no super admins and no second row of a member', async () => {
     const before = ((await admin.get(paths[0]!)).body as Overview).tenants.total
     const { businessId } = await newBusiness('Counted', 'counted@shop.example')
-    // The profile row of somebody who works at another's business.
+    // The profile row of a person who works at another's business.
     await rows(
       `insert into businesses (id, email, company_name, tier_id, created_at)
        select gen_random_uuid(), 'member@shop.example', 'A member', tier_id, now() from businesses where id = $1`,
@@ -98,7 +98,7 @@ describe('what super admins see', () => {
     for (const hidden of ['A member', 'Marked', 'The platform']) expect(listed).not.toContain(hidden)
   })
 
-  it('finds by company or email whatever the case, taking no letter for a pattern', async () => {
+  it('finds by company or email in any case; no letter works as a wildcard', async () => {
     await newBusiness('Zürich 100% Käse', 'KASE@alps.example')
     await newBusiness('Zermatt', 'ski_lift@alps.example')
     expect(await names('?search=100%25%20k%C3%84SE')).toEqual(['Zürich 100% Käse'])
@@ -112,7 +112,7 @@ describe('what super admins see', () => {
     }
   })
 
-  it('filters by status and refuses one that there is not', async () => {
+  it('filters by status and refuses an unknown one', async () => {
     const { businessId } = await newBusiness('Gone quiet', 'quiet@shop.example', 'Pro')
     await rows(`update businesses set subscription_status = 'canceled' where id = $1`, [businessId])
     expect(await names('?status=canceled')).toEqual(['Gone quiet'])
@@ -120,7 +120,7 @@ describe('what super admins see', () => {
     expect((await admin.get('/api/app/admin/tenants?status=other')).status).toBe(400)
   })
 
-  it('adds up what active companies pay, and no trial', async () => {
+  it('adds up what active companies pay, without trials', async () => {
     const was = (await admin.get(paths[0]!)).body as Overview
     for (const [name, plan] of [
       ['Payer', 'Pro'],
@@ -143,7 +143,7 @@ describe('what super admins see', () => {
     expect(is.recent).toHaveLength(5)
   })
 
-  it('pages through thousands without leaving out or repeating any, fast', async () => {
+  it('pages through thousands, each exactly once, fast', async () => {
     await rows(
       `with made as (
          insert into businesses (id, email, company_name, tier_id, created_at)
@@ -164,7 +164,7 @@ describe('what super admins see', () => {
     }
     expect(seen).toHaveLength(5000)
     expect(new Set(seen).size).toBe(5000)
-    // How long a page takes says something on an idle machine alone.
+    // The time of a page means something only on an idle machine.
     if (isProof) expect(slowest).toBeLessThan(2000)
   })
 

@@ -8,7 +8,7 @@ import { readTenant } from './tenantQueries.ts'
 /**
  * Gives a tenant the texts of its plan, as its first paid invoice would. For super admins: the database refuses
  * everybody else.
- * @throws {Refusal} 'not_found' for no tenant, or one that has them already
+ * @throws {Refusal} 'not_found' for an unknown tenant, or one that has them already
  */
 export async function allowTexts(
   { tx, userId, now }: Admin,

@@ -6,7 +6,7 @@ import { businessContext, type Services } from '#server/services.ts'
 import type { Admin } from './readUser.ts'
 import { requireSuperAdmin } from './userQueries.ts'
 
-/** One transaction in the caller's own name: the functions that look across businesses ask who it is. */
+/** One transaction in the caller's own name: the functions that read across businesses check who it is. */
 export function asAdmin<T>(
   { database, clock }: Services,
   c: Context<AppEnv>,
@@ -19,8 +19,8 @@ export function asAdmin<T>(
 }
 
 /**
- * Goes on within a business: the transaction names it from here on, once it is sure that a super admin asks. To the business it
- * is Regulars who acts; which of us it was stands in the platform's log.
+ * Continues inside a business: the transaction names it from here on, after checking that the caller is a super
+ * admin. The business's log shows Regulars as the actor; the platform's log says which super admin it was.
  */
 export async function enterBusiness(
   services: Services,
@@ -29,6 +29,6 @@ export async function enterBusiness(
 ): Promise<BusinessContext> {
   await requireSuperAdmin(tx)
   await speakFor(tx, { businessId })
-  // One request is one moment: what begins now holds in its own answer.
+  // One request has one time, so a grant that begins now already counts in its own answer.
   return { ...businessContext(services, tx, businessId, { kind: 'system', name: 'platform' }), now }
 }

@@ -15,11 +15,11 @@ const planGrant = z.object({
   /** The last day, included. */
   ends_on: z.iso.date(),
   reason: z.string(),
-  /** The super admin, by the name that they have by now; null for one who is gone. */
+  /** The super admin, by their current name; null for a deleted account. */
   by: z.string().nullable(),
   at: timestamp,
   taken_back: z.object({ by: z.string().nullable(), at: timestamp, reason: z.string() }).nullable(),
-  /** Whether it holds at this moment, and can be taken back. */
+  /** Whether it is in force now, and can be taken back. */
   holds: z.boolean(),
 })
 export type PlanGrant = z.infer<typeof planGrant>
@@ -29,23 +29,23 @@ export const tenantView = z
     business_id: id,
     company_name: z.string(),
     email: z.string(),
-    /** What it pays for or tries at this moment. */
+    /** What it pays for or tries now. */
     tier: z.object({ name: z.string(), price_monthly: price }),
-    /** The best tier that it was granted, while that holds. */
+    /** The best tier that it was granted, while the grant is in force. */
     granted: z.object({ tier_name: z.string(), ends_on: z.iso.date() }).nullable(),
-    /** What was ever granted to it, newest first. */
+    /** All its grants, newest first. */
     grants: z.array(planGrant),
     /** The plan that its admin asked for. */
     asked: z.object({ tier_id: id, tier_name: z.string(), at: timestamp }).nullable(),
-    /** The last day of the trial of a paid plan, of the business's calendar, also once it is over. */
+    /** The last day of the trial of a paid plan, by the business's calendar, also after its end. */
     trial_ends_on: z.iso.date().nullable(),
     subscription_status: z.string(),
     subscription_period_end: timestamp.nullable(),
     credits_remaining: z.int(),
     usage_customers: z.int(),
-    /** Of the business's present month. */
+    /** Of the business's current month. */
     usage_sms_monthly: z.int(),
-    /** Nobody has paid or spoken for it: its texts have limits of their own. */
+    /** Nobody has paid or vouched for it: its texts have lower limits. */
     awaits_payment: z.boolean(),
     stripe_price_id: z.string().nullable(),
     /** Since when it can only be looked at, if a super admin suspended it. */
@@ -58,7 +58,7 @@ export type TenantView = z.infer<typeof tenantView>
 
 const usedOf = z.object({ sent: z.int(), limit: z.int() })
 
-/** What is texted today (UTC), in segments, and which of a day's limits were reached today and yesterday. */
+/** The texts of today (UTC), in segments, and which daily limits were reached today and yesterday. */
 const textsToday = z.object({
   platform: usedOf,
   young_businesses: usedOf,
@@ -73,10 +73,10 @@ const textsToday = z.object({
         'network',
         'wide network',
       ]),
-      /** How many businesses or networks reached theirs. */
+      /** How many businesses or networks reached their limit. */
       count: z.int(),
       since: timestamp,
-      /** Of businesses, up to ten. */
+      /** Names of businesses, up to ten. */
       company_names: z.array(z.string()),
     }),
   ),
@@ -85,12 +85,12 @@ export type TextAlarm = z.infer<typeof textsToday>['alarms'][number]
 
 export const overview = z
   .object({
-    /** `asking`: those whose admin asked for a plan. */
+    /** `asking`: tenants whose admin asked for a plan. */
     tenants: z.object({ total: z.int(), active: z.int(), trial: z.int(), asking: z.int() }),
-    /** The sum of price_monthly over active tenants, and that by their number. */
+    /** The sum of price_monthly over active tenants; below, that divided by their number. */
     monthly_revenue: price,
     average_revenue: price,
-    /** Active tenants in a hundred, to one decimal. */
+    /** Percent of active tenants, to one decimal. */
     conversion_rate: z.string(),
     texts: textsToday,
     /** The newest five. */
@@ -120,7 +120,7 @@ export const listTenants = defineRoute({
     query: z.strictObject({
       search: z.string().trim().max(200).optional(),
       status: z.enum(statuses).optional(),
-      /** 'true' leaves those alone whose admin asked for a plan. */
+      /** 'true' shows only tenants whose admin asked for a plan. */
       asking: z.literal('true').optional(),
       ...listQuery({ usual: 50, most: 100 }),
     }),

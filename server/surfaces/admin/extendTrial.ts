@@ -11,9 +11,9 @@ import type { Admin } from './readUser.ts'
 import { readTenant } from './tenantQueries.ts'
 
 /**
- * Lets the trial of a paid plan last until the end of a day of the business's calendar, also one that is over.
- * @throws {Refusal} 'not_found'; 'conflict' where there is no trial, it pays or is erased; 'invalid' for a day before the
- *   trial's end, or one that is over.
+ * Extends the trial of a paid plan to the end of a day of the business's calendar, also after its end.
+ * @throws {Refusal} 'not_found'; 'conflict' if there is no trial, or the business pays or is erased; 'invalid'
+ * for a day before the trial's end, or a past one.
  */
 export async function extendTrial(
   services: Services,

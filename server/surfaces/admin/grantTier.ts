@@ -13,10 +13,11 @@ import { readTenant } from './tenantQueries.ts'
 export type WantedTier = { tier_id: string; ends_on: string; reason: string }
 
 /**
- * Grants a business a tier from now until the end of a day of its calendar, which answers what its admin asked for. While
- * it pays for, or tries, a better one, that one holds; texts need no payment either way.
- * @throws {Refusal} 'not_found', also for a super admin's own business; 'conflict' where it is erased; 'invalid' for no paid
- *   tier, or a day that is over.
+ * Grants a business a tier from now until the end of a day of its calendar, which also answers its admin's
+ * request for a plan. If it pays for, or tries, a better one, it has that one; in both cases texts need no
+ * payment.
+ * @throws {Refusal} 'not_found', also for a super admin's own business; 'conflict' if it is erased; 'invalid'
+ * for a tier that is not paid, or a past day.
  */
 export async function grantTier(
   services: Services,

@@ -12,7 +12,7 @@ const FREE = '01939c00-0000-7000-8000-000000000001'
 const PRO = '01939c00-0000-7000-8000-000000000002'
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
 const DAY = 86_400_000
-/** The eve of 11 March in New York, whose day ends at 4 in the morning, UTC. */
+/** The evening before 11 March in New York, where the day ends at 4 in the morning UTC. */
 const NOW = new Date('2026-03-11T02:00:00Z')
 
 let product: Product
@@ -28,7 +28,7 @@ afterAll(() => product?.close())
 
 const rows = <Row>(text: string, values: unknown[] = []) =>
   queryAsSuperuser<Row>(product.database, product.services.database, text, values)
-/** A business of New York whose clocks and trial begin now. */
+/** A business in New York whose clock and trial begin now. */
 async function openBusiness(tier: string, name = 'Corner Flowers') {
   const business = await openBusinessWithCode(product, { name, tier })
   await rows(`update businesses set time_zone = 'America/New_York' where id = $1`, [business.businessId])
@@ -67,7 +67,7 @@ const mails = (business: OpenBusiness) =>
   ])
 
 describe('a tier', () => {
-  it('is granted by nobody but super admins, to nobody but a tenant', async () => {
+  it('can be granted only by super admins, and only to a tenant', async () => {
     const business = await openBusiness(FREE)
     for (const verb of ['grant-tier', 'extend-trial', `grants/${crypto.randomUUID()}/take-back`]) {
       expect((await act(product.visitor(), business, verb, granted)).status).toBe(401)
@@ -93,7 +93,7 @@ describe('a tier', () => {
     expect(await planOf(business)).toBe('Free trial')
   })
 
-  it('holds until the shop’s day is over, to the second, with no job at all', async () => {
+  it('is in force until the shop’s day is over, to the second, without any job', async () => {
     const business = await openBusiness(FREE)
     const answer = await grant(business, { ends_on: '2026-03-10' })
     expect(viewed(answer)).toMatchObject({
@@ -108,13 +108,13 @@ describe('a tier', () => {
     clock.travelTo(new Date('2026-03-11T04:00:00.000Z'))
     expect(await planOf(business)).toBe('Free trial')
     expect(await addPrograms(business, 1)).toEqual([409])
-    // What is there goes on.
+    // What exists still works.
     const { data } = (await business.owner.get('/api/v1/programs')).body as { data: { status: string }[] }
     expect(data.map(({ status }) => status)).toEqual(['active', 'active', 'active'])
     clock.travelTo(NOW)
   })
 
-  it('holds in the very answer that grants it, however long that takes', async () => {
+  it('is in force in the very answer that grants it, however long that takes', async () => {
     const business = await openBusiness(FREE)
     const still = clock.now
     let ticks = 0
@@ -124,7 +124,7 @@ describe('a tier', () => {
     expect(answer).toMatchObject({ granted: { tier_name: 'Pro' }, grants: [{ holds: true }] })
   })
 
-  it('is written down for the shop and for us, and can be taken back once', async () => {
+  it('is recorded for the shop and the platform, and can be taken back once', async () => {
     const business = await openBusiness(FREE, 'Both Logs')
     const { id } = newest(await grant(business))
     const answer = await takeBack(business, id)
@@ -147,7 +147,7 @@ describe('a tier', () => {
     expect(ours.filter(([, reason]) => reason === 'It was a mistake')).not.toEqual([])
   })
 
-  it('lifts the few texts that come before a payment, for as long as it holds', async () => {
+  it('lifts the low limit of texts before a payment, as long as it is in force', async () => {
     const business = await openBusiness(AGENCY)
     const texts = async () => (await plan(business)).usage.sms
     expect(await texts()).toEqual({ used: 0, limit: 50, until_paid: true })
@@ -169,8 +169,8 @@ describe('a tier', () => {
   })
 })
 
-describe('a plan that is asked for', () => {
-  it('is for the shop’s admin to ask, is larger, and is seen by super admins until it is granted', async () => {
+describe('a request for a plan', () => {
+  it('comes from the shop’s admin, for a larger plan, and is shown to super admins until it is granted', async () => {
     const business = await openBusiness(FREE, 'Asks for More')
     const ask = (tier_id: string) => business.owner.post('/api/app/subscription/ask', { tier_id })
     expect((await product.visitor().post('/api/app/subscription/ask', { tier_id: PRO })).status).toBe(401)
@@ -194,7 +194,7 @@ describe('a plan that is asked for', () => {
 })
 
 describe('a trial', () => {
-  it('falls to Free at its end with no job, and what was made in it goes on', async () => {
+  it('becomes Free at its end without a job, and what was made in it still works', async () => {
     const business = await openBusiness(PRO)
     expect(await addPrograms(business, 2)).toEqual([201, 201])
     const { body } = await business.owner.post('/api/v1/customers', { first_name: 'Ana' })
@@ -234,7 +234,7 @@ describe('a trial', () => {
     clock.travelTo(NOW)
   })
 
-  it('goes on where a tier is granted, and is told of once that is over, too', async () => {
+  it('continues while a tier is granted, and its end is announced after both are over', async () => {
     const business = await openBusiness(PRO)
     await grant(business, { ends_on: '2026-04-30' })
     clock.travelTo(new Date(NOW.getTime() + 20 * DAY))
@@ -249,7 +249,7 @@ describe('a trial', () => {
     clock.travelTo(NOW)
   })
 
-  it('is extended, also after its end, and the last extension can be taken back', async () => {
+  it('can be extended, also after its end, and the last extension can be taken back', async () => {
     const business = await openBusiness(PRO)
     expect((await extend(business, '2026-03-15')).status).toBe(400)
     clock.travelTo(new Date(NOW.getTime() + 20 * DAY))
@@ -266,7 +266,7 @@ describe('a trial', () => {
     clock.travelTo(NOW)
   })
 
-  it('is not extended where there is none, or where the shop pays', async () => {
+  it('cannot be extended if there is none, or if the shop pays', async () => {
     expect((await extend(await openBusiness(FREE), '2026-04-05')).status).toBe(409)
     const paying = await openBusiness(PRO)
     await rows(`update businesses set subscription_status = 'active' where id = $1`, [paying.businessId])

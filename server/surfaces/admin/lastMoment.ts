@@ -1,12 +1,12 @@
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 
-/** Nothing is granted for longer: a mistyped year would be a gift for good. */
+/** No grant is longer: a mistyped year would be a gift for ever. */
 const MOST_DAYS = 731
 
 /**
  * The last moment of a day of a business's calendar.
- * @throws {Refusal} 'invalid' for a day that is over, or more than two years away.
+ * @throws {Refusal} 'invalid' for a past day, or one more than two years away.
  */
 export function lastMoment(day: string, now: Date, timeZone: string): Date {
   const today = localDate(now, timeZone)

@@ -8,8 +8,9 @@ import { lockPerson } from './suspendUser.ts'
 import { readTenant } from './tenantQueries.ts'
 
 /**
- * Of two who act on a business at once, the second finds what the first has done.
- * @throws {Refusal} 'not_found', also for a super admin's own; 'forbidden' for one who was suspended meanwhile.
+ * Locks a business: if two people act on it at once, the second sees what the first has done.
+ * @throws {Refusal} 'not_found', also for a super admin's own; 'forbidden' for a super admin who was suspended
+ * meanwhile.
  */
 export async function lockBusiness(
   services: Services,

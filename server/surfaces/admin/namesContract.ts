@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, listOf, listQuery, timestamp } from '#server/platform/http/contract.ts'
 
-/** As many as are looked at together; more come once these were seen. */
+/** As many as can be checked together; more follow once these are marked. */
 export const MOST_NAMES = 10
 
 const newName = z
@@ -9,7 +9,7 @@ const newName = z
     business_id: id,
     id,
     name: z.string(),
-    /** What the company was called before; null for a new company. */
+    /** The company's former name; null for a new company. */
     previous_name: z.string().nullable(),
     email: z.string(),
     at: timestamp,

@@ -46,7 +46,7 @@ const keys = (names: NewName[]) => ({ names: names.map(({ business_id, id }) => 
 const see = (names: NewName[], who = admin) => who.post('/api/app/admin/names/see', keys(names))
 
 describe('new names', () => {
-  it('stand there from the sign-up on, each change with what it was before, also one that is taken back', async () => {
+  it('are listed from the sign-up on, each change with the former name, also a reverted one', async () => {
     const { visitor, email, businessId } = await newBusiness('Studio 54')
     await save(visitor, { company_name: 'Chase Support' })
     await save(visitor, { company_name: 'Studio 54' })
@@ -62,7 +62,7 @@ describe('new names', () => {
     expect(JSON.stringify(found)).not.toContain('The platform')
   })
 
-  it('are seen once, by one super admin of two at the same time, and the shop reads who looked', async () => {
+  it('are marked once, by one super admin of two at the same time, and the shop’s log names them', async () => {
     const { visitor, businessId } = await newBusiness('Corner Flowers')
     const mine = (await unseen()).data.filter((one) => one.business_id === businessId)
     const answers = await Promise.all([see(mine), see(mine)])
@@ -75,7 +75,7 @@ describe('new names', () => {
     ).toHaveLength(1)
   })
 
-  it('wait for their turn where there are many, and none is lost', async () => {
+  it('are shown in turn if there are many, and none is lost', async () => {
     await see((await unseen()).data)
     for (let n = 0; n < 12; n++) await newBusiness(`Many ${n}`)
     const first = await unseen()
@@ -84,7 +84,7 @@ describe('new names', () => {
     expect([rest.data.map(({ name }) => name), rest.total]).toEqual([['Many 1', 'Many 0'], 2])
   })
 
-  it('are nobody’s to see or to mark but a super admin’s, not even those of one’s own shop', async () => {
+  it('cannot be seen or marked by anybody but a super admin, not even those of one’s own shop', async () => {
     const { visitor, businessId } = await newBusiness('Curious')
     const mine = (await unseen()).data.filter((one) => one.business_id === businessId)
     for (const who of [visitor, product.visitor()]) {

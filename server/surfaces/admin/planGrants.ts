@@ -39,7 +39,10 @@ export async function markTakenBack(
 
 type PlanAction = 'plan_granted' | 'trial_extended' | 'plan_taken_back' | 'trial_taken_back'
 
-/** In the business's own log, where Regulars did it, and in the platform's, which says who of us. */
+/**
+ * Records it in the business's own log, as done by Regulars, and in the platform's, which names the super
+ * admin.
+ */
 export async function recordPlanAct(
   ctx: BusinessContext,
   { userId }: Admin,

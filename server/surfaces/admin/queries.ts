@@ -17,8 +17,8 @@ export async function countTenants(tx: Tx, now: Date): Promise<Totals> {
 }
 
 /**
- * Suspends a business, or lets it work again. A closed one then has its whole time again in which its admin can open it:
- * while it was suspended, nobody could.
+ * Suspends a business, or restores it. A closed one then gets its whole period again in which its admin can
+ * open it, because nobody could while it was suspended.
  */
 export async function setBusinessSuspension(
   { tx, businessId, now }: BusinessContext,
@@ -38,7 +38,7 @@ export async function setBusinessSuspension(
 
 type NameRow = Omit<NewName, 'at'> & { created_at: Date | string; total: number }
 
-/** New names that no super admin has looked at, newest first, and how many there are in all. */
+/** New names that no super admin has checked, newest first, and how many there are in all. */
 export async function findNewNames(tx: Tx, most: number): Promise<{ names: NewName[]; total: number }> {
   const rows = await queryRows<NameRow>(
     tx,
@@ -54,7 +54,7 @@ export async function findNewNames(tx: Tx, most: number): Promise<{ names: NewNa
   }
 }
 
-/** False where it was seen before, or is none. */
+/** False if it was marked before, or does not exist. */
 export async function seeName(tx: Tx, now: Date, businessId: string, id: string): Promise<boolean> {
   const [row] = await queryRows<{ seen: boolean }>(
     tx,
@@ -63,7 +63,7 @@ export async function seeName(tx: Tx, now: Date, businessId: string, id: string)
   return row!.seen
 }
 
-/** What is counted of texts since a day: the platform's rows, and those of others whose limit was reached. */
+/** The counts of texts since a day: the platform's rows, and those of others that reached their limit. */
 export type TextCount = {
   day: string
   scope: TextAlarm['scope']
@@ -75,7 +75,7 @@ export type TextCount = {
 export const findTextCounts = (tx: Tx, since: string): Promise<TextCount[]> =>
   queryRows<TextCount>(tx, sql`select * from admin_text_counts(${since}::text)`)
 
-/** The company's name; undefined where there is no such tenant, or none that awaits a payment. */
+/** The company's name; undefined if there is no such tenant, or it does not await a payment. */
 export async function releaseTexts(tx: Tx, businessId: string, now: Date): Promise<string | undefined> {
   const [released] = await queryRows<{ company_name: string }>(
     tx,

@@ -6,7 +6,7 @@ import { findTextCounts, type TextCount } from './queries.ts'
 
 const MOST_NAMES = 10
 
-/** Today's texts beside their limits, and which limits were reached since yesterday began (UTC). */
+/** Today's texts beside their limits, and the limits reached since the start of yesterday (UTC). */
 export async function readTexts(tx: Tx, now: Date, limits: TextLimits): Promise<Overview['texts']> {
   const today = now.toISOString().slice(0, 10)
   const counts = await findTextCounts(tx, addDays(today, -1))

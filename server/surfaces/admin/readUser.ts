@@ -17,7 +17,7 @@ import {
 } from './userQueries.ts'
 import type { UserItem, UserView } from './usersContract.ts'
 
-/** Who asks, within a transaction in their name: the database refuses who is no super admin. */
+/** The caller, within a transaction in their name: the database refuses everybody but super admins. */
 export type Admin = { tx: Tx; userId: string; now: Date }
 
 /** A page of people. Each look is written down. */

@@ -7,9 +7,9 @@ import { lockPerson } from './suspendUser.ts'
 import type { UserView } from './usersContract.ts'
 
 /**
- * The way back in for somebody who lost both the app and the backup codes: whoever does it has made sure who asks.
- * Nobody does it for themself, past their own second step.
- * @throws {Refusal} 'not_found'; 'conflict' for oneself, or where there is no second step.
+ * For a person who lost both the app and the backup codes: the super admin has checked who is asking. Nobody
+ * can remove their own second step.
+ * @throws {Refusal} 'not_found'; 'conflict' for oneself, or without a second step.
  */
 export async function removeUserFactors(services: Services, admin: Admin, id: string): Promise<UserView> {
   const { tx, userId, now } = admin

@@ -15,7 +15,7 @@ import { restoreTenant, suspendTenant } from './suspendTenant.ts'
 import { takeBackGrant } from './takeBackGrant.ts'
 import { adminUserRoutes } from './userRoutes.ts'
 
-/** What a super admin sees of the tenants, once it is written down that they looked. */
+/** What a super admin sees of the tenants; it is written down that they looked. */
 async function lookAtTenants<T>({ tx, now, userId }: Admin, seen: Promise<T>): Promise<T> {
   const view = await seen
   await recordPlatformAct(tx, now, { userId, action: 'tenants_looked_at' })

@@ -69,7 +69,7 @@ async function addCustomer({ owner }: Business, more: object = {}) {
   const { body } = await owner.post('/api/v1/customers', { first_name: 'Ana', phone, ...more })
   return { phone, id: (body as { id: string }).id }
 }
-/** What the workers do with every message that waits. */
+/** Runs every waiting message as the workers do. */
 async function workOff() {
   for (const { data } of await queryRows<{ data: { businessId: string; messageId: string } }>(
     product.services.database.plain,
@@ -100,7 +100,7 @@ describe('suspending a shop', () => {
     expect((await business.owner.post('/api/v1/qr-codes', {})).status).toBe(201)
   })
 
-  it('wants a reason and the name as it is, and is done once, also by two at once', async () => {
+  it('needs a reason and the exact name, and happens once, also with two at once', async () => {
     const business = await openBusiness()
     for (const given of [
       { reason: ' ' },
@@ -123,7 +123,7 @@ describe('suspending a shop', () => {
     expect(said(await act('restore', business))).toEqual([409, 'This shop is not suspended.'])
   })
 
-  it('tells its admin why, by the platform’s mail and in the session, and nobody else of the team', async () => {
+  it('tells its admin why, by the platform’s mail and in the session, and nobody else on the team', async () => {
     const business = await openBusiness()
     const { email } = await ownerOf(business)
     await suspend(business)
@@ -147,7 +147,7 @@ describe('suspending a shop', () => {
     expect(await read()).toMatchObject({ standing: 'open', suspension: null })
   })
 
-  it('stands with its reason in the shop’s log, and in the platform’s with who did it', async () => {
+  it('is recorded with its reason in the shop’s log, and in the platform’s with the super admin', async () => {
     const business = await openBusiness()
     await suspend(business)
     await restore(business)
@@ -167,7 +167,7 @@ describe('suspending a shop', () => {
 })
 
 describe('while a shop is suspended', () => {
-  it('its owner with an open till, and a key in hand, records nothing until it is restored', async () => {
+  it('its owner with an open till, or with an API key, can record nothing until it is restored', async () => {
     const business = await openBusiness()
     const guest = await addCustomer(business)
     const made = await business.owner.post('/api/app/api-keys', { name: 'Web shop' })
@@ -194,7 +194,7 @@ describe('while a shop is suspended', () => {
       expect(again.status).toBe(201)
   })
 
-  it('nobody joins by its form, or its team by a mailed invitation', async () => {
+  it('nobody can join by its form, nor its team by a mailed invitation', async () => {
     const business = await openBusiness()
     await business.owner.post('/api/v1/send-team-invitation', { email: 'ben@team.example', role: 'member' })
     const [mail] = await rows<{ outgoing: string }>(
@@ -215,7 +215,7 @@ describe('while a shop is suspended', () => {
     expect((await ben.post('/api/auth/invitation/open', { token })).status).toBe(200)
   })
 
-  it('nothing that it queued goes out, then or later, but the code that a guest asks for', async () => {
+  it('nothing that it queued is sent, then or later, except the code that a guest asks for', async () => {
     const business = await openBusiness()
     const guest = await addCustomer(business, agreed)
     await business.owner.post('/api/v1/send-team-invitation', { email: 'cleo@team.example', role: 'member' })
@@ -257,7 +257,7 @@ describe('while a shop is suspended', () => {
     expect(customer).toEqual({ opted_in_sms: false })
   })
 
-  it('an import under way waits, and goes on by itself once it is restored', async () => {
+  it('a running import waits, and continues by itself after the restore', async () => {
     const business = await openBusiness()
     const uploaded = await business.owner.post(
       '/api/app/imports',
@@ -292,7 +292,7 @@ describe('while a shop is suspended', () => {
     expect(await state()).toEqual({ status: 'done', imported_rows: 1 })
   })
 
-  it('its owner cannot close it to have its traces erased; one closed before waits, with its 30 days again', async () => {
+  it('its owner cannot close it to erase its traces; one closed before is not erased, and gets its 30 days again', async () => {
     const business = await openBusiness()
     const close = () =>
       business.owner.post('/api/app/account/close', { company_name: business.name, password: PASSWORD })

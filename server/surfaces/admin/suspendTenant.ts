@@ -13,10 +13,11 @@ import { readTenant } from './tenantQueries.ts'
 export type Suspension = { company_name: string; reason: string }
 
 /**
- * Suspends a business: its staff can only look, its API keys and sign-up forms are refused, and nothing is sent but sign-in
- * codes to customers, who still see their cards. Its admin is told why, in a mail and above every screen.
- * @throws {Refusal} 'not_found', also for a super admin's own; 'conflict' where it is suspended or erased; 'invalid'
- *   where the typed name is another; 'forbidden' for a super admin who was suspended meanwhile.
+ * Suspends a business: its staff can only read, its API keys and sign-up forms are refused, and only sign-in
+ * codes are sent to customers, who still see their cards. Its admin is told why, in a mail and above every
+ * screen.
+ * @throws {Refusal} 'not_found', also for a super admin's own; 'conflict' if it is suspended or erased;
+ * 'invalid' for another typed name; 'forbidden' for a super admin who was suspended meanwhile.
  */
 export async function suspendTenant(
   services: Services,
@@ -41,8 +42,8 @@ export async function suspendTenant(
 }
 
 /**
- * Lets a business work again, as it was; what was held back in between stays unsent.
- * @throws {Refusal} as for suspending; 'conflict' where it is not suspended.
+ * Restores a business as it was; messages held back meanwhile are never sent.
+ * @throws {Refusal} as for suspending; 'conflict' if it is not suspended.
  */
 export async function restoreTenant(services: Services, admin: Admin, id: string): Promise<TenantView> {
   const { ctx, business } = await lockBusiness(services, admin, id)

@@ -8,15 +8,15 @@ import { type Admin, describeUser } from './readUser.ts'
 import { findKeysMadeBy, lockUsers, requireSuperAdmin, setSuspension, type UserRow } from './userQueries.ts'
 import type { UserView } from './usersContract.ts'
 
-// better-auth's own admin plug-in bans too, but by a role that it keeps on the user beside our super_admins, and
-// outside the transaction in which the audit log is written.
+// better-auth's own admin plug-in can ban too, but by a role that it stores on the user beside our
+// super_admins, and outside the transaction that writes the audit log.
 
 /**
- * Ends every session of a person and refuses every way to sign in, until they are restored. Nobody suspends themself,
- * so there is always a super admin left; of two who suspend each other at once, the second is refused. API keys that they
- * made end with it where that is wanted, each in the log of its business.
- * @throws {Refusal} 'not_found'; 'conflict' for oneself or who is suspended already; 'forbidden' for who was
- *   suspended meanwhile.
+ * Ends every session of a person and refuses every way to sign in, until they are restored. Nobody can suspend
+ * themself, so there is always a super admin left; of two who suspend each other at once, the second is
+ * refused. On request, API keys that they made end too, each recorded in the log of its business.
+ * @throws {Refusal} 'not_found'; 'conflict' for oneself or a suspended person; 'forbidden' for a super admin
+ * who was suspended meanwhile.
  */
 export async function suspendUser(
   services: Services,
@@ -46,7 +46,7 @@ async function revokeKeysEverywhere(services: Services, admin: Admin, userId: st
     await revokeApiKeysOf(await enterBusiness(services, admin, businessId), userId)
 }
 
-/** @throws {Refusal} 'not_found'; 'conflict' for who is not suspended. */
+/** @throws {Refusal} 'not_found'; 'conflict' for a person who is not suspended. */
 export async function restoreUser(admin: Admin, id: string): Promise<UserView> {
   const { tx, userId, now } = admin
   const person = await lockPerson(admin, id)

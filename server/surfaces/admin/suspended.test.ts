@@ -30,7 +30,7 @@ async function confirmed(): Promise<Person> {
 }
 const sessionCount = async ({ id }: Person) =>
   (await people.rows('select 1 from session where user_id = $1', [id])).length
-/** That neither a browser nor the database knows of a session. */
+/** Checks that neither the browser nor the database has a session. */
 async function expectOut(person: Person, visitor: Visitor) {
   expect([...visitor.cookies.keys()].filter((name) => name.includes('session'))).toEqual([])
   expect([await people.whoIs(visitor), await sessionCount(person)]).toEqual([null, 0])
@@ -54,7 +54,7 @@ it.each(Object.keys(waysIn))(
   },
 )
 
-it('a suspended person gets no access token, and those they had are worth nothing', async () => {
+it('a suspended person gets no access token, and earlier ones stop working', async () => {
   const person = await people.signUp()
   const program = people.visitor()
   const { access_token, refresh_token } = await grantByPassword(program, person.email)
@@ -68,13 +68,13 @@ it('a suspended person gets no access token, and those they had are worth nothin
   expect(said(granted)).toEqual([403, SUSPENDED])
   await expectOut(person, program)
   await act(person, 'restore')
-  // Being restored brings back nothing that was in somebody's hands meanwhile.
+  // A restore does not bring earlier tokens back: somebody else may have them.
   expect((await use()).status).toBe(401)
   expect((await refresh(program, refresh_token)).status).toBe(400)
   await grantByPassword(program, person.email)
 })
 
-it('a suspended person does not come in from a device that is remembered', async () => {
+it('a suspended person cannot sign in from a remembered device', async () => {
   const person = await people.signUp()
   const { nextCode } = await switchOn(people, person)
   const { visitor } = await people.signIn(person.email, PASSWORD)
@@ -88,11 +88,11 @@ it('a suspended person does not come in from a device that is remembered', async
   expect(said(await comeIn())).toEqual([403, SUSPENDED])
   await expectOut(person, visitor)
   await act(person, 'restore')
-  // It was forgotten with the sessions.
+  // The device was forgotten with the sessions.
   expect(refusalOf(await comeIn())?.code).toBe('second_factor')
 })
 
-it('a suspended person does not end a sign-in that waited for its second step', async () => {
+it('a suspended person cannot complete a sign-in that waited for its second step', async () => {
   const person = await people.signUp()
   const { nextCode, backupCodes } = await switchOn(people, person)
   const { visitor } = await people.signIn(person.email, PASSWORD)
@@ -102,7 +102,7 @@ it('a suspended person does not end a sign-in that waited for its second step', 
   await expectOut(person, visitor)
 })
 
-it('a suspended person does not come to a shared till by their PIN', async () => {
+it('a suspended person cannot sign in at a shared till by their PIN', async () => {
   const [owner, person] = [await people.signUp(), await confirmed()]
   await people.rows('update businesses set tier_id = $2 where id = $1', [owner.id, AGENCY])
   await owner.visitor.post('/api/v1/send-team-invitation', { email: person.email, role: 'counter' })

@@ -11,9 +11,10 @@ import { readTenant } from './tenantQueries.ts'
 import { canBeTakenBack } from './viewTenant.ts'
 
 /**
- * Takes back a tier that was granted, from this moment, or the last extension of a trial, which then ends as it would
+ * Takes back a granted tier, from this moment, or the last extension of a trial, which then ends as it would
  * have without it.
- * @throws {Refusal} 'not_found'; 'conflict' for one that is over, was taken back, or was followed by a longer trial.
+ * @throws {Refusal} 'not_found'; 'conflict' for one that is over, was taken back, or was followed by a longer
+ * trial.
  */
 export async function takeBackGrant(
   services: Services,

@@ -8,11 +8,11 @@ import type { TenantView } from './contract.ts'
 import { type TenantRow, viewTenant } from './viewTenant.ts'
 
 export type TenantFilter = {
-  /** One tenant alone. */
+  /** Only one tenant. */
   id?: string | undefined
   search?: string | undefined
   status?: string | undefined
-  /** Those alone whose admin asked for a plan. */
+  /** Only tenants whose admin asked for a plan. */
   asking?: boolean
   after?: TimeCursor | null
 }
@@ -42,7 +42,7 @@ export async function readTenant({ tx, now }: { tx: Tx; now: Date }, id: string)
   return tenant
 }
 
-/** Of whoever granted something or took it back. */
+/** The names of the people who granted something or took it back. */
 async function namesOf(tx: Tx, rows: TenantRow[]): Promise<Map<string, string>> {
   const grants = rows.flatMap((row) => row.grants)
   const ids = new Set(

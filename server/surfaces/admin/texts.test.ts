@@ -28,8 +28,8 @@ const tenant = async ({ businessId }: OpenBusiness) => {
 }
 const texting = async () => ((await admin.get('/api/app/admin/overview')).body as Overview).texts
 
-describe('the texts of a plan that is not paid', () => {
-  it('are allowed by super admins alone, for a reason, and once', async () => {
+describe('the texts of an unpaid plan', () => {
+  it('can be allowed only by super admins, for a reason, and once', async () => {
     const business = await openBusinessWithCode(product, { name: 'Corner Flowers' })
     expect((await allow(product.visitor(), business)).status).toBe(401)
     expect((await allow(business.owner, business)).status).toBe(403)
@@ -54,7 +54,7 @@ describe('the texts of a plan that is not paid', () => {
     ])
   })
 
-  it('are allowed on Free, too, for the limits of a day, and of nobody’s second row', async () => {
+  it('can also be allowed on Free, for the daily limits, and not for a member’s second row', async () => {
     const free = await openBusinessWithCode(product, { tier: FREE })
     expect((await allow(admin, free)).body).toMatchObject({ awaits_payment: false })
     const nobody = { ...free, businessId: crypto.randomUUID() }
@@ -62,7 +62,7 @@ describe('the texts of a plan that is not paid', () => {
   })
 })
 
-describe('who opens one shop after another', () => {
+describe('a person who opens one shop after another', () => {
   const signUp = async (address: string) => {
     const email = `${crypto.randomUUID()}@one.example`
     const body = { company_name: 'One of many', email, password: 'a fine password', tier_id: FREE }
@@ -75,7 +75,7 @@ describe('who opens one shop after another', () => {
     return business!.sign_up_network
   }
 
-  it('is known by the network, whatever address of it they take', async () => {
+  it('is recognised by the network, whichever address of it they use', async () => {
     const first = await signUp('198.51.100.7')
     expect(first).not.toContain('198.51')
     expect(await signUp('198.51.100.201')).toBe(first)
@@ -87,7 +87,7 @@ describe('who opens one shop after another', () => {
 })
 
 describe('the alarm on the dashboard', () => {
-  it('names the shop whose limit of the day is reached, and counts what everybody sends', async () => {
+  it('names the shop that reached its daily limit, and counts what everybody sends', async () => {
     expect((await texting()).alarms).toEqual([])
     const { businessId } = await openBusinessWithCode(product, { name: 'Eager Beans', tier: FREE })
     const at = new Date()

@@ -33,7 +33,10 @@ export async function findUser(tx: Tx, id: string): Promise<UserRow | undefined>
   return found
 }
 
-/** Several at once in the order of their ids, so that two who lock the same wait for each other. */
+/**
+ * Several at once in the order of their ids, so that two transactions that lock the same people wait for each
+ * other.
+ */
 export const lockUsers = (tx: Tx, ids: string[]): Promise<UserRow[]> =>
   tx.select().from(user).where(inArray(user.id, ids)).orderBy(user.id).for('update')
 
@@ -45,7 +48,7 @@ export async function setSuspension(tx: Tx, id: string, since: { at: Date; reaso
 }
 
 export async function findSuperAdmins(tx: Tx, people: string[]): Promise<Set<string>> {
-  // One text, for the drivers write arrays in different ways.
+  // One text, because the two drivers write arrays differently.
   const listed = `{${people.join(',')}}`
   const rows = await queryRows<{ id: string }>(tx, sql`select id from super_admins_among(${listed}::uuid[])`)
   return new Set(rows.map(({ id }) => id))
@@ -57,7 +60,7 @@ export const findBusinesses = (tx: Tx, userId: string) =>
     sql`select * from admin_shops_of(${userId}::uuid)`,
   )
 
-/** The API keys that a person made and that nobody revoked, business by business. */
+/** The API keys that a person made and nobody revoked, grouped by business. */
 export const findKeysMadeBy = (tx: Tx, userId: string) =>
   queryRows<{ business_id: string; company_name: string; id: string; name: string }>(
     tx,

@@ -7,7 +7,7 @@ import { removeUserFactors } from './removeUserFactors.ts'
 import { restoreUser, signOutUser, suspendUser } from './suspendUser.ts'
 import * as contract from './usersContract.ts'
 
-/** The people with an account and what was done, for super admins. */
+/** The people with an account, and the audit log, for super admins. */
 export function adminUserRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.listUsers, async (c) =>

@@ -35,7 +35,7 @@ const nameOf = async (id: string) =>
   (await people.rows<{ name: string }>('select name from "user" where id = $1', [id]))[0]!.name
 
 describe('a suspended person', () => {
-  it('is out at the next request, on every device, and gets in by no way', async () => {
+  it('is signed out at the next request, on every device, and cannot sign in by any way', async () => {
     const email = people.newEmail()
     const withGoogle = people.visitor()
     const enter = async (visitor = people.visitor()) =>
@@ -51,7 +51,7 @@ describe('a suspended person', () => {
     expect(await people.rows('select 1 from session where user_id = $1', [id])).toEqual([])
   })
 
-  it('learns of it by the right password alone: to a stranger nothing is different', async () => {
+  it('is told so only after the right password: a stranger sees no difference', async () => {
     const person = await people.signUp()
     await suspend(person)
     expect(said((await people.signIn(person.email, PASSWORD)).answer)).toEqual([403, SUSPENDED])
@@ -59,7 +59,7 @@ describe('a suspended person', () => {
     expect(await people.rows('select 1 from session where user_id = $1', [person.id])).toEqual([])
   })
 
-  it('stays out with another password, which a mailed link still sets', async () => {
+  it('stays suspended with another password, which a mailed link can still set', async () => {
     const person = await people.signUp()
     await suspend(person)
     await people.visitor().post('/api/auth/recover', { email: person.email })
@@ -71,7 +71,7 @@ describe('a suspended person', () => {
     expect(said((await people.signIn(person.email, 'a finer password')).answer)).toEqual([403, SUSPENDED])
   })
 
-  it('is nobody even by a session that was made in the same moment', async () => {
+  it('cannot use a session that was made at the same moment', async () => {
     const person = await people.signUp()
     await people.rows('update "user" set suspended_at = now() where id = $1', [person.id])
     expect(await people.whoIs(person.visitor)).toBeNull()
@@ -79,7 +79,7 @@ describe('a suspended person', () => {
     expect((await person.visitor.post('/api/auth/user/password', {})).status).toBe(401)
   })
 
-  it('comes back as they were once restored', async () => {
+  it('has everything as before once restored', async () => {
     const person = await people.signUp()
     await suspend(person)
     expect(said(await suspend(person))).toEqual([409, 'This account is suspended already.'])
@@ -92,8 +92,8 @@ describe('a suspended person', () => {
   })
 })
 
-describe('who may suspend', () => {
-  it('is a super admin alone', async () => {
+describe('suspending a person', () => {
+  it('is for super admins alone', async () => {
     const [owner, other] = [await people.signUp(), await people.signUp()]
     for (const what of ['suspend', 'restore', 'sign-out', 'remove-factors']) {
       expect((await act(owner, other, what, { reason: 'Mine' })).status).toBe(403)
@@ -104,7 +104,7 @@ describe('who may suspend', () => {
     expect(await people.whoIs(other.visitor)).toBe(other.email)
   })
 
-  it('is never oneself, so that a super admin is left, even of two who do it to each other at once', async () => {
+  it('is never possible for oneself, so that one super admin is left, even if two suspend each other at once', async () => {
     expect(said(await suspend(admin))).toEqual([409, 'You cannot suspend your own account.'])
     for (let round = 0; round < 5; round += 1) {
       const [one, two] = [await superAdmin(), await superAdmin()]
@@ -117,7 +117,7 @@ describe('who may suspend', () => {
     }
   })
 
-  it('gives a reason, and names nobody by anything else than an id', async () => {
+  it('needs a reason, and names the person only by an id', async () => {
     const person = await people.signUp()
     for (const body of [
       {},
@@ -131,7 +131,7 @@ describe('who may suspend', () => {
     expect(await people.whoIs(person.visitor)).toBe(person.email)
   })
 
-  it('is nobody by a write that another site starts', async () => {
+  it('is refused to a write that another site starts', async () => {
     const person = await people.signUp()
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     const path = `/api/app/admin/users/${person.id}/suspend`
@@ -140,7 +140,7 @@ describe('who may suspend', () => {
 })
 
 describe('the list of users', () => {
-  it('finds by name and address, taking no letter for a pattern, and pages without a gap', async () => {
+  it('finds by name and address, no letter works as a wildcard, and pages without a gap', async () => {
     const word = newId()
     const found = [await people.signUp(`${word}-1@example.com`), await people.signUp(`${word}-2@example.com`)]
     expect((await listed(`?search=${word.toUpperCase()}`)).data.map(({ id }) => id).sort()).toEqual(
@@ -164,7 +164,7 @@ describe('the list of users', () => {
     expect([seen.length, new Set(seen).size]).toEqual([120, 120])
   })
 
-  it('tells of one person their shops, ways in and devices, and no secret', async () => {
+  it('shows one person’s shops, ways to sign in and devices, and no secret', async () => {
     const person = await people.signUp()
     const view = await look(person)
     expect(view).toMatchObject({
@@ -185,7 +185,7 @@ describe('the list of users', () => {
     expect((await look(admin)).is_super_admin).toBe(true)
   })
 
-  it('signs somebody out everywhere, who may come back', async () => {
+  it('signs a person out everywhere, who may sign in again', async () => {
     const person = await people.signUp()
     expect((await act(admin, person, 'sign-out')).body).toMatchObject({ sessions: [] })
     expect(await people.whoIs(person.visitor)).toBeNull()
@@ -193,8 +193,8 @@ describe('the list of users', () => {
   })
 })
 
-describe('somebody who lost the app and the backup codes', () => {
-  it('is let back in by a super admin, not by themself, and told by mail', async () => {
+describe('a person who lost the app and the backup codes', () => {
+  it('is helped by a super admin, not by themself, and told by mail', async () => {
     const person = await people.signUp()
     await people.rows(
       `insert into factors (id, user_id, sealed_secret, last_step, confirmed_at, created_at) values ($1, $1, 'x', 0, now(), now())`,
@@ -213,8 +213,8 @@ describe('somebody who lost the app and the backup codes', () => {
   })
 })
 
-describe('what super admins do', () => {
-  it('is written down, their looks included, with the reason they gave', async () => {
+describe('the actions of super admins', () => {
+  it('are written down, with their looks and the reasons they gave', async () => {
     const person = await people.signUp()
     await look(person)
     await suspend(person)
@@ -230,11 +230,11 @@ describe('what super admins do', () => {
     ])
   })
 
-  it('is written down from whatever page on, and in whatever words', async () => {
+  it('are written down for every page and every search', async () => {
     const looks = async (path: string) => {
       const before = (await logged('?kind=platform')).length
       expect((await admin.visitor.get(`/api/app/admin/${path}`)).status).toBe(200)
-      // One is the look, one the look at the log just now.
+      // One entry is the look, one is this look at the log.
       return (await logged('?kind=platform')).length - before - 1
     }
     const end = writeTimeCursor({ at: new Date('2999-01-01'), id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' })
@@ -242,7 +242,7 @@ describe('what super admins do', () => {
       expect([path, await looks(path)]).toEqual([path, 1])
   })
 
-  it('to a shop’s log is seen by the shop, by name, and shows them no customer of it', async () => {
+  it('in a shop’s log are seen by the shop, with the name, and show them no customer of it', async () => {
     const person = await people.signUp()
     const first_name = `Ada-${newId()}`
     const { body } = await person.visitor.post('/api/v1/customers', { first_name })
@@ -258,7 +258,7 @@ describe('what super admins do', () => {
     ])
   })
 
-  it('is read in every shop’s log together, newest first, page by page', async () => {
+  it('are listed in every shop’s log together, newest first, page by page', async () => {
     const first = await people.signUp()
     const second = await people.signUp()
     await people.rows(

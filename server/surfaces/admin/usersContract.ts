@@ -23,12 +23,12 @@ const userView = userItem
   .extend({
     suspended_reason: z.string().nullable(),
     businesses: z.array(z.object({ business_id: id, company_name: z.string(), role: z.string(), standing })),
-    /** Keys that they made and that nobody revoked, in whichever business. */
+    /** Keys that they made and nobody revoked, in any business. */
     api_keys: z.array(z.object({ business_id: id, company_name: z.string(), id, name: z.string() })),
     sign_in_ways: z.array(z.enum(['password', 'google', 'sso'])),
-    /** Whether they are asked for a code of an app besides. */
+    /** Whether they are also asked for a code of an app. */
     two_factor: z.boolean(),
-    /** Where they are signed in, by last use. */
+    /** Their sessions, by last use. */
     sessions: z.array(sessionItem.omit({ is_current: true })),
   })
   .openapi('AdminUserDetails')
@@ -73,7 +73,10 @@ export const suspendUser = defineRoute({
     body: json(
       z.strictObject({
         reason: z.string().trim().min(1, 'Give a reason').max(500, 'At most 500 characters'),
-        /** Whether the API keys that they made end with it; else their businesses' admins are asked to. */
+        /**
+         * Whether the API keys that they made are revoked; otherwise their businesses' admins are asked to do
+         * it.
+         */
         revoke_api_keys: z.boolean().default(false),
       }),
     ),

@@ -10,7 +10,7 @@ import { localDate } from '#server/platform/calendar.ts'
 import type { PlanGrant, TenantView } from './contract.ts'
 
 type Moment = Date | string
-/** A grant as JSON has it. */
+/** A grant as JSON. */
 type GrantRow = Omit<Grant, 'starts_at' | 'ends_at' | 'taken_back_at' | 'created_at'> & {
   starts_at: string
   ends_at: string
@@ -18,7 +18,7 @@ type GrantRow = Omit<Grant, 'starts_at' | 'ends_at' | 'taken_back_at' | 'created
   created_at: string
 }
 
-/** As the database gives it. */
+/** A tenant as the database returns it. */
 export type TenantRow = {
   business_id: string
   company_name: string
@@ -43,7 +43,7 @@ export type TenantRow = {
 
 type Around = { now: Date; tiers: Tier[]; names: Map<string, string> }
 
-/** A tenant as super admins see it: what it pays for or tries, and what it was granted beside that. */
+/** A tenant as super admins see it: what it pays for or tries, and its grants. */
 export function viewTenant(row: TenantRow, { now, tiers, names }: Around): TenantView {
   const bought = { ...row, trial_ends_at: moment(row.trial_ends_at) }
   const grants = row.grants.map(readGrant)
@@ -86,7 +86,10 @@ export function viewTenant(row: TenantRow, { now, tiers, names }: Around): Tenan
   }
 }
 
-/** A tier while it holds; of a trial's extensions the one that says when it ends. */
+/**
+ * Whether a grant can be taken back: a tier while it is in force; of a trial's extensions the one that sets its
+ * end.
+ */
 export function canBeTakenBack(grant: Grant, trialEndsAt: Date | null, now: Date): boolean {
   if (grant.kind === 'tier') return holds(grant, now)
   const isLast = grant.ends_at.getTime() === trialEndsAt?.getTime()

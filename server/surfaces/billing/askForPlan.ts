@@ -9,9 +9,9 @@ import type { SubscriptionView } from './contract.ts'
 import { readSubscription } from './readSubscription.ts'
 
 /**
- * Tells the platform's team which larger plan the business wants: they see it beside the business, and can grant it. Asking
- * again changes which; asking for the same changes nothing.
- * @throws {Refusal} 'invalid' for no plan, or one that is no larger than the present one.
+ * Tells the platform's team which larger plan the business wants: they see it beside the business, and can
+ * grant it. Asking for another plan replaces the request; asking for the same changes nothing.
+ * @throws {Refusal} 'invalid' for an unknown plan, or one that is not larger than the current one.
  */
 export async function askForPlan(
   ctx: BusinessContext,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { tierView } from '#server/businesses/plans/contract.ts'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
 
-/** How much of something a plan allows is taken; a limit of -1 is unlimited. */
+/** How much of a plan's limit is used; a limit of -1 is unlimited. */
 const usage = z.object({ used: z.int().min(0), limit: z.int() })
 export type Usage = z.infer<typeof usage>
 
@@ -11,19 +11,19 @@ export const subscriptionView = z
     business_id: id,
     tier: tierView,
     status: z.string(),
-    /** The last moment of the trial of a paid plan, also once it is over. */
+    /** The last moment of the trial of a paid plan, also after its end. */
     trial_ends_at: timestamp.nullable(),
-    /** The last moment of the plan, where Regulars granted it. */
+    /** The last moment of the plan, if Regulars granted it. */
     granted_until: timestamp.nullable(),
     /** The plan that the business's admin asked Regulars for. */
     asked: z.object({ tier_id: id, at: timestamp }).nullable(),
-    /** When the period that was paid for ends; null while nothing is billed. */
+    /** When the paid period ends; null while nothing is billed. */
     period_end: timestamp.nullable(),
     credits: z.int(),
     usage: z.object({
       customers: usage,
       programs: usage,
-      /** Of the month's texts, or of all `until_paid`: a paid plan has few before its first payment. */
+      /** Texts of the month, or in all if `until_paid`: a paid plan has few before its first payment. */
       sms: usage.extend({ until_paid: z.boolean() }),
       seats: usage,
     }),

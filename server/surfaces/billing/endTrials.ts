@@ -10,9 +10,9 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 
 /**
- * Marks the trials that are over as canceled, and tells the businesses' admins once. The limits are those of Free since the
- * very moment that the trial ended, with or without this. Each business is a transaction of its own; one that fails keeps
- * no other waiting, and is tried again.
+ * Marks ended trials as canceled, and tells the businesses' admins once. The limits are those of Free from the
+ * very moment of the end, with or without this. Each business has its own transaction; a failed one does not
+ * delay the others, and is tried again.
  */
 export async function endTrials(services: Services): Promise<void> {
   const actor = { kind: 'system', name: 'billing' } as const
@@ -31,7 +31,7 @@ export async function endTrials(services: Services): Promise<void> {
 async function endTrial(services: Services, ctx: BusinessContext): Promise<void> {
   const { business, status } = await lockBusinessAndTier(ctx)
   const own = boughtAt(ctx.now, await findTiers(ctx.tx), business)
-  // While a grant goes on nothing changes for the business: it is told once that has ended, too.
+  // While a grant is in force nothing changes for the business: it is told after the grant has ended, too.
   if (business.subscription_status !== 'trial' || own.status !== 'canceled' || status === 'granted') return
   await ctx.tx
     .update(businesses)

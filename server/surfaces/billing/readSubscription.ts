@@ -6,7 +6,7 @@ import { textUsage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { SubscriptionView } from './contract.ts'
 
-/** What the business has of its plan. Texts are counted by the business's own month; paused programs count. */
+/** What the business uses of its plan. Texts are counted by the business's own month; paused programs count. */
 export async function readSubscription(ctx: BusinessContext): Promise<SubscriptionView> {
   const shop = await findBusinessAndTier(ctx)
   const { business, tier, status, grant } = shop

@@ -30,7 +30,7 @@ async function newBusiness(email: string, tier_id: string) {
 }
 
 describe('the subscription', () => {
-  it('is closed to whoever is not signed in', async () => {
+  it('is closed to people who are not signed in', async () => {
     expect((await product.visitor().get('/api/app/subscription')).status).toBe(401)
   })
 

@@ -41,7 +41,7 @@ const auditOf = async (id: string) =>
   ).map(({ action, actor, address }) => [action, actor, address])
 
 describe('a guest’s own details', () => {
-  it('are changed by them, but for what was proven: neither the phone nor a date of birth that is known', async () => {
+  it('can be changed by them, except proven ones: neither the phone nor a known date of birth', async () => {
     const { guest, id } = await regular()
     const saved = await save(guest, { first_name: ' Ada ', email: 'Ada@Example.com', birthday: '1990-12-25' })
     expect(saved.body).toMatchObject({ first_name: 'Ada', email: 'ada@example.com', birthday: '1990-12-25' })
@@ -65,7 +65,7 @@ describe('a guest’s own details', () => {
     })
   })
 
-  it('are not written over from a page that was opened before they changed', async () => {
+  it('are not overwritten from a page that was opened before they changed', async () => {
     const { guest } = await regular()
     const { version } = await read(guest)
     await save(guest, { first_name: 'Grace' })
@@ -78,7 +78,7 @@ describe('a guest’s own details', () => {
 })
 
 describe('a consent', () => {
-  it('is given by the words shown alone, kept with them, and ends at once', async () => {
+  it('counts only for the words shown, is stored with them, and can be ended at once', async () => {
     const { guest, id } = await regular()
     const { wording, wording_mark } = await read(guest)
     for (const mark of [undefined, 'other words'])
@@ -102,7 +102,7 @@ describe('a consent', () => {
     ])
   })
 
-  it('is not taken for a phone that replied STOP, nor for emails without an address', async () => {
+  it('is refused for a phone that replied STOP, and for emails without an address', async () => {
     const { guest, phone, business } = await regular()
     const { wording_mark } = await read(guest)
     const { keyring } = portal.services
@@ -114,7 +114,7 @@ describe('a consent', () => {
 })
 
 describe('a PIN', () => {
-  it('is changed by the present one, which signs every other device out', async () => {
+  it('is changed with the current one, and every other device is signed out', async () => {
     const { guest, phone, id } = await regular()
     const other = portal.visitor()
     await signIn(other, phone, PIN)
@@ -128,7 +128,7 @@ describe('a PIN', () => {
     expect(await auditOf(id)).toContainEqual(['portal_pin_chosen', 'customer', null])
   })
 
-  it('is not found out at an open session either: five wrong tries lock it', async () => {
+  it('cannot be guessed at an open session either: five wrong tries lock it', async () => {
     const { guest } = await regular()
     const tries: number[] = []
     for (let n = 0; n < 3; n += 1) tries.push((await choosePin(guest, '0000', '7391')).status)
@@ -140,7 +140,7 @@ describe('a PIN', () => {
 })
 
 describe('a guest’s data', () => {
-  it('are given to them whole, and nobody else’s and no word of the staff with them', async () => {
+  it('are given to them completely, without those of others and without staff’s notes', async () => {
     const { guest, id, phone, business } = await regular()
     const other = await newCustomer(business, { phone: portal.newPhone(), firstName: 'Somebody' })
     await portal.rows(`update customers set notes = 'a difficult person' where id = $1`, [id])
@@ -152,7 +152,7 @@ describe('a guest’s data', () => {
     expect(await auditOf(id)).toContainEqual(['customer_exported', 'customer', null])
   })
 
-  it('go for good when the guest says so by their PIN, and with nothing less', async () => {
+  it('are erased when the guest confirms by their PIN, and with nothing less', async () => {
     const { guest, id, phone } = await regular()
     expect(messageOf(await erase(guest, '0000'))).toBe(WRONG_PIN)
     expect((await guest.post(`${at}/erase`, {})).status).toBe(400)
@@ -167,7 +167,7 @@ describe('a guest’s data', () => {
     expect(await auditOf(id)).toContainEqual(['customer_erased', 'customer', null])
   })
 
-  it('are out of reach without a PIN for whoever has none', async () => {
+  it('cannot be had without a PIN', async () => {
     const { guest, id } = await regular()
     await portal.rows('update customers set auth_pin = null where id = $1', [id])
     await portal.rows('update portal_sessions set pin_hash = null where customer_id = $1', [id])

@@ -9,17 +9,17 @@ import { readProfile } from './readProfile.ts'
 export type ConsentChange = {
   channel: 'sms' | 'email'
   given: boolean
-  /** Names the words that were shown. */
+  /** Identifies the words that were shown. */
   wordingMark?: string | undefined
 }
 
 const ENDED = 'Switched off on the customer’s own page.'
 
 /**
- * Agrees to the business's texts or emails, in the words that the customer was shown, or ends that. What holds already
- * is not written again.
- * @throws {Refusal} 'conflict' where the words are others by now, or the phone replied STOP; 'invalid' without an
- *   address to write to.
+ * Agrees to the business's texts or emails, in the words that the customer was shown, or ends that. Without a
+ * change nothing is written.
+ * @throws {Refusal} 'conflict' if the words are others now, or the phone replied STOP; 'invalid' without an
+ * address to write to.
  */
 export async function changeConsent(
   ctx: BusinessContext,
@@ -39,7 +39,7 @@ export async function changeConsent(
   return readProfile(ctx, customerId)
 }
 
-/** Nobody is to believe that they get what cannot reach them. */
+/** Nobody should believe that they get messages which cannot reach them. */
 async function refuseUnheard(
   ctx: BusinessContext,
   { phone, email }: Customer,

@@ -7,7 +7,7 @@ const profile = z
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
     email: z.string().nullable(),
-    /** E.164. It is what signs in, so the shop alone changes it. */
+    /** E.164. It is used to sign in, so only the shop can change it. */
     phone: z.string().nullable(),
     birthday: z.iso.date().nullable(),
     opted_in_sms: z.boolean(),
@@ -15,9 +15,9 @@ const profile = z
     /** The phone replied STOP to us: only its owner can lift that. */
     texts_stopped: z.boolean(),
     has_pin: z.boolean(),
-    /** What switching either on agrees to; the words are kept as proof. */
+    /** The words that switching either on agrees to; stored as proof. */
     wording: z.object({ sms: z.string(), email: z.string() }),
-    /** Sent back with a consent, which counts for these words alone. */
+    /** Sent back with a consent, which counts only for these words. */
     wording_mark: z.string(),
     business: z.object({ company_name: z.string(), brand_color: z.string() }),
     version,
@@ -65,7 +65,7 @@ export const changeConsent = defineRoute({
       z.strictObject({
         channel: z.enum(['sms', 'email']),
         given: z.boolean(),
-        /** Of the words that were shown; wanted where consent is given. */
+        /** The mark of the shown words; needed to give consent. */
         wording_mark: z.string().max(64).optional(),
       }),
     ),

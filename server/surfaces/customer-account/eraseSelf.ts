@@ -3,7 +3,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { eraseLocked, lockPresentOnes } from '#server/surfaces/customer-record/index.ts'
 
-/** Erases the customer who asks, as an admin would. That it is them was confirmed by their PIN. */
+/** Erases the customer who asks, as an admin would. Their PIN has confirmed who they are. */
 export async function eraseSelf(ctx: BusinessContext, customerId: string): Promise<void> {
   await lockBusinessAndTier(ctx)
   const [present] = await lockPresentOnes(ctx, [customerId])

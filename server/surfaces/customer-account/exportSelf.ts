@@ -1,7 +1,9 @@
 import type { BusinessContext } from '#server/platform/context.ts'
 import { exportPerson } from '#server/surfaces/customer-record/index.ts'
 
-/** What the customer is given without being asked for it: all but the words of staff, which the shop gives on request. */
+/**
+ * What a customer can download themselves: everything except staff's notes, which the shop gives on request.
+ */
 export async function exportSelf(ctx: BusinessContext, customerId: string) {
   const { tags: _staffs, customer, operations, ...rest } = await exportPerson(ctx, customerId)
   const { notes: _words, ...person } = customer

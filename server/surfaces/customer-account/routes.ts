@@ -9,7 +9,7 @@ import { exportSelf } from './exportSelf.ts'
 import { readProfile } from './readProfile.ts'
 import { saveProfile } from './saveProfile.ts'
 
-/** Every row about a person is read for one: nobody needs it hourly. */
+/** Reads every row about a person: nobody needs it hourly. */
 const EXPORTS = { limit: 10, windowSeconds: 3600, message: 'Your data was downloaded ten times.' }
 
 /** What a customer does about their own data in the portal. */

@@ -12,9 +12,10 @@ type Field = 'first_name' | 'last_name' | 'email' | 'birthday'
 export type ProfileEdit = { version: number } & Partial<Record<Field, string | null | undefined>>
 
 /**
- * Changes what a customer says of themselves. The phone is not among it: it was proven, and signs in. A date of birth is
- * said once, for a gift may hang on it; the shop corrects it.
- * @throws {Refusal} 'conflict' with `details.profile` as it is now when the version is stale; 'invalid' at the field.
+ * Changes what customers may say about themselves. Not the phone, which was proven and is used to sign in. A
+ * date of birth can be set once, because a gift may depend on it; the shop can correct it.
+ * @throws {Refusal} 'conflict' with the current `details.profile` if the version is old; 'invalid' at the
+ * field.
  */
 export async function saveProfile(
   ctx: BusinessContext,

@@ -43,7 +43,7 @@ const merge = (business: TestBusiness, from: Person, into: Person) =>
   )
 const erase = (business: TestBusiness, { id, name }: Person) =>
   business.run((ctx) => eraseCustomer(ctx, { customerId: id, confirmation: name }), business.owner)
-/** Whom the till finds by a code. */
+/** The customer whom the till finds by a code. */
 const find = async (business: TestBusiness, search: string) =>
   (await business.run((ctx) => findCustomers(ctx, { search, limit: 8 }))).map(({ id }) => id)
 
@@ -59,7 +59,7 @@ const sentences = async (business: TestBusiness, customerId: string) =>
   )
 
 describe('the code of a duplicate', () => {
-  it('leads nobody of another shop to the survivor', async () => {
+  it('does not lead another shop to the survivor', async () => {
     const [one, other] = [await open(), await open()]
     const [ada, twin] = [await person(one, 'Ada'), await person(one, 'Twin')]
     await merge(one, twin, ada)
@@ -99,7 +99,7 @@ describe('the code of a duplicate', () => {
 })
 
 describe('the link that was texted to a duplicate', () => {
-  it('opens nothing where the survivor has another phone: whoever reads that one proves no more than it', async () => {
+  it('opens nothing if the survivor has another phone: its reader proves no other phone', async () => {
     const business = await open()
     const [ada, twin] = [await person(business, 'Ada'), await person(business, 'Twin')]
     const path = await linkTo(business, twin)
@@ -109,7 +109,7 @@ describe('the link that was texted to a duplicate', () => {
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
-  it('opens the survivor’s card where the phone went along', async () => {
+  it('opens the survivor’s card if the phone was taken over', async () => {
     const business = await open()
     const [ada, twin] = [await person(business, 'Ada'), await person(business, 'Twin')]
     await business.run(({ tx }) =>
@@ -125,7 +125,7 @@ describe('the link that was texted to a duplicate', () => {
     expect((await guest.get('/api/app/portal/card')).body).toMatchObject({ customer: { id: ada.id } })
   })
 
-  it('is gone with the person who was erased', async () => {
+  it('is deleted with the erased person', async () => {
     const business = await open()
     const [ada, twin] = [await person(business, 'Ada'), await person(business, 'Twin')]
     const path = await linkTo(business, twin)
@@ -136,7 +136,7 @@ describe('the link that was texted to a duplicate', () => {
 })
 
 describe('after a merge', () => {
-  it('the duplicate is signed out and its phone signs nobody in; with it somebody joins anew', async () => {
+  it('the duplicate is signed out and its phone signs nobody in; somebody can join with it anew', async () => {
     const business = await open()
     const [ada, twin] = [await person(business, 'Ada'), await person(business, 'Twin')]
     const guest = portal.visitor()
@@ -177,14 +177,14 @@ describe('after a merge', () => {
     ])
   })
 
-  it('is told where the duplicate had nothing', async () => {
+  it('is in the history, even if the duplicate had nothing', async () => {
     const business = await portal.newBusiness({ timeZone: 'UTC' })
     const [ada, twin] = [await person(business, 'Ada'), await person(business, 'Twin')]
     await merge(business, twin, ada)
     expect(await sentences(business, ada.id)).toEqual(['Your two cards are one now'])
   })
 
-  it('the feed names the survivor for what the duplicate did, and leads to them', async () => {
+  it('the feed shows the survivor for what the duplicate did, and links to them', async () => {
     const business = await open()
     const [ada, twin] = [await person(business, 'Ada'), await person(business, 'Twin')]
     await buy(business, twin.id, 1000)

@@ -10,8 +10,8 @@ import { readConsents } from './readRecord.ts'
 const goods = { sms: 'text messages', email: 'emails' } as const
 
 /**
- * Writes down what a customer told staff about texts or emails. What holds already is not written again.
- * @throws {Refusal} 'conflict' for texts to a phone that replied STOP: only its owner lifts that.
+ * Records what a customer told staff about texts or emails. Without a change nothing is written.
+ * @throws {Refusal} 'conflict' for texts to a phone that replied STOP: only its owner can lift that.
  */
 export async function changeConsent(
   ctx: BusinessContext,

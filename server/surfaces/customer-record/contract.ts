@@ -19,7 +19,7 @@ export type {
 
 const one = z.object({ id })
 const page = z.strictObject(listQuery({ usual: 25, most: 100 }))
-/** The customer's name, typed: what follows cannot be taken back. */
+/** The customer's name, typed, because the action cannot be undone. */
 const confirmation = z.string().max(300)
 
 export const readRecord = defineRoute({
@@ -158,7 +158,7 @@ export const adjustBalance = defineRoute({
     headers: idempotencyKey,
     body: json(
       z.strictObject({
-        /** Of points and stamps. Visits are the customer's, whatever the program. */
+        /** For points and stamps. Visits belong to the customer, not to a program. */
         program_id: id.optional(),
         points: z.int().optional(),
         /** Stamps, or the purchases that a free item counts. */
@@ -171,7 +171,7 @@ export const adjustBalance = defineRoute({
   makes: z.object({
     operation_id: id,
     customer_id: id,
-    /** Of the program; null where it was visits that changed. */
+    /** Of the program; null if only visits changed. */
     points_balance: z.int().nullable(),
     stamps_current: z.int().nullable(),
     total_visits: z.int(),

@@ -23,7 +23,7 @@ import { viewEditable } from './readRecord.ts'
 
 export type CustomerEdit = {
   customerId: string
-  /** Which state of the customer was edited. */
+  /** The version of the customer that was edited. */
   version: number
 } & Partial<
   Record<'first_name' | 'last_name' | 'email' | 'phone' | 'birthday' | 'notes', string | null | undefined>
@@ -32,17 +32,17 @@ export type CustomerEdit = {
 type Fields = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'birthday' | 'notes'>
 
 /**
- * Changes what is given of a customer. Another phone has to be proven anew, and to be given a PIN: the old one's goes,
- * and whoever is signed in to the portal with it is signed out.
- * @throws {Refusal} 'conflict' with `details.customer` as they are now when the version is stale, or with
- *   whoever has the phone already; 'invalid' at the field.
+ * Changes a customer's details. A new phone must be proven again, and get a new PIN: the old PIN is removed,
+ * and its portal sessions end.
+ * @throws {Refusal} 'conflict' with the current `details.customer` if the version is old, or with the customer
+ * who already has the phone; 'invalid' at the field.
  */
 export async function editCustomer(
   ctx: BusinessContext,
   { customerId, version, ...input }: CustomerEdit,
 ): Promise<EditableCustomer> {
   requireStaff(ctx)
-  // Under the business's lock nobody else takes the phone meanwhile; it comes before any customer's.
+  // Under the business's lock nobody else can take the phone meanwhile; it is locked before any customer.
   if (input.phone) await lockBusinessAndTier(ctx)
   const customer = await lockPresent(ctx, customerId)
   if (customer.version !== version) throw stale('this customer', { customer: viewEditable(customer) })
@@ -67,7 +67,7 @@ export async function editCustomer(
   return viewEditable(changed)
 }
 
-/** Who has the old phone is signed out; that it was changed can be read later, without either number. */
+/** Ends the sessions of the old phone, and records the change without either number. */
 async function leavePhone(ctx: BusinessContext, customerId: string): Promise<void> {
   await endSessions(ctx.tx, ctx.businessId, customerId)
   await recordAct(ctx, { action: 'customer_phone_changed', customer_id: customerId })
@@ -95,7 +95,7 @@ async function readFields(
   }
 }
 
-/** Several lines as they were written, without what no database holds. */
+/** Several lines as written, without characters that the database cannot hold. */
 const cleanText = (text: string | null): string =>
   (text ?? '').toWellFormed().replaceAll('\u0000', '').replaceAll('\r\n', '\n').trim()
 

@@ -20,11 +20,11 @@ import { changeCustomer, lockCustomers } from './queries.ts'
 import { anonymous } from './redacted.ts'
 
 /**
- * Makes a customer, and whoever was merged into them, anonymous for good: person, PIN, notes, tags, messages, failed
- * rows of imports and the addresses of consents go, the ledger's entries and a STOP's hash stay. The portal forgets them. Erasing
- * again changes nothing and gives the first date.
- * @throws {Refusal} 'forbidden' for who isn't an admin; 'invalid' for another name; 'not_found'; 'conflict'
- *   with `merged_into` for a merged one.
+ * Makes a customer, and those merged into them, anonymous for good: person, PIN, notes, tags, messages, failed
+ * rows of imports and the addresses of consents are deleted; the ledger's entries and a STOP's hash stay. The
+ * portal forgets them. Erasing again changes nothing and returns the first date.
+ * @throws {Refusal} 'forbidden' for anybody but an admin; 'invalid' for another name; 'not_found'; 'conflict'
+ * with `merged_into` for a merged one.
  */
 export async function eraseCustomer(
   ctx: BusinessContext,
@@ -40,7 +40,7 @@ export async function eraseCustomer(
   return ctx.now
 }
 
-/** The same of a customer who is present and locked, as is the business, and whose erasure was confirmed. */
+/** The same for an existing customer who is locked, as is the business, after the erasure was confirmed. */
 export async function eraseLocked(ctx: BusinessContext, customerId: string): Promise<void> {
   await eraseFamily(ctx, customerId, await lockCustomers(ctx, await findFamily(ctx, customerId)))
 }

@@ -66,7 +66,7 @@ export const adjustBalance = {
   answer: { ...done, points_balance: 140, stamps_current: 0, total_visits: 17, rewards: [] },
 }
 const { id, first_name, last_name, email, phone } = exampleCustomer
-/** Cut short: the rest has the same shape as the database's rows. */
+/** Shortened: the rest has the same shape as the database's rows. */
 export const exportCustomer = {
   answer: {
     exported_at: at,

@@ -8,8 +8,8 @@ import { lockPresent } from './presentCustomer.ts'
 import { readConsents } from './readRecord.ts'
 
 /**
- * Everything the business holds about a customer, in a form that machines read (GDPR art. 15 and 20): what they
- * told us and what we wrote about them. Left out are secrets that only compare (the PIN's hash) and what
+ * Everything the business holds about a customer, in machine-readable form (GDPR art. 15 and 20): what they
+ * told us and what we wrote about them. Without secrets that only serve to compare (the PIN's hash) and what
  * belongs to others (names of staff). Money is in minor units of the currency beside it.
  */
 export async function exportCustomer(
@@ -20,9 +20,9 @@ export async function exportCustomer(
   return exportPerson(ctx, customerId)
 }
 
-/** The same for whoever may have it: an admin, or the customer. */
+/** The same for callers who are allowed to have it: an admin, or the customer. */
 export async function exportPerson(ctx: BusinessContext, customerId: string) {
-  // Under the lock nothing moves between one part and the next.
+  // Under the lock nothing changes between one part and the next.
   const customer = await lockPresent(ctx, customerId)
   const family = await findFamily(ctx, customerId)
   await recordAct(ctx, { action: 'customer_exported', customer_id: customerId })

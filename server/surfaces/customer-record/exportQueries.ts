@@ -16,7 +16,10 @@ import { portalSessions } from '#server/surfaces/portal/tables.ts'
 
 type Owned = { business_id: PgColumn; customer_id: PgColumn }
 
-/** Every row about a customer, oldest first. Those merged into them keep their entries, so these come along. */
+/**
+ * Every row about a customer, oldest first. Customers merged into them keep their entries, so these are
+ * included.
+ */
 export async function exportRows(ctx: BusinessContext, customerId: string, family: string[]) {
   const { tx, businessId } = ctx
   const own = (table: Owned): SQL | undefined =>
@@ -67,6 +70,6 @@ const internal = [
   'due_at',
 ]
 
-/** What is about the person, without our own bookkeeping, secrets and the names of staff. */
+/** The personal data of a row, without internal columns, secrets and the names of staff. */
 const without = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !internal.includes(name)))

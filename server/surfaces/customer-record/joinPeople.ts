@@ -10,8 +10,8 @@ export type JoinedPerson = Pick<MergePreview, 'kept' | 'dropped' | 'opted_in_sms
 }
 
 /**
- * The person that two customers make. The survivor's own answers stand and the duplicate fills the blanks. A
- * PIN belongs to its phone: only a survivor without one takes over the duplicate's, with the phone.
+ * The details that a merge results in. The survivor's own values stay and the duplicate fills the empty ones. A
+ * PIN belongs to its phone: only a survivor without a phone takes over the duplicate's phone with its PIN.
  */
 export function joinPeople(survivor: Customer, duplicate: Customer): JoinedPerson {
   const kept = Object.fromEntries(

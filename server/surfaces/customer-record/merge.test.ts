@@ -62,14 +62,14 @@ const merge = (
   )
 
 describe('a merge is refused', () => {
-  it('to whom is no admin', async () => {
+  it('to anybody but an admin', async () => {
     const { business, ada, twin } = await open()
     await expect(merge(business, { into: ada, from: twin, by: business.ben })).rejects.toMatchObject({
       code: 'forbidden',
     })
   })
 
-  it('with oneself, and without the duplicate’s name', async () => {
+  it('with oneself, or without the duplicate’s name', async () => {
     const { business, ada, twin } = await open()
     await expect(merge(business, { into: ada, from: ada })).rejects.toMatchObject({ code: 'invalid' })
     await expect(merge(business, { into: ada, from: twin, name: 'Ada' })).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe('a merge is refused', () => {
 })
 
 describe('a merge', () => {
-  it('counts once per key and gives the same answer again', async () => {
+  it('happens once per key and gives the same answer again', async () => {
     const { business, ada, twin } = await open()
     await buy(business, twin, 1000)
     const [first, again] = [
@@ -115,7 +115,7 @@ describe('a merge', () => {
     expect(await points(business, ada)).toBe(10)
   })
 
-  it('that dies on the way leaves both as they were', async () => {
+  it('that fails midway leaves both as they were', async () => {
     const { business, ada, twin } = await open()
     await buy(business, twin, 1000)
     const wanted = { customerId: ada, duplicateId: twin, confirmation: 'Ada L.', idempotencyKey: 'one' }
@@ -180,7 +180,7 @@ describe('a merge', () => {
     expect(await brokenRules(business)).toEqual([])
   })
 
-  it('fills the blanks, drops what both had, and leaves of the duplicate only where it went', async () => {
+  it('fills empty fields, drops double values, and leaves of the duplicate only the link to the survivor', async () => {
     const { business, ada, twin } = await open()
     await merge(business, { into: ada, from: twin })
     expect(await customer(business, ada)).toMatchObject({
@@ -199,7 +199,7 @@ describe('a merge', () => {
     expect(await business.run((ctx) => readRecord(ctx, twin))).toEqual({ state: 'merged', merged_into: ada })
   })
 
-  it('of one who was merged into before leads everyone to the last', async () => {
+  it('of a customer with earlier merges leads every duplicate to the last survivor', async () => {
     const { business, ada, twin, add } = await open()
     await merge(business, { into: twin, from: ada, name: 'Ada' })
     const last = await add({ first_name: 'Augusta' })
@@ -208,7 +208,7 @@ describe('a merge', () => {
     expect(await brokenRules(business)).toEqual([])
   })
 
-  it('keeps the stricter consent, and writes down why', async () => {
+  it('keeps the stricter consent, and records why', async () => {
     const { business, ada, add } = await open()
     const silent = await add({ first_name: 'Ada', last_name: 'L.', opted_in_sms: false })
     await merge(business, { into: ada, from: silent })
@@ -219,7 +219,7 @@ describe('a merge', () => {
     expect(last).toMatchObject({ given: false, customer_id: ada })
   })
 
-  it('takes over the PIN with the phone where the survivor had neither, and no PIN otherwise', async () => {
+  it('takes over the PIN with the phone if the survivor had neither, and no PIN otherwise', async () => {
     const { business, ada, twin, add } = await open()
     const set = (id: string, change: Partial<typeof customers.$inferInsert>) =>
       business.run(({ tx }) => tx.update(customers).set(change).where(eq(customers.id, id)))

@@ -38,11 +38,11 @@ export type Merge = {
 export type Merged = { operation_id: string; customer_id: string; merged_id: string; rewards: EarnedReward[] }
 
 /**
- * Merges a duplicate into a customer, once per key: everything the duplicate holds goes over, the stricter
- * consent holds, and the duplicate's ids and texted links lead to the survivor from then on. The duplicate is signed
- * out of the portal. It cannot be undone; undoing what either did before goes on, at the survivor.
- * @throws {Refusal} 'forbidden' for who isn't an admin; 'invalid' for a merge with oneself or another name;
- *   'not_found'; 'conflict' with `merged_into` when one of them was merged already.
+ * Merges a duplicate into a customer, once per key: everything the duplicate holds moves, the stricter consent
+ * counts, and the duplicate's ids and texted links lead to the survivor from then on. The duplicate is signed
+ * out of the portal. A merge cannot be undone; earlier operations of both can still be undone, at the survivor.
+ * @throws {Refusal} 'forbidden' for anybody but an admin; 'invalid' for a merge with oneself or another name;
+ * 'not_found'; 'conflict' with `merged_into` if one of them was merged already.
  */
 export async function mergeCustomers(
   ctx: BusinessContext,
@@ -94,7 +94,7 @@ async function joinRecords(ctx: BusinessContext, survivor: Customer, duplicate: 
   await moveEvents(ctx, duplicate.id, survivor.id)
   await moveAccess(ctx, duplicate.id, survivor.id)
   await followMerge(ctx, duplicate.id, survivor.id)
-  // The duplicate gives its phone up first: a business has no phone twice.
+  // The duplicate's phone is removed first: a business has each phone once.
   await changeCustomer(ctx, duplicate.id, { ...redacted(duplicate), merged_into: survivor.id })
   await changeCustomer(ctx, survivor.id, {
     ...joined.kept,

@@ -5,7 +5,8 @@ import { lockCustomers } from './queries.ts'
 
 /**
  * A customer to change, locked.
- * @throws {Refusal} 'not_found' for another business's or an erased one; 'conflict' with `merged_into` for a merged one.
+ * @throws {Refusal} 'not_found' for another business's or an erased one; 'conflict' with `merged_into` for a
+ * merged one.
  */
 export async function lockPresent(ctx: BusinessContext, customerId: string): Promise<Customer> {
   const [customer] = await lockCustomers(ctx, [customerId])
@@ -13,8 +14,8 @@ export async function lockPresent(ctx: BusinessContext, customerId: string): Pro
 }
 
 /**
- * Those of many who are still themselves, locked, in the order of their ids; who was merged or erased is left out.
- * @throws {Refusal} 'not_found' when one of them never was the business's
+ * Those of many customers that were not merged or erased, locked, in the order of their ids.
+ * @throws {Refusal} 'not_found' if one of them never belonged to the business
  */
 export async function lockPresentOnes(ctx: BusinessContext, customerIds: string[]): Promise<string[]> {
   const found = await lockCustomers(ctx, customerIds)

@@ -14,7 +14,7 @@ import type { TimeCursor } from '#server/platform/page.ts'
 const MOST_REWARDS = 100
 const MOST_CONSENTS = 200
 
-/** A row of customers whatever became of them. */
+/** A row of customers, also a merged or erased one. */
 export async function findAnyCustomer({ tx, businessId }: BusinessContext, customerId: string) {
   const [row] = await tx
     .select()
@@ -23,7 +23,7 @@ export async function findAnyCustomer({ tx, businessId }: BusinessContext, custo
   return row
 }
 
-/** Whoever changes these rows next waits; always by ascending id, like every verb that locks several. */
+/** Locks these rows; always by ascending id, like every verb that locks several. */
 export async function lockCustomers({ tx, businessId }: BusinessContext, ids: string[]) {
   return tx
     .select()
@@ -46,7 +46,10 @@ export async function changeCustomer(
   return changed!
 }
 
-/** What was merged before into the one that is merged now follows, so that one step always leads to the end. */
+/**
+ * Customers merged into the duplicate earlier now point to the survivor, so that one step always leads to the
+ * end.
+ */
 export const followMerge = ({ tx, businessId }: BusinessContext, from: string, to: string) =>
   tx
     .update(customers)
@@ -136,7 +139,7 @@ export const findRewards = ({ tx, businessId }: BusinessContext, customerId: str
     )
     .limit(MOST_REWARDS)
 
-/** What a merge would take over besides balances. */
+/** What a merge would move besides balances. */
 export async function countHoldings(
   { tx, businessId }: BusinessContext,
   customerId: string,
@@ -149,7 +152,7 @@ export async function countHoldings(
   return { rewards: rewards!, messages: messages! }
 }
 
-/** The newest consents with who recorded them. In two queries: people are in no business. */
+/** The newest consents with the staff who recorded them. Two queries, because people belong to no business. */
 export async function findConsents({ tx, businessId }: BusinessContext, customerIds: string[]) {
   const rows = await tx
     .select({

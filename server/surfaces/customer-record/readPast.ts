@@ -7,7 +7,7 @@ import { findHistory, findMessages } from './queries.ts'
 
 type Past = Wanted & { customerId: string }
 
-/** A page of a customer's ledger, that of those merged into them included. */
+/** A page of a customer's ledger, with that of customers merged into them. */
 export async function readHistory(
   ctx: BusinessContext,
   { customerId, after, limit }: Past,

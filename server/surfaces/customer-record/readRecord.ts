@@ -10,8 +10,8 @@ import type { ConsentEntry, CustomerRecord, EditableCustomer, RecordReward } fro
 import { findAnyCustomer, findConsents, findRewards } from './queries.ts'
 
 /**
- * A customer's page. One who was merged leads to whom they were merged into, one who was erased is only a
- * date. @throws {Refusal} 'not_found' for another business's customer.
+ * A customer's page. A merged one leads to the survivor; an erased one is only a date.
+ * @throws {Refusal} 'not_found' for another business's customer.
  */
 export async function readRecord(ctx: BusinessContext, customerId: string): Promise<CustomerRecord> {
   requireStaff(ctx)
@@ -58,7 +58,7 @@ export async function readConsents(ctx: BusinessContext, family: string[]): Prom
   }))
 }
 
-/** What is past its date is shown as expired, also before the sweep has written it off. */
+/** A reward past its date is shown as expired, even before the nightly job expires it. */
 function viewReward(
   { reward, program_name }: Awaited<ReturnType<typeof findRewards>>[number],
   now: Date,

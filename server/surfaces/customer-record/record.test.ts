@@ -51,7 +51,7 @@ const signIn = async (phone: string) => {
 }
 
 describe('an edit', () => {
-  it('of a state that somebody else changed is refused with what they made of it, and nothing is lost', async () => {
+  it('of an old version is refused with the current one, and nothing is lost', async () => {
     const { id } = await add({ first_name: 'Ada' })
     const { version } = (await record(id)).customer
     await patch(id, { version, first_name: 'Augusta' })
@@ -61,14 +61,14 @@ describe('an edit', () => {
     expect((await record(id)).customer.last_name).toBeNull()
   })
 
-  it('by two at the same moment is one of theirs', async () => {
+  it('by two at the same moment succeeds for one of them', async () => {
     const { id } = await add({ first_name: 'Ada' })
     const { version } = (await record(id)).customer
     const both = await Promise.all(['One', 'Two'].map((first_name) => patch(id, { version, first_name })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('to a phone that another customer has names them', async () => {
+  it('to a phone that another customer has names that customer', async () => {
     const phone = world.newPhone()
     const holder = await add({ first_name: 'Bo', phone })
     const { id } = await add({ first_name: 'Ada' })
@@ -77,7 +77,7 @@ describe('an edit', () => {
     expect(refusal(answer).details).toMatchObject({ customer: { id: holder.id } })
   })
 
-  it('of the phone ends the proof and every session of the old one', async () => {
+  it('of the phone ends its proof and every session of the old one', async () => {
     const [old, next] = [world.newPhone(), world.newPhone()]
     const { id } = await add({ first_name: 'Ada', phone: old })
     await letIn(id)
@@ -92,7 +92,7 @@ describe('an edit', () => {
     expect((await customer.get('/api/app/portal/card')).status).toBe(401)
   })
 
-  it('of the phone stands in the log by name, once, and neither number with it', async () => {
+  it('of the phone is in the log once, with the customer’s name and neither number', async () => {
     const [old, next] = [world.newPhone(), world.newPhone()]
     const { id } = await add({ first_name: 'Ada', phone: old })
     const change = async (body: object) =>
@@ -107,7 +107,7 @@ describe('an edit', () => {
     expect(kept.filter(({ row }) => row.includes(old) || row.includes(next))).toEqual([])
   })
 
-  it('of what somebody types is found by it afterwards', async () => {
+  it('can be searched for by its new values', async () => {
     const { id } = await add({ first_name: 'Ada' })
     await patch(id, { version: (await record(id)).customer.version, last_name: 'Zuckmayer' })
     const found = (await business.owner.get('/api/v1/customers?search=zuckm')).body as {
@@ -118,7 +118,7 @@ describe('an edit', () => {
 })
 
 describe('consent', () => {
-  it('is written down with its proof, once for each change', async () => {
+  it('is recorded with its proof, once for each change', async () => {
     const { id } = await add({ first_name: 'Ada', phone: world.newPhone() })
     const say = (given: boolean) => business.owner.post(at(id, '/record-consent'), { channel: 'sms', given })
     await say(false)
@@ -135,7 +135,7 @@ describe('consent', () => {
 })
 
 describe('erasing a person', () => {
-  it('asks for their name and works once, whoever asks again', async () => {
+  it('needs their name and happens once, also if repeated', async () => {
     const { id } = await add({ first_name: 'Ada', last_name: 'Lovelace' })
     expect(refusal(await erase(id, 'ada')).fields).toHaveProperty('confirmation')
     const first = await erase(id, 'ada lovelace')
@@ -170,7 +170,7 @@ describe('erasing a person', () => {
     expect(await ledger()).toEqual(before)
   })
 
-  it('signs them out, and the phone belongs to nobody: whoever joins with it is a new person', async () => {
+  it('signs them out and frees the phone: somebody who joins with it is a new person', async () => {
     const phone = world.newPhone()
     const { id } = await add({ first_name: 'Ada', phone })
     await letIn(id)
@@ -183,7 +183,7 @@ describe('erasing a person', () => {
     expect((await record(again.id)).customer).toMatchObject({ total_points: 0, total_visits: 0 })
   })
 
-  it('takes them out of search, till, history and export', async () => {
+  it('removes them from search, till, history and export', async () => {
     const { id } = await add({ first_name: 'Quentin' })
     await erase(id, 'Quentin')
     const found = (await business.owner.get('/api/v1/customers?search=quentin')).body as { data: object[] }
@@ -194,7 +194,7 @@ describe('erasing a person', () => {
     expect((await business.owner.get(`/api/app/counter/customers/${id}`)).status).toBe(404)
   })
 
-  it('of a survivor erases whoever was merged into them as well', async () => {
+  it('who survived a merge erases the merged ones too', async () => {
     const [one, other] = [await add({ first_name: 'Ada' }), await add({ first_name: 'Ada', last_name: 'L.' })]
     const merge = { duplicate_id: other.id, confirmation: 'Ada L.' }
     await business.owner.post(at(one.id, '/merge'), merge, { 'idempotency-key': newId() })
@@ -228,7 +228,7 @@ describe('an export', () => {
   })
 })
 
-/** Where a person can still be read: tables with one of their words in a row of the business. */
+/** The tables in which a person can still be found by one of their texts. */
 async function traces(id: string, phone: string): Promise<string[]> {
   const tables = await world.rows<{ name: string }>(
     `select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid
@@ -240,7 +240,7 @@ async function traces(id: string, phone: string): Promise<string[]> {
   ])
   names.set(id, names.get(id) ?? person!.unique_customer_id)
   const words = ['zaphod', 'xquisite', phone.slice(2), names.get(id)!.toLowerCase(), '203.0.113.']
-  // The log says from where the staff acted; it holds no address of a customer.
+  // The log has the addresses of staff, but none of a customer.
   const wordsIn = (table: string) =>
     words.filter((word) => table !== 'audit_entries' || word !== '203.0.113.')
   const found: string[] = []
@@ -255,5 +255,5 @@ async function traces(id: string, phone: string): Promise<string[]> {
   return found
 }
 
-/** The CUS id that each had at first. */
+/** The first CUS id of each customer. */
 const names = new Map<string, string>()

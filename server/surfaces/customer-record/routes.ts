@@ -13,7 +13,7 @@ import { readRecord } from './readRecord.ts'
 import { switchPortal } from './switchPortal.ts'
 import { tagCustomer, untagCustomer } from './tagCustomer.ts'
 
-/** A customer's own page: all that is known of them, and what only concerns one person. */
+/** A customer's own page: everything about them, and actions on one customer. */
 export function customerRecordRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.readRecord, async (c) => {

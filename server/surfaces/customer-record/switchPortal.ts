@@ -7,7 +7,7 @@ import { lockPresent } from './presentCustomer.ts'
 import { changeCustomer } from './queries.ts'
 
 /**
- * Lets a customer into the portal or keeps them out: kept out, they are signed out everywhere at once. PIN and cards
+ * Allows or forbids a customer the portal; if forbidden, they are signed out everywhere at once. PIN and cards
  * stay as they are.
  * @throws {Refusal} 'not_found'; 'conflict' with `merged_into` for a merged one.
  */

@@ -11,8 +11,9 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { lockPresent } from './presentCustomer.ts'
 
 /**
- * Puts a tag on a customer, a new one where the business has none of this name. To have it already changes nothing.
- * @throws {Refusal} 'not_found'; 'conflict' with `merged_into` for a merged one; 'limit_reached' for a tag too many.
+ * Adds a tag to a customer, a new one if the business has none of this name. No change if they have it already.
+ * @throws {Refusal} 'not_found'; 'conflict' with `merged_into` for a merged one; 'limit_reached' for a tag too
+ * many.
  */
 export async function tagCustomer(
   ctx: BusinessContext,
@@ -25,7 +26,10 @@ export async function tagCustomer(
   return tag
 }
 
-/** Takes a tag off a customer; not to have it is as good. @throws {Refusal} 'not_found'; 'conflict' as above. */
+/**
+ * Removes a tag from a customer; no change if they don't have it.
+ * @throws {Refusal} 'not_found'; 'conflict' as above.
+ */
 export async function untagCustomer(
   ctx: BusinessContext,
   { customerId, tagId }: { customerId: string; tagId: string },
@@ -36,7 +40,7 @@ export async function untagCustomer(
   await sayChanged(ctx, await deleteCustomerTags(ctx, [customerId], tagId))
 }
 
-/** Tells those who follow of every customer whose tags changed. They are locked. */
+/** Publishes that the tags of these customers changed. They are locked. */
 export const sayChanged = (ctx: BusinessContext, customerIds: string[]): Promise<void> =>
   publish(
     ctx,

@@ -12,7 +12,7 @@ export const consentView = z.object({
   source: z.string(),
   /** The exact words agreed to, or what ended it. */
   wording: z.string(),
-  /** Who of the staff wrote it down; null when the customer or the system did. */
+  /** The staff member who recorded it; null if the customer or the system did. */
   recorded_by: z.string().nullable(),
   ip_address: z.string().nullable(),
   at: timestamp,
@@ -35,7 +35,7 @@ const present = z.object({
   customer: editableCustomer,
   /** Active programs, joined or not yet, and paused ones that the customer has joined. */
   cards: z.array(tillCard),
-  /** Those that wait first, then newest first; at most a hundred. */
+  /** Unused ones first, then newest first; at most a hundred. */
   rewards: z.array(recordReward),
   /** Newest first: the history of what the customer agreed to. */
   consents: z.array(consentView),
@@ -43,7 +43,7 @@ const present = z.object({
   /** The phone replied STOP to us: only its owner can lift that. */
   texts_stopped: z.boolean(),
   last_login_at: timestamp.nullable(),
-  /** The business's own switch; the customer's is `portal_enabled` among the rest of them. */
+  /** The business's own switch; the customer's is `portal_enabled` among their fields. */
   shop_portal_enabled: z.boolean(),
   /** How many duplicates were merged into this one. */
   merged: z.int(),
@@ -64,7 +64,7 @@ const historyEntry = z.object({
   operation_id: id,
   kind: z.string(),
   sentence: z.string(),
-  /** Null for what concerns the customer's visits, which are no program's. */
+  /** Null for the customer's visits, which belong to no program. */
   program_name: z.string().nullable(),
   staff_name: z.string().nullable(),
   /** Why, for staff only. */
@@ -78,7 +78,7 @@ export const history = listOf(historyEntry).openapi('CustomerHistory')
 const messageEntry = z.object({
   id,
   type: z.enum(['sms', 'email']),
-  /** 'in' is what the customer wrote. */
+  /** 'in' is a text from the customer. */
   direction: z.enum(['out', 'in']),
   subject: z.string().nullable(),
   content: z.string(),
@@ -96,7 +96,7 @@ const messageEntry = z.object({
   /** Why it was not sent. */
   failure: z.string().nullable(),
   opened_at: timestamp.nullable(),
-  /** Of what a customer wrote: whether somebody of the team has looked at it. */
+  /** For a customer's text: whether somebody on the team has read it. */
   read: z.boolean().nullable(),
   at: timestamp,
 })
@@ -121,12 +121,12 @@ export const mergePreview = z
       }),
     ),
     after: sums,
-    /** How many rewards and messages go over. */
+    /** How many rewards and messages move. */
     rewards: z.int(),
     messages: z.int(),
-    /** Rewards that the stamps of both earn. */
+    /** Rewards that the stamps of both add up to. */
     earned: z.array(z.string()),
-    /** What the customer's blank fields take over, and what of the duplicate is not kept. */
+    /** What the customer's empty fields take over, and what of the duplicate is dropped. */
     kept: z.object({
       first_name: z.string().nullable(),
       last_name: z.string().nullable(),
@@ -135,7 +135,7 @@ export const mergePreview = z
       birthday: z.string().nullable(),
     }),
     dropped: z.array(z.enum(['first_name', 'last_name', 'email', 'phone', 'birthday'])),
-    /** What both agreed to: the stricter answer holds. */
+    /** The consents after the merge: the stricter answer counts. */
     opted_in_sms: z.boolean(),
     opted_in_email: z.boolean(),
   })

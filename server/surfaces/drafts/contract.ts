@@ -9,20 +9,20 @@ const emailDraft = z.strictObject({
   body: z.string().max(LONGEST_BODY),
   blocks: blocks.nullable().default(null),
 })
-/** For whom it is rendered; without one, for a customer who is made up. */
+/** The customer for whom it is rendered; without one, an invented customer. */
 const reader = { customer_id: id.nullable().default(null) }
 
 export const draftPreview = z
   .object({
-    /** Of an email. */
+    /** Only for an email. */
     subject: z.string().nullable(),
     content: z.string(),
-    /** The whole mail as a page, to be shown in a sandboxed frame; null of a text. */
+    /** The whole mail as a page, to show in a sandboxed frame; null for a text. */
     html: z.string().nullable(),
     segments: z.int(),
     characters: z.int(),
     encoding: z.enum(['GSM-7', 'UCS-2']),
-    /** What one takes at this moment: texts of the month's allowance, and credits. */
+    /** What one message costs now: texts of the month's allowance, and credits. */
     takes: z.object({ allowance: z.int(), credits: z.int() }),
     left: z.object({ allowance: z.int().nullable(), credits: z.int() }),
   })
@@ -31,9 +31,9 @@ export type DraftPreview = z.infer<typeof draftPreview>
 
 const testSent = z.object({
   messageId: id,
-  /** The address or phone of whoever asked. */
+  /** The address or phone of the caller. */
   recipient: z.string(),
-  /** Why it does not go, in words. */
+  /** Why it is not sent, in words. */
   failure: z.string().nullable(),
 })
 

@@ -28,7 +28,7 @@ const confirmed = async () => {
 }
 
 describe('a template while it is written', () => {
-  it('tells nothing of another shop’s customer', async () => {
+  it('shows nothing of another shop’s customer', async () => {
     const [mine, theirs] = [await people.signUp(), await people.signUp()]
     const customer_id = await addCustomer(theirs, { first_name: 'Secret' })
     for (const answer of [
@@ -40,7 +40,7 @@ describe('a template while it is written', () => {
     expect(said(await preview(mine, 'sms', { ...text, customer_id }))).toEqual([404, 'Customer not found'])
   })
 
-  it('reads as this customer would read it, and as somebody made up where there is none', async () => {
+  it('reads as this customer would read it, or an invented one without a customer', async () => {
     const owner = await people.signUp()
     const customer_id = await addCustomer(owner, { first_name: 'Zoë', email: 'zoe@example.com' })
     const read = async (kind: 'sms' | 'email', draft: object) =>
@@ -53,7 +53,7 @@ describe('a template while it is written', () => {
     expect((await read('sms', text)).content).toMatch(/^Hi Ana, \d+ points/)
   })
 
-  it('says how many characters and segments it has, and what one takes', async () => {
+  it('shows its characters and segments, and what one message costs', async () => {
     const owner = await people.signUp()
     const sized = async (message_template: string) => {
       const { characters, segments, encoding, takes } = (await preview(owner, 'sms', { message_template }))
@@ -71,7 +71,7 @@ describe('a template while it is written', () => {
     })
   })
 
-  it('is refused with a placeholder that there is not, beside the field', async () => {
+  it('is refused with an unknown placeholder, at the field', async () => {
     const owner = await people.signUp()
     const refused = refusalOf(await preview(owner, 'email', { ...mail, subject: '{who}' }))
     expect(refused?.fields).toHaveProperty('subject')
@@ -79,7 +79,7 @@ describe('a template while it is written', () => {
 })
 
 describe('a test of a template', () => {
-  it('goes to nobody but whoever asks for it, at an address that is proven', async () => {
+  it('goes only to the caller, at a proven address', async () => {
     const unproven = await people.signUp()
     expect(said(await test(unproven, 'email', mail))).toEqual([
       409,
@@ -93,7 +93,7 @@ describe('a test of a template', () => {
     expect(attempt.status).toBe(400)
   })
 
-  it('arrives once however often it is asked for under one key, and takes nothing of the allowance', async () => {
+  it('arrives once per key, and costs nothing of the allowance', async () => {
     const owner = await confirmed()
     const key = crypto.randomUUID()
     const [first, again] = [await test(owner, 'email', mail, key), await test(owner, 'email', mail, key)]
@@ -107,7 +107,7 @@ describe('a test of a template', () => {
     expect((body as { usage: { sms: { used: number } } }).usage.sms.used).toBe(0)
   })
 
-  it('is not for writing to oneself all day: ten an hour', async () => {
+  it('is limited to ten an hour', async () => {
     const owner = await confirmed()
     for (let n = 0; n < 10; n++) expect((await test(owner, 'email', mail)).status).toBe(200)
     expect((await test(owner, 'email', mail)).status).toBe(429)

@@ -3,7 +3,10 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import type { DraftPreview } from './contract.ts'
 import { type Draft, renderDraft } from './renderDraft.ts'
 
-/** What a customer would read of a draft, and what one message takes at this moment. @throws {Refusal} as renderDraft */
+/**
+ * What a customer would read of a draft, and what one message costs now.
+ * @throws {Refusal} as renderDraft
+ */
 export async function previewDraft(ctx: BusinessContext, draft: Draft): Promise<DraftPreview> {
   const { message, business } = await renderDraft(ctx, draft)
   const { unaffordable: _told, ...price } = await priceMessage(ctx, business, message)

@@ -10,18 +10,19 @@ export type Draft = (
   | { type: 'sms'; message_template: string }
   | { type: 'email'; subject: string; body: string; blocks: Block[] | null }
 ) & {
-  /** For whom it is rendered; null for a customer who is made up. */
+  /** The customer for whom it is rendered; null for an invented one. */
   customerId: string | null
 }
 
-/** Nobody's name, for a business without customers. */
+/** An invented name, for a business without customers. */
 const SAMPLE = { first_name: 'Ana', last_name: 'Lima', email: 'ana@example.com', total_points: 120 }
 
 type Rendered = { type: 'sms' | 'email'; subject: string | null; content: string }
 
 /**
  * A draft as its reader would see it.
- * @throws {Refusal} 'invalid' for a placeholder that there is not; 'not_found' for another business's customer or picture
+ * @throws {Refusal} 'invalid' for an unknown placeholder; 'not_found' for another business's customer or
+ * picture
  */
 export async function renderDraft(
   ctx: BusinessContext,

@@ -8,7 +8,7 @@ import { previewDraft } from './previewDraft.ts'
 import type { Draft } from './renderDraft.ts'
 import { testDraft, testLimit } from './testDraft.ts'
 
-/** Looks at templates while they are written. */
+/** Shows templates while they are written. */
 export function draftRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.previewSmsDraft, async (c) => {

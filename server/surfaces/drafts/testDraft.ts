@@ -5,7 +5,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type Draft, renderDraft } from './renderDraft.ts'
 
-/** Nobody is charged for a test, so a person gets as many as finishing a text takes. */
+/** Nobody is charged for a test, so it is limited to what finishing a text needs. */
 export const testLimit: AttemptLimit = {
   limit: 10,
   windowSeconds: 60 * 60,
@@ -16,8 +16,8 @@ const NO_PHONE = 'Add a phone number to your account to get a test. It goes to n
 const NO_ADDRESS = 'Confirm the email address of your account to get a test. It goes to nobody else.'
 
 /**
- * Sends a draft to whoever writes it, at the phone or address of their account that is proven: nowhere else, or a shop
- * could be made to write to anybody. It takes nothing of the allowance.
+ * Sends a draft to its writer, at the proven phone or address of their account: nowhere else, or a shop could
+ * send to anybody. It costs nothing of the allowance.
  * @throws {Refusal} 'conflict' without such a phone or address; as renderDraft
  */
 export async function testDraft(

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type AnswerSteps = {
-  /** Milliseconds: longer than the work takes but on a machine that is overloaded. */
+  /** Milliseconds: longer than the work takes, except on an overloaded machine. */
   stepMs: number
-  /** What tells the time, in milliseconds, and lets it pass. */
+  /** The clock, in milliseconds, and a pause. */
   now(): number
   pause(ms: number): Promise<unknown>
 }
@@ -15,8 +15,8 @@ export const answerSteps: AnswerSteps = {
 }
 
 /**
- * Does the work, and answers or throws at a whole number of steps after the start: so how long the answer took does not
- * tell what the work found, such as whether a phone number was known.
+ * Does the work, and answers or throws at a whole number of steps after the start. So the time of the answer
+ * does not reveal what the work found, such as whether a phone number was known.
  */
 export async function answerAtFixedSteps<T>(
   { stepMs, now, pause }: AnswerSteps,

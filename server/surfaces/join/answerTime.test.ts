@@ -3,7 +3,7 @@ import { joiningAt, openBusinessWithCode, sendForm } from '#tests/world/joining.
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { answerAtFixedSteps, answerSteps } from './answerAtFixedSteps.ts'
 
-/** A stopwatch that only the test moves, and the pauses that were asked of it, each until the test ends it. */
+/** A clock that only the test moves, and the pauses that the code asked for, each until the test ends it. */
 let now = 0
 const pauses: { ms: number; end: () => void }[] = []
 const pause = (ms: number) => new Promise<void>((end) => pauses.push({ ms, end }))
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** What an answer waits for once its work has taken so long, and whether it came before. */
+/** How long an answer waits after work of this length, and whether it came too early. */
 async function waitAfter(tookMs: number, end: () => Promise<unknown>) {
   let isAnswered = false
   const answered = answerAtFixedSteps(steps, async () => {
@@ -43,13 +43,13 @@ it.each([
   expect([done.ms, done.early, await done.answered]).toEqual([left, false, 'found'])
 })
 
-it('a refusal comes at a whole step, too', async () => {
+it('a refusal also comes at a whole step', async () => {
   const refused = await waitAfter(120, () => Promise.reject(new Error('refused')))
   expect([refused.ms, refused.early]).toEqual([180, false])
   await expect(refused.answered).rejects.toThrow('refused')
 })
 
-it('whoever joins waits for the step, whether the shop knows the number or not', async () => {
+it('everybody who joins waits for the step, whether the shop knows the number or not', async () => {
   const at = joiningAt(product)
   const business = await openBusinessWithCode(product)
   const phone = at.newPhone()

@@ -2,7 +2,7 @@ import type { Business } from '#server/businesses/directory/index.ts'
 import { hashToken } from '#server/platform/keyring.ts'
 import type { ConsentWording } from './contract.ts'
 
-/** What the form's boxes say, and what is kept as proof of a tick: the business's own words, else ours. */
+/** The text of the form's boxes, which is stored as proof of a tick: the business's own words, else ours. */
 export function consentWording(
   business: Pick<Business, 'company_name' | 'sms_opt_in_wording' | 'email_opt_in_wording'>,
 ): ConsentWording {
@@ -15,9 +15,9 @@ export function consentWording(
 }
 
 /**
- * The words of a business that has none of its own. The SMS box names what the CTIA handbook and 47 CFR
- * 64.1200(f)(9) ask for: who texts, that it is automated marketing, how often, what it may cost, HELP and
- * STOP, and that no purchase depends on it.
+ * The words for a business without its own. The SMS box contains what the CTIA handbook and 47 CFR
+ * 64.1200(f)(9) require: who texts, that it is automated marketing, how often, what it may cost, HELP and STOP,
+ * and that no purchase depends on it.
  */
 export function defaultWording(businessName: string): ConsentWording {
   return {
@@ -26,6 +26,6 @@ export function defaultWording(businessName: string): ConsentWording {
   }
 }
 
-/** Tells one wording from another: a form sends it back with its ticks. */
+/** Identifies a wording: a form sends it back with its ticks. */
 export const wordingMark = ({ sms, email }: ConsentWording): string =>
   hashToken(`${sms}\n${email}`).slice(0, 16)

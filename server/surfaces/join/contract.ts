@@ -3,7 +3,7 @@ import type { PageAssets } from '#server/platform/http/serverRendered.ts'
 
 export type { PageAssets }
 
-/** What the pages for customers show: server/join fills them in, web/join draws them. */
+/** The data of the pages for customers: server/surfaces/join fills it in, web/join renders it. */
 export type CustomerPage =
   | ({ kind: 'form' } & JoinForm)
   | { kind: 'joined'; business: JoinBusiness; programs: JoinProgram[]; texted: boolean }
@@ -28,17 +28,17 @@ export type JoinProgram = { name: string } & ProgramTerms
 export type JoinForm = {
   business: JoinBusiness
   programs: JoinProgram[]
-  /** The words that a ticked box agrees to; they are kept as proof. */
+  /** The words that a ticked box agrees to; stored as proof. */
   wording: ConsentWording
-  /** Sent back with the ticks, which count for these words alone. */
+  /** Sent back with the ticks, which count only for these words. */
   wordingMark: string
   /** A phone number as the business's country writes it. */
   phoneExample: string | null
-  /** The business's date: nobody is born after it. */
+  /** The business's date: the latest birthday. */
   today: string
-  /** What tells people from programs, where it is switched on. */
+  /** The captcha, if it is switched on. */
   captcha: FormCaptcha | null
-  /** The same for every send of this rendered form, so that a double tap is one. */
+  /** The same for every submission of this rendered form, so that a double tap counts once. */
   key: string
   values: JoinValues
   errors: JoinErrors
@@ -59,7 +59,7 @@ export type JoinValues = {
   agrees_email: boolean
 }
 
-/** `form` is about the whole. */
+/** `form` is about the whole form. */
 export type JoinErrors = Partial<Record<keyof JoinValues | 'form', string>>
 
 export type RenderPage = (page: CustomerPage, assets: PageAssets) => string

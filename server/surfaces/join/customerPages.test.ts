@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-describe('what is to be read', () => {
-  it('carries its own stylesheet, which the policy knows by its hash, and no other style or script within', async () => {
+describe('the pages to read', () => {
+  it('contain their own stylesheet, which the policy allows by its hash, and no other style or script', async () => {
     const business = await openBusinessWithCode(product)
     const { text, headers } = await openForm(product.visitor(), business.path)
     const [styles] = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1]!)
@@ -27,7 +27,7 @@ describe('what is to be read', () => {
     )
   })
 
-  it('weighs a sixth of the 90 KB it may', async () => {
+  it('weigh a sixth of the allowed 90 KB', async () => {
     const business = await openBusinessWithCode(product, {
       program: { name: 'Points', type: 'points', config: {} },
     })
@@ -36,7 +36,7 @@ describe('what is to be read', () => {
     expect(gzipSync(text).length + gzipSync(script.text).length).toBeLessThan(15 * 1024)
   })
 
-  it('the terms and the privacy notice say whom to write to', async () => {
+  it('with terms and privacy notice say whom to write to', async () => {
     for (const path of ['/terms', '/privacy', '/security']) {
       const page = await product.visitor().get(path)
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
@@ -44,7 +44,7 @@ describe('what is to be read', () => {
     }
   })
 
-  it('a shop’s own privacy notice is linked, and shown as the text it is', async () => {
+  it('link a shop’s own privacy notice, or show it as plain text', async () => {
     const business = await openBusinessWithCode(product)
     expect((await product.visitor().get(`${business.path}/privacy`)).status).toBe(404)
     await at.rows('update businesses set privacy_notice = $2 where id = $1', [

@@ -6,20 +6,20 @@ import type { Captcha } from '#server/platform/providers/captcha.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import type { AnswerSteps } from './answerAtFixedSteps.ts'
 
-/** A customer at a code's address. */
+/** A customer's request to a code's address. */
 export type CustomerRequest = {
   services: Services
   captcha: Captcha | null
   c: Context<AppEnv>
   code: LocatedCode
-  /** Where the code's form is, below our origin. */
+  /** The path of the code's form, below our origin. */
   formPath: string
   answerSteps: AnswerSteps
   /** Runs in one transaction of the code's business. */
   inTransaction<T>(work: (ctx: BusinessContext) => Promise<T>): Promise<T>
 }
 
-/** Undefined for a code that never was or was deleted. */
+/** Undefined for an unknown or deleted code. */
 export async function readRequest(
   services: Services,
   captcha: Captcha | null,

@@ -60,7 +60,7 @@ describe('a guest who joins', () => {
     ).toEqual([{ customer_id: ada!.id, phone: '+12125557001' }])
   })
 
-  it('who ticks nothing is sent the link and nothing else', async () => {
+  it('who ticks nothing is sent only the link', async () => {
     const business = await openBusinessWithCode(product)
     await at.join(business, { phone: at.newPhone(), email: 'ada@example.com' })
     expect(await at.customersOf(business)).toMatchObject([{ opted_in_sms: false, opted_in_email: false }])
@@ -68,7 +68,7 @@ describe('a guest who joins', () => {
     expect((await at.textsOf(business)).map(({ purpose }) => purpose)).toEqual(['service'])
   })
 
-  it('is one customer with one text, however often the button is tapped', async () => {
+  it('becomes one customer and gets one text, however often the button is tapped', async () => {
     const business = await openBusinessWithCode(product)
     const customer = product.visitor()
     const fields = { key: keyIn(await openForm(customer, business.path)), phone: at.newPhone() }
@@ -79,7 +79,7 @@ describe('a guest who joins', () => {
     expect(await at.countsOf(business)).toEqual({ scan_count: 1, signup_count: 1 })
   })
 
-  it('gets a new text to the right number after going back to mend a digit', async () => {
+  it('gets a new text to the right number after going back to correct a digit', async () => {
     const business = await openBusinessWithCode(product)
     const customer = product.visitor()
     const key = keyIn(await openForm(customer, business.path))
@@ -117,7 +117,7 @@ describe('a scan', () => {
     expect(await at.countsOf(business)).toEqual({ scan_count: 3, signup_count: 0 })
   })
 
-  it('of a code with an address of its own leads there and nowhere else, and counts', async () => {
+  it('of a code with its own target leads there and nowhere else, and counts', async () => {
     const business = await openBusinessWithCode(product, {
       qrCode: { custom_url: 'https://blue-door.example/join' },
     })

@@ -18,17 +18,17 @@ import { welcomeCustomer } from './welcomeCustomer.ts'
 
 export type Join = {
   qrCodeId: string
-  /** Names the rendered form: a second send of it texts nothing again. */
+  /** Identifies the rendered form: a second submission of it sends no second text. */
   key: string
   values: JoinValues
   ipAddress: string | null
-  /** False where the caps on texts are spent. */
+  /** False if the limits of texts are reached. */
   mayText: boolean
 }
 
 /**
- * A customer joins by their phone. A phone the business knows is neither doubled nor changed: whoever fills in the
- * form might be anybody. In both cases the link to the card goes to the phone, and the answer is the same.
+ * A customer joins by their phone. A known phone is neither added again nor changed: anybody might be filling
+ * in the form. In both cases the link to the card is sent to the phone, and the answer is the same.
  * @returns 'full' when the plan has no room, whether the phone is known or not; the owner is told.
  * @throws {Refusal} 'invalid' at the fields `phone` and `birthday`.
  */
@@ -38,7 +38,7 @@ export async function joinBusiness(ctx: BusinessContext, join: Join): Promise<'j
     await tellOwnerOfLimit(ctx, business, tier)
     return 'full'
   }
-  // Refused before the phone is looked up: a refusal for newcomers alone would tell who is known.
+  // Refused before the phone is looked up: a refusal only for new customers would reveal who is known.
   readPhone(join.values.phone, business.default_country)
   readBirthday(join.values.birthday, localDate(ctx.now, business.time_zone))
   const known = await findCustomerByPhone(ctx, join.values.phone)

@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** A business's Wi-Fi is one address for everybody in the queue. */
+/** A business's Wi-Fi has one address for everybody in the queue. */
 const fromAddress: AttemptLimit = {
   limit: 40,
   windowSeconds: HOUR,
@@ -16,13 +16,13 @@ const fromAddress: AttemptLimit = {
 const textsToPhone: AttemptLimit = { limit: 4, windowSeconds: DAY }
 const textsOfBusiness: AttemptLimit = { limit: 500, windowSeconds: DAY }
 
-/** @throws {Refusal} 'too_many_requests' when one address joins and joins. */
+/** @throws {Refusal} 'too_many_requests' when one address joins too often. */
 export const limitJoinsFrom = (tx: Tx, keyring: Keyring, address: string, now: Date): Promise<void> =>
   limitAttempts(tx, `join:from:${keyring.hash(networkOf(address))}`, fromAddress, now)
 
 /**
- * Counts a text of the form to this phone (E.164) and, where one would go out at all, for this business; a text costs and
- * annoys. Says whose texts of the day are used up.
+ * Counts a text of the form for this phone (E.164) and, if one would be sent at all, for this business: a text
+ * costs money and annoys. Returns whose daily limit is reached.
  */
 export async function countJoinText(
   tx: Tx,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** What a customer is shown once they have joined. */
+/** The page after a customer has joined. */
 async function joinedPage(business: OpenBusiness, phone: string, address?: string): Promise<string> {
   const customer = product.visitor(address)
   const sent = await at.join(business, { phone }, customer)
@@ -37,8 +37,8 @@ const failures = async (business: OpenBusiness) =>
     )
   ).map(({ failure }) => failure)
 
-describe('whoever joins where no text may go', () => {
-  it('is promised none and texted none before the owner’s address is proven, and both from then on', async () => {
+describe('a customer who joins where no text may be sent', () => {
+  it('is neither promised nor sent one before the owner’s address is proven, and both afterwards', async () => {
     const business = await openBusinessWithCode(product, { proven: false })
     const page = await joinedPage(business, at.newPhone())
     expect(page).toContain(AT_THE_TILL)
@@ -46,7 +46,7 @@ describe('whoever joins where no text may go', () => {
     expect(await failures(business)).toEqual([
       'No texts go out before the owner has confirmed their email address.',
     ])
-    // Nor where the address of the page is typed.
+    // Nor if somebody types the address of the page.
     expect((await product.visitor().get(`${business.path}/joined`)).text).not.toContain(PROMISE)
     await proveAddress(product.services.database.plain, business.businessId)
     expect(await joinedPage(business, at.newPhone())).toContain(PROMISE)
@@ -66,8 +66,8 @@ describe('whoever joins where no text may go', () => {
   })
 })
 
-describe('somebody who joins with one number after the other', () => {
-  it('has three texted from their network and five from all of theirs', async () => {
+describe('a person who joins with one number after the other', () => {
+  it('causes at most three texts per network and five for all of their networks', async () => {
     const business = await openBusinessWithCode(product)
     for (let net = 1; net <= 3; net++)
       for (let device = 1; device <= (net === 1 ? 4 : 1); device++)
@@ -91,7 +91,7 @@ describe('a captcha on the form', () => {
     await captcha?.close()
   })
 
-  it('lets nobody join without a token, with one made up or used before, and keeps what they typed', async () => {
+  it('lets nobody join without a token, or with an invented or used one, and keeps what they typed', async () => {
     const business = await openGuarded()
     const customer = guarded.visitor()
     const form = await openForm(customer, business.path)

@@ -20,7 +20,9 @@ const nothingTyped: JoinValues = {
   agrees_email: false,
 }
 
-/** Counts the scan, once a visit, and gives what the customer is to see: the form, or that the business is full. */
+/**
+ * Counts the scan, once a visit, and returns what the customer sees: the form, or that the business is full.
+ */
 export async function openForm({
   services,
   captcha,
@@ -61,7 +63,7 @@ export function showForm(
   }
 }
 
-/** In a form that a server draws the widget shows itself: nobody calls it. */
+/** In a form that a server renders the widget starts by itself, without a call. */
 function formWidget({ widget: { provider, siteKey, scriptUrl } }: Captcha): FormCaptcha {
   return { provider, siteKey, scriptUrl: scriptUrl.replace('?render=explicit', '') }
 }

@@ -17,10 +17,13 @@ import { customerPages } from './rendering.ts'
 import { sendForm } from './sendForm.ts'
 import { beginsVisit } from './visit.ts'
 
-/** Said by the address, so that the page for who was not texted promises no text. */
+/** In the address, so that the page for customers without a text promises none. */
 const NOT_TEXTED = '?text=no'
 
-/** The pages that customers reach without an account: joining by a code, the platform's terms, its privacy notice and where to report a fault. */
+/**
+ * The pages for customers without an account: joining by a code, the platform's terms, its privacy notice and
+ * where to report a fault.
+ */
 export function joinPages(
   services: Services & { emailFrom: Sender },
   captcha: Captcha | null,
@@ -29,7 +32,7 @@ export function joinPages(
 ): Hono<AppEnv> {
   const { render, styleHash } = customerPages()
   const show = (c: Context<AppEnv>, page: CustomerPage, status: ContentfulStatusCode = 200) => {
-    // Asked for anew each time, and yet kept for the way back from the terms with all that was typed.
+    // Always requested again, but kept for the way back from the terms, with everything that was typed.
     c.header('Cache-Control', 'private, no-cache')
     c.set('styleHash', styleHash)
     return c.html(render(page), status)
@@ -38,11 +41,11 @@ export function joinPages(
   const withCode = async (c: Context<AppEnv>, answer: (request: CustomerRequest) => Promise<Response>) => {
     const request = await readRequest(services, captcha, c, steps)
     if (!request) return closed(c)
-    // Nothing is counted of those that rest.
+    // A paused code counts no scans.
     if (!request.code.shop_open) return show(c, { kind: 'shop-closed' }, 410)
     return request.code.active ? answer(request) : show(c, { kind: 'paused' }, 410)
   }
-  // A code that leads elsewhere has no form of ours, whatever is sent to it.
+  // A code with its own target has no form of ours, whatever is sent to it.
   const withForm = (c: Context<AppEnv>, answer: (request: CustomerRequest) => Promise<Response>) =>
     withCode(c, async (request) => (request.code.custom_url ? closed(c) : answer(request)))
   const legal = (kind: 'terms' | 'privacy') => (c: Context<AppEnv>) =>
@@ -86,7 +89,7 @@ export function joinPages(
     )
 }
 
-/** To the address that the business's owner entered, and to no other; the scan counts first. */
+/** Redirects to the address that the business's owner entered, and to no other; the scan is counted first. */
 async function leadOn({ services, c, code, formPath, inTransaction }: CustomerRequest): Promise<Response> {
   if (beginsVisit(c, formPath, services.publicUrl.startsWith('https:')))
     await inTransaction((ctx) => addScan(ctx, code.id))
@@ -94,7 +97,7 @@ async function leadOn({ services, c, code, formPath, inTransaction }: CustomerRe
   return c.redirect(code.custom_url!, 302)
 }
 
-/** Another site must not make its visitors' browsers fill in the form. */
+/** Another site must not make its visitors' browsers send the form. */
 function refuseOtherSites(c: Context<AppEnv>): void {
   if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? ''))
     throw new Refusal('forbidden', 'This request did not come from our own pages')

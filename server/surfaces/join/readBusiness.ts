@@ -14,13 +14,13 @@ export type BusinessToJoin = {
   tier: Tier
   business: JoinBusiness
   programs: JoinProgram[]
-  /** The owner's address is: else nobody is texted. */
+  /** Whether the owner's address is proven: otherwise nobody is texted. */
   proven: boolean
   /** The plan has no room for one more customer. */
   full: boolean
 }
 
-/** What a customer is shown of the business whose code they scanned. `formPath` is where its form is. */
+/** What a customer sees of the business whose code they scanned. `formPath` is the path of its form. */
 export async function readBusiness(ctx: BusinessContext, formPath: string): Promise<BusinessToJoin> {
   const { business, tier } = await findBusinessAndTier(ctx)
   const programs = await findPrograms(ctx.tx, ctx.businessId)
@@ -51,7 +51,7 @@ function describeBusiness(business: Business, formPath: string): JoinBusiness {
   }
 }
 
-/** A business's privacy notice is a page of its own elsewhere, or a text that we show. */
+/** A business's privacy notice is a page elsewhere, or a text that we show. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim())
 
 const describeProgram = ({ name, type, config }: Program): JoinProgram =>

@@ -5,9 +5,9 @@ import type { JoinErrors, JoinValues } from './contract.ts'
 
 export type ReadForm = {
   key: string
-  /** Names the words that the ticks were set beside; '' from a form that didn't say. */
+  /** Identifies the words beside the ticks; '' if the form did not send it. */
   wordingMark: string
-  /** What the captcha's widget put into the form. */
+  /** The token that the captcha's widget put into the form. */
   captcha: string
   values: JoinValues
   errors: JoinErrors
@@ -21,11 +21,11 @@ const fields = z.object({
   birthday: personFields.birthday,
 })
 
-/** What a customer's browser sent, whatever it sent: the values to show again, and what is wrong with them. */
+/** Reads any input of a customer's browser: the values to show again, and what is wrong with them. */
 export function readForm(body: Record<string, unknown>): ReadForm {
   const text = (name: string) => {
     const value = body[name]
-    // A form of ours sends a thousandth of this; the rest is nobody's name.
+    // Our form sends a thousandth of this; longer input is nobody's name.
     return typeof value === 'string' ? value.trim().slice(0, 1000) : ''
   }
   const values: JoinValues = {

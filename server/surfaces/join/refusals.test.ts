@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('what cannot be joined', () => {
-  it('a code that is unknown, mistyped, deleted or paused says so kindly and tells nothing about a shop', async () => {
+  it('an unknown, mistyped, deleted or paused code says so in a friendly way and reveals nothing about a shop', async () => {
     const deleted = await openBusinessWithCode(product)
     expect((await deleted.owner.send('DELETE', `/api/v1/qr-codes/${deleted.qrCodeId}`)).status).toBe(204)
     const paused = await openBusinessWithCode(product)
@@ -39,7 +39,7 @@ describe('what cannot be joined', () => {
     expect(await at.customersOf(paused)).toEqual([])
   })
 
-  it('a paused code counts nothing, also where it leads elsewhere, and works again once it is resumed', async () => {
+  it('a paused code counts nothing, also with its own target, and works again once it is resumed', async () => {
     const form = await openBusinessWithCode(product)
     const elsewhere = await openBusinessWithCode(product, {
       qrCode: { custom_url: 'https://cafe.example/menu' },
@@ -74,7 +74,7 @@ describe('what cannot be joined', () => {
     ])
   })
 
-  it('a shop whose plan is full: the same page for members and strangers, and one mail to the owner a day', async () => {
+  it('a shop whose plan is full shows the same page to members and strangers, and mails the owner once a day', async () => {
     const business = await openBusinessWithCode(product, { tier: '01939c00-0000-7000-8000-000000000001' })
     const phone = at.newPhone()
     await business.owner.post('/api/v1/customers', { phone, opted_in_sms: false })
@@ -102,7 +102,7 @@ describe('what cannot be joined', () => {
   })
 })
 
-describe('a form that was filled in wrongly', () => {
+describe('a form with mistakes', () => {
   it.each([
     ['nothing at all', {}, 'Enter your phone number'],
     ['a phone that is none', { phone: 'call me' }, 'Enter a phone number such as (201) 555-0123'],
@@ -132,7 +132,7 @@ describe('a form that was filled in wrongly', () => {
     expect(await at.customersOf(business)).toEqual([])
   })
 
-  it('is told of everything at once', async () => {
+  it('shows all of them at once', async () => {
     const business = await openBusinessWithCode(product)
     const { text } = await at.join(business, { phone: '12', email: 'ada@', birthday: '1' })
     expect(text.match(/aria-invalid="true"/g)).toHaveLength(3)

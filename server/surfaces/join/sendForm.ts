@@ -16,12 +16,12 @@ import { readBusiness } from './readBusiness.ts'
 import { type ReadForm, readForm } from './readForm.ts'
 
 export type Sent =
-  /** `texted`: a link to the card is on its way, as far as the number and the business let it. */
+  /** `texted`: a link to the card is sent, if the number and the business allow it. */
   | { outcome: 'joined'; texted: boolean }
   | { outcome: 'full' }
   | { outcome: 'refused'; page: CustomerPage; status: 400 | 429 | 503; retryAfter?: number | undefined }
 
-/** Takes a sent form: the customer joins, or gets it back with what they typed and what to change. */
+/** Handles a submitted form: the customer joins, or gets the form back with their input and what to change. */
 export async function sendForm(request: CustomerRequest): Promise<Sent> {
   const { c, services, captcha, inTransaction, formPath, answerSteps } = request
   const form = readForm(await c.req.parseBody().catch(() => ({})))
@@ -50,11 +50,11 @@ export async function sendForm(request: CustomerRequest): Promise<Sent> {
   }
 }
 
-/** What is kept as proof is what the customer saw: a tick beside words that were changed since proves nothing. */
+/** The proof must be what the customer saw: a tick beside words that were changed since proves nothing. */
 const agreesToOtherWords = ({ wordingMark: seen, values }: ReadForm, business: Business): boolean =>
   (values.agrees_sms || values.agrees_email) && seen !== '' && seen !== wordingMark(consentWording(business))
 
-/** What the customer can do something about: they get the form back. */
+/** Mistakes that the customer can correct: they get the form back. */
 const statusOf = ({ code }: Refusal) =>
   code === 'invalid' ? 400 : code === 'too_many_requests' ? 429 : code === 'unavailable' ? 503 : undefined
 
@@ -71,7 +71,8 @@ async function join(
   await limitJoinsFrom(database.plain, keyring, c.var.address, clock.now())
   await requireCaptcha({ captcha }, c, form.captcha)
   const ipAddress = c.var.address || null
-  // Of the number, the business and the network alone: whether the phone is known, or was texted today, must not show.
+  // From the number, the business and the network alone: it must not show whether the phone is known, or was
+  // texted today.
   const goesOut = phone !== null && (await inTransaction((ctx) => wouldText(ctx, business, phone)))
   const spent =
     phone &&

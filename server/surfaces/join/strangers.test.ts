@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** The newest, as the phone's owner does. */
+/** Opens the newest link, as the phone's owner does. */
 async function openTextedLink({ businessId }: OpenBusiness) {
   const [text] = await at.rows<{ outgoing: string }>(
     `select outgoing from communication_logs where business_id = $1 and outgoing like '%/card/%'
@@ -25,7 +25,7 @@ async function openTextedLink({ businessId }: OpenBusiness) {
 }
 
 describe('a stranger with somebody’s phone number', () => {
-  it('learns nothing: the answer is the same whether the shop knows the number', async () => {
+  it('learns nothing: the answer does not depend on whether the shop knows the number', async () => {
     const business = await openBusinessWithCode(product)
     const phone = at.newPhone()
     await business.owner.post('/api/v1/customers', { phone, first_name: 'Ada' })
@@ -46,7 +46,7 @@ describe('a stranger with somebody’s phone number', () => {
     expect(answer.text).not.toContain('Ada')
   })
 
-  it('is refused the same for both: a birthday to come beside a known number is a mistake, too', async () => {
+  it('is refused in the same way for both: a future birthday beside a known number is a mistake, too', async () => {
     const business = await openBusinessWithCode(product)
     const phone = at.newPhone()
     await business.owner.post('/api/v1/customers', { phone })
@@ -55,7 +55,7 @@ describe('a stranger with somebody’s phone number', () => {
       expect((await at.join(business, { phone: number, birthday })).status).toBe(400)
   })
 
-  it('changes nothing of the customer, and no PIN or consent of theirs', async () => {
+  it('changes nothing of the customer, nor their PIN or consent', async () => {
     const business = await openBusinessWithCode(product)
     const phone = at.newPhone()
     await business.owner.post('/api/v1/customers', {
@@ -81,7 +81,7 @@ describe('a stranger with somebody’s phone number', () => {
   })
 
   it.each([true, false])(
-    'chooses no PIN for it, whoever proves the phone afterwards (known before: %s)',
+    'cannot set its PIN, whoever proves the phone afterwards (known before: %s)',
     async (isKnown) => {
       const business = await openBusinessWithCode(product)
       const signIn = (phone: string, pin: string) =>
@@ -101,14 +101,14 @@ describe('a stranger with somebody’s phone number', () => {
     },
   )
 
-  it('cannot have it texted more than four times a day, and is not told so', async () => {
+  it('can cause at most four texts a day to it, and is not told so', async () => {
     const business = await openBusinessWithCode(product)
     const phone = at.newPhone()
     for (let n = 0; n < 6; n++) expect((await at.join(business, { phone })).status).toBe(303)
     expect(await at.textsOf(business)).toHaveLength(4)
   })
 
-  it('is stopped at forty from one address, and keeps what was typed', async () => {
+  it('is stopped after forty forms from one address, and keeps the input', async () => {
     const business = await openBusinessWithCode(product)
     const guest = product.visitor('198.51.100.40')
     const key = `join:from:${product.services.keyring.hash('198.51.100.40')}`

@@ -7,7 +7,7 @@ const COOKIE = 'regulars_visit'
 /** Opening the page again within this time is the same visit. */
 const VISIT_SECONDS = 1800
 
-/** Whether this request is a person opening the page for the first time in a visit; if so, it is remembered. */
+/** Whether a person opens the page for the first time in a visit; if so, the visit is remembered. */
 export function beginsVisit(c: Context<AppEnv>, formPath: string, https: boolean): boolean {
   if (c.req.method !== 'GET' || isMachine(c) || getCookie(c, COOKIE)) return false
   setCookie(c, COOKIE, '1', {
@@ -20,7 +20,7 @@ export function beginsVisit(c: Context<AppEnv>, formPath: string, https: boolean
   return true
 }
 
-/** Crawlers, link previews of messengers, programs that fetch pages, and browsers that only look ahead. */
+/** Crawlers, link previews of messengers, programs that fetch pages, and browsers that prefetch. */
 function isMachine(c: Context<AppEnv>): boolean {
   const agent = c.req.header('user-agent')
   const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? c.req.header('x-moz') ?? ''

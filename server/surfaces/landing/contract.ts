@@ -3,13 +3,13 @@ import type { PageAssets } from '#server/platform/http/serverRendered.ts'
 
 export type { PageAssets }
 
-/** What the landing page says that is not the same everywhere and always. */
+/** The changing data of the landing page. */
 export type LandingPage = {
   /** Without a trailing slash. */
   publicUrl: string
   /** Cheapest first. */
   tiers: TierView[]
-  /** The examples' present, as an ISO 8601 moment. */
+  /** The present moment of the examples, in ISO 8601. */
   now: string
 }
 

@@ -25,7 +25,7 @@ const signUp = async (email: string) => {
 }
 
 describe('the landing page', () => {
-  it('runs no script of its own but the one that its policy allows, and vouches for its stylesheet', async () => {
+  it('runs no script except the one that its policy allows, and allows its stylesheet by hash', async () => {
     const { text, headers } = await product.visitor().get('/')
     expect(text.match(/<script/g)).toHaveLength(1)
     expect(text).toMatch(/<script type="module" src="\/assets\/[\w-]+\.js"><\/script>/)
@@ -35,7 +35,7 @@ describe('the landing page', () => {
     expect(policy).toMatch(/style-src 'self' 'sha256-/)
   })
 
-  it('shows a hostile plan name as mere text', async () => {
+  it('shows a hostile plan name as plain text', async () => {
     await asSuperuser(
       `update subscription_tiers set name = '<img src=x onerror=alert(1)>' where name = 'Agency'`,
     )
@@ -45,7 +45,7 @@ describe('the landing page', () => {
     expect(text).toContain('&lt;img src=x')
   })
 
-  it('sells the plans as they are at this moment, cheapest first', async () => {
+  it('shows the current plans, cheapest first', async () => {
     await asSuperuser(
       `update subscription_tiers set price_monthly = 199.5, max_customers = 7 where name = 'Pro'`,
     )
@@ -63,7 +63,7 @@ describe('the landing page', () => {
     expect([pricing.match(/>Start Free</g)?.length, pricing.match(/>Start Trial</g)?.length]).toEqual([1, 2])
   })
 
-  it('leads the signed-in to their dashboard, and nobody else', async () => {
+  it('redirects signed-in people to their dashboard, and nobody else', async () => {
     const owner = await signUp('owner@front.example')
     const led = await owner.get('/')
     expect([led.status, led.headers.get('location')]).toEqual([302, '/dashboard'])
@@ -74,18 +74,18 @@ describe('the landing page', () => {
     expect((await forged.get('/')).status).toBe(200)
   })
 
-  it('leads a super admin to the platform', async () => {
+  it('redirects a super admin to the platform', async () => {
     const admin = await signUp('admin@front.example')
     await asSuperuser(`insert into super_admins select id from "user" where email = 'admin@front.example'`)
     expect((await admin.get('/')).headers.get('location')).toBe('/admin/dashboard')
   })
 
-  it('is kept by nobody between two visits, so that no stranger sees what another was shown', async () => {
+  it('is never cached between two visits, so that no stranger sees another person’s answer', async () => {
     const { headers } = await product.visitor().get('/')
     expect(headers.get('cache-control')).toBe('private, no-cache')
   })
 
-  it('says where it lives, what it is, and how it looks in a message', async () => {
+  it('has its address, a description and a picture for messages', async () => {
     const { text } = await product.visitor().get('/')
     expect(text).toContain('<link rel="canonical" href="http://localhost:3000/"/>')
     for (const name of ['title', 'description', 'url']) expect(text).toContain(`property="og:${name}"`)
@@ -94,11 +94,11 @@ describe('the landing page', () => {
     const picture = /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(text)![1]!
     const answer = await product.visitor().get(picture)
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
-    // Messengers give up on large ones.
+    // Messengers ignore large ones.
     expect(answer.bytes.byteLength).toBeLessThan(150 * 1024)
   })
 
-  it('is packed once, not for each stranger who asks', async () => {
+  it('is compressed once, not for each visitor', async () => {
     const packing = vi.spyOn(globalThis, 'CompressionStream')
     const ask = () => product.visitor().get('/', { 'accept-encoding': 'br, gzip' })
     const [first, second] = [await ask(), await ask()]
@@ -113,11 +113,11 @@ describe('the landing page', () => {
     expect(gunzipSync(first.bytes).toString()).toBe(plain.text)
   })
 
-  it('weighs at most 120 KB with its letters and its script, as they travel', async () => {
+  it('weighs at most 120 KB with its fonts and its script, compressed', async () => {
     const visitor = product.visitor()
     const { text } = await visitor.get('/')
     const script = /src="(\/assets\/[^"]+)"/.exec(text)![1]!
-    // The extended letters are fetched by pages that need them; this one has none.
+    // Only pages that need them fetch the extended letters; this one does not.
     const fonts = [...text.matchAll(/url\((\/assets\/[\w-]+latin-wght[\w-]+\.woff2)\)/g)].map(
       ([, url]) => url!,
     )

@@ -10,10 +10,13 @@ import type { Services } from '#server/services.ts'
 import { renderPage } from '#web/landing/render.tsx'
 import type { LandingPage } from './contract.ts'
 
-/** What messengers show of the page: it keeps its address, which they remember. */
+/** What messengers show of the page; its address never changes, because they remember it. */
 const SHARED_PICTURE = '/share.jpeg'
 
-/** The front door, rendered on the server: who is signed in is led on to their first screen (spec section 2). */
+/**
+ * The first page, rendered on the server; signed-in people are redirected to their first screen (spec section
+ * 2).
+ */
 export function landingPages(services: Services, auth: Auth): Hono<AppEnv> {
   const pages = serverRendered(renderPage, { styles: 'landing/landing.css', script: 'landing/enhance.ts' })
   const render = renderOnceADay(pages)
@@ -43,7 +46,10 @@ function firstScreen(caller: Caller): string | null {
 
 type Rendered = { html: string; packed: Uint8Array<ArrayBuffer> }
 
-/** The page differs only with the plans and the day, and rendering and packing it takes longer than all the rest. */
+/**
+ * The page changes only with the plans and the day, and rendering and compressing it takes longer than
+ * everything else.
+ */
 function renderOnceADay({ render }: ServerRendered<LandingPage>): (page: LandingPage) => Rendered {
   let last = { of: '', rendered: { html: '', packed: new Uint8Array() } }
   return (page) => {

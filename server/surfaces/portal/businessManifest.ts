@@ -12,7 +12,7 @@ import { findSession } from './sessions.ts'
 const OUR_NAME = 'Regulars'
 const OUR_COLOUR = '#ff7a1f'
 
-/** What the card is called on a home screen: the business's name and colour, where a customer is signed in. */
+/** The card's name on a home screen: the business's name and colour, if a customer is signed in. */
 export async function businessManifest(services: Services, c: Context<AppEnv>): Promise<Response> {
   const business = await businessOf(services, getCookie(c, sessionCookie(services)))
   const name = business?.company_name ?? OUR_NAME
@@ -54,7 +54,7 @@ async function businessOf(services: Services, token: string | undefined) {
   return found.business
 }
 
-/** A square of the business's colour with its letter, from the address alone. */
+/** A square of the business's colour with its first letter, from the address alone. */
 export function businessIcon(c: Context<AppEnv>): Response | Promise<Response> {
   const color = /^#[0-9a-f]{6}$/i.exec(c.req.query('color') ?? '')?.[0] ?? OUR_COLOUR
   const letter = firstLetter(c.req.query('letter') ?? '')

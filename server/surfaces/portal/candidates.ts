@@ -13,7 +13,10 @@ export type Candidate = {
   portal_enabled: boolean
 }
 
-/** Whoever a typed number belongs to, business by business. `digits` are the number's that was found, else the likeliest. */
+/**
+ * The owners of a typed number, one per business. `digits` are those of the number that was found, else of the
+ * likeliest.
+ */
 export async function findCandidates(
   tx: Tx,
   readings: string[],

@@ -12,7 +12,7 @@ afterAll(() => portal.close())
 
 const card = '/api/app/portal/card'
 
-/** A link for a customer, as the join form has it texted. */
+/** A customer's link, as the join form causes it to be texted. */
 async function linkTo(business: TestBusiness, customerId: string, phone: string): Promise<string> {
   const { link } = await business.run((ctx) => issueCardLink(ctx, { customerId, phone }))
   return new URL(link).pathname
@@ -35,7 +35,7 @@ const provenAt = async (id: string) =>
   )[0]!.at
 
 describe('a link that was texted', () => {
-  it('is not used up by those who only look: previews, scanners, a reload', async () => {
+  it('is not used up by previews, scanners or a reload', async () => {
     const { path, id } = await newcomer()
     for (const method of ['GET', 'HEAD', 'GET']) {
       expect((await portal.visitor().send(method, path)).status).toBe(200)
@@ -58,13 +58,13 @@ describe('a link that was texted', () => {
     expect(again.headers.getSetCookie()).toEqual([])
   })
 
-  it('opens it for one of two who press at once', async () => {
+  it('opens it for one of two people who press at once', async () => {
     const { path } = await newcomer()
     const both = await Promise.all([press(portal.visitor(), path), press(portal.visitor(), path)])
     expect(both.map(({ status }) => status).sort()).toEqual([303, 410])
   })
 
-  it('makes no PIN work that somebody chose before the phone was proven', async () => {
+  it('does not activate a PIN that somebody chose before the phone was proven', async () => {
     const { path, phone } = await newcomer({ pin: '6666' })
     const customer = portal.visitor()
     expect((await press(customer, path)).status).toBe(303)
@@ -72,13 +72,13 @@ describe('a link that was texted', () => {
     expect((await customer.get(card)).status).toBe(200)
   })
 
-  it('leaves a guest the PIN that they have', async () => {
+  it('keeps a guest’s existing PIN', async () => {
     const { path, phone } = await newcomer({ pin: '1357', proven: true })
     expect((await press(portal.visitor(), path)).status).toBe(303)
     expect((await signIn(portal.visitor(), phone, '1357')).status).toBe(200)
   })
 
-  it('takes another PIN from whoever holds the phone, and signs the others out', async () => {
+  it('sets another PIN for the phone’s holder, and signs the others out', async () => {
     const { path, phone } = await newcomer({ pin: '1357', proven: true })
     const thief = portal.visitor()
     await signIn(thief, phone, '1357')
@@ -87,7 +87,7 @@ describe('a link that was texted', () => {
     expect((await signIn(portal.visitor(), phone, '9753')).status).toBe(200)
   })
 
-  it('refuses a PIN of the wrong kind, or that is easily guessed, and stays unused', async () => {
+  it('refuses an invalid or easily guessed PIN, and stays unused', async () => {
     const { path, phone } = await newcomer()
     const refused = async (pin: string) => {
       const { status, text } = await press(portal.visitor(), path, { pin })
@@ -100,7 +100,7 @@ describe('a link that was texted', () => {
     expect((await press(portal.visitor(), path)).status).toBe(303)
   })
 
-  it('proves no other number than the one it was texted to', async () => {
+  it('proves only the number to which it was texted', async () => {
     const { path, id } = await newcomer()
     await portal.rows(
       `update customers set phone = '+14155550999', auth_phone = '14155550999' where id = $1`,
@@ -121,7 +121,7 @@ describe('a link that was texted', () => {
     expect((await press(portal.visitor(), path)).status).toBe(410)
   })
 
-  it('waits while the portal is closed', async () => {
+  it('does not work while the customer’s portal is closed', async () => {
     const { path, id } = await newcomer({ enabled: false })
     const closed = await press(portal.visitor(), path)
     expect([closed.status, closed.text.includes('Portal access is disabled.')]).toEqual([410, true])
@@ -129,7 +129,7 @@ describe('a link that was texted', () => {
     expect((await press(portal.visitor(), path)).status).toBe(303)
   })
 
-  it('waits while the shop has closed its portal to everybody', async () => {
+  it('does not work while the shop’s portal is closed', async () => {
     const { path, business } = await newcomer()
     const turn = (to: boolean) =>
       portal.rows('update businesses set portal_enabled = $2 where id = $1', [business.businessId, to])
@@ -139,7 +139,7 @@ describe('a link that was texted', () => {
     expect((await press(portal.visitor(), path)).status).toBe(303)
   })
 
-  it('goes on opening the card where it was opened, until that session ends, and nowhere else', async () => {
+  it('still opens the card in the browser where it was opened, until that session ends, and nowhere else', async () => {
     const { path } = await newcomer()
     const guest = portal.visitor()
     await press(guest, path)
@@ -153,14 +153,14 @@ describe('a link that was texted', () => {
     expect(await leads(guest, path)).toEqual(toCard)
     portal.clock.advance(8 * 86_400_000)
     expect(await leads(guest, path)).toEqual(toCard)
-    // Another guest’s link opens nothing for whoever is signed in, nor this one for a stranger.
+    // Another guest’s link opens nothing for a signed-in guest, and this one opens nothing for a stranger.
     expect(await leads(guest, other.path)).toEqual([410, null])
     expect(await leads(portal.visitor(), path)).toEqual([410, null])
     await guest.post('/api/auth/portal/sign-out', undefined)
     expect(await leads(guest, path)).toEqual([410, null])
   })
 
-  it('has another one texted to its own phone alone, and tells whoever asks nothing', async () => {
+  it('can send another one only to its own phone, and reveals nothing to the person who asks', async () => {
     const { path, phone } = await newcomer()
     const changed = await newcomer()
     const closed = await newcomer()
@@ -184,10 +184,10 @@ describe('a link that was texted', () => {
       expect(await portal.lastText(one)).toBeUndefined()
   })
 
-  it('has a few others texted an hour and no more, and none while the shop is closed or it was never used', async () => {
+  it('can send a few others an hour and no more, and none while the shop is closed or it is unused', async () => {
     const { path, business } = await newcomer()
     const ask = async () => (await press(portal.visitor(), path, { new_link: 'yes' })).status
-    // It is still open: its page has the button that opens the card.
+    // It is still unused: its page has the button that opens the card.
     expect(await ask()).toBe(200)
     await press(portal.visitor(), path)
     expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429])
@@ -197,7 +197,7 @@ describe('a link that was texted', () => {
     expect((await portal.visitor().get(path)).text).not.toContain('new_link')
   })
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash only', async () => {
     const { path } = await newcomer()
     const kept = await portal.rows<{ all: string }>('select row(l.*)::text as all from card_links l')
     expect(kept.filter(({ all }) => all.includes(path.split('/').at(-1)!))).toEqual([])
@@ -207,7 +207,7 @@ describe('a link that was texted', () => {
 describe('the page of a link', () => {
   it('shows the shop’s name as text and runs nothing', async () => {
     const { path, business } = await newcomer()
-    // As one may be called that had its name before names were refused for it.
+    // An old name, from before such names were refused.
     await portal.rows(`update businesses set company_name = 'Café <Sunrise> & "Söhne"' where id = $1`, [
       business.businessId,
     ])
@@ -215,7 +215,7 @@ describe('the page of a link', () => {
     expect(text).toContain('Café &lt;Sunrise&gt; &amp; &quot;Söhne&quot;')
     expect(text).not.toMatch(/<script|<style/)
     expect(headers.get('cache-control')).toBe('no-store')
-    // Other sites learn the origin at most, never the path with its secret.
+    // Other sites get at most the origin, never the path with its secret.
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('content-security-policy')).toContain("script-src 'self'")
   })
@@ -233,12 +233,12 @@ describe('the page of a link', () => {
     },
   )
 
-  it('takes no form that another site sends', async () => {
+  it('accepts no form that another site sends', async () => {
     const { path } = await newcomer()
     const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' }
     const refused = await portal.visitor().send('POST', path, '', foreign)
     expect(refused.status).toBe(403)
-    // In words, for a person looks at it.
+    // As a page with words, because a person sees it.
     expect(refused.text).toContain('ask at the counter')
     expect((await press(portal.visitor(), path)).status).toBe(303)
   })

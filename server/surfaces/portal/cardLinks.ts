@@ -17,7 +17,7 @@ export type NewLink = {
   seconds: number
 }
 
-/** Keeps a link as a hash; gives the address that it is opened at, which is told to nobody else. */
+/** Stores a link as a hash; returns its address, which nobody else is told. */
 export async function makeLink(
   { tx, businessId, now, publicUrl }: BusinessContext,
   { customerId, phone, origin, seconds }: NewLink,
@@ -36,7 +36,7 @@ export async function makeLink(
   return `${publicUrl}/card/${token}`
 }
 
-/** Ends the links that a till showed for a customer and nobody has used. */
+/** Ends the unused links that a till showed for a customer. */
 export const endShownLinks = ({ tx, businessId, now }: BusinessContext, customerId: string) =>
   tx
     .update(cardLinks)
@@ -51,26 +51,29 @@ export const endShownLinks = ({ tx, businessId, now }: BusinessContext, customer
       ),
     )
 
-/** A link with what it is looked at by. */
+/** A link with the data that decides whether it works. */
 export type CardLink = Awaited<ReturnType<typeof findLink>>[number]
 
-/** 'open' can be used; 'closed' is a portal that the business disabled; 'changed' was made for another number. */
+/**
+ * 'open' can be used; 'closed' means a portal that the business disabled; 'changed' means a link for another
+ * number.
+ */
 export type LinkState = 'open' | 'used' | 'expired' | 'closed' | 'changed'
 
 export function stateOf(link: CardLink, now: Date): LinkState {
   if (link.used_at) return 'used'
   if (link.expires_at <= now) return 'expired'
   if (!fitsCard(link)) return 'changed'
-  // Staff showed it for a phone that they had seen; it stands in for no such look.
+  // Staff showed it for a phone that they had seen; without that proof it is not valid.
   if (link.origin === 'till' && !link.phone_proven_at) return 'changed'
   return link.portal_enabled ? 'open' : 'closed'
 }
 
-/** The card is still that of the phone which the link was made for. */
+/** The card still has the phone for which the link was made. */
 export const fitsCard = ({ phone, current_phone, merged_into, erased_at }: CardLink): boolean =>
   phone === current_phone && !merged_into && !erased_at
 
-/** Which business a token is of; undefined for one that never was. */
+/** The business of a token; undefined for an unknown one. */
 export async function locateLink(
   tx: Tx,
   token: string,
@@ -113,7 +116,7 @@ export const findLink = (tx: Tx, businessId: string, id: string) =>
     .innerJoin(businesses, eq(businesses.id, businessId))
     .where(and(eq(cardLinks.business_id, businessId), eq(cardLinks.id, id)))
 
-/** False when somebody else used it first. */
+/** False if somebody else used it first. */
 export async function useUp(tx: Tx, businessId: string, id: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(cardLinks)

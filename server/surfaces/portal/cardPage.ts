@@ -11,7 +11,7 @@ type Business = Pick<CardLink, 'company_name' | 'brand_color' | 'contact_phone' 
 export const openPage = (links: string, link: CardLink, pinFault?: string): Html =>
   link.origin === 'till' ? tillPage(links, link, pinFault) : textedPage(links, link, pinFault)
 
-/** One button, and a PIN for those who have none or want another. */
+/** One button, and a PIN for guests who have none or want another. */
 function textedPage(links: string, link: CardLink, pinFault?: string): Html {
   const hasPin = link.phone_proven_at !== null && link.auth_pin !== null
   return page(links, texts.title, link, [
@@ -29,7 +29,9 @@ function textedPage(links: string, link: CardLink, pinFault?: string): Html {
   ])
 }
 
-/** The PIN alone. The end of the number tells a customer whose card it is: the till may have another one open. */
+/**
+ * Only the PIN. The end of the number shows the customer whose card it is: the till may have another one open.
+ */
 function tillPage(links: string, link: CardLink, pinFault?: string): Html {
   return page(links, texts.till.title, link, [
     html`<p class="mt-2 text-lg text-muted">${texts.till.intro(link.phone.slice(-2))}</p>
@@ -72,7 +74,7 @@ const newLinkForm = (link: CardLink): Html => html`<form method="post" class="mt
       <a href="/customer/login" class="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">${texts.signIn}</a>
     </p>`
 
-/** After another link was asked for: the same whatever became of it. */
+/** After another link was requested: the same page, whatever happened. */
 export function askedPage(links: string, link: CardLink, tooOften: boolean): Html {
   const [title, text] = tooOften ? [texts.tooOftenTitle, texts.tooOften] : [texts.askedTitle, texts.asked]
   return page(links, title, link, [
@@ -94,7 +96,7 @@ const refusals: Record<RefusedState, Words> = {
   problem: [texts.problemTitle, texts.problem],
 }
 
-/** What differs for a code that the till showed. */
+/** The different texts for a code that the till showed. */
 const refusalsOfTill: Partial<Record<RefusedState, Words>> = {
   used: [texts.till.usedTitle, texts.till.used],
   expired: [texts.till.expiredTitle, texts.till.expired],

@@ -21,10 +21,10 @@ export type PortalBusiness = z.infer<typeof business>
 const progress = z.object({
   points_balance: z.int(),
   total_earned: z.int(),
-  /** The balance from which on a reward can be claimed; null where none is bought with points. */
+  /** The balance at which a reward can be claimed; null if none is sold for points. */
   reward_at: z.int().nullable(),
   stamps_current: z.int(),
-  /** Places of the open card, which keeps those it began with. */
+  /** Places of the open card, fixed when it began. */
   places: z.int().nullable(),
   card_expires_at: timestamp.nullable(),
   visits: z.int(),
@@ -38,7 +38,7 @@ const program = z.object({
   status: z.enum(['active', 'paused']),
   terms: programTerms,
   progress,
-  /** The points that are lost next if they aren't used. */
+  /** The points that expire next. */
   expiring: z.object({ points: z.int(), expires_at: timestamp }).nullable(),
   /** What points can be spent on, cheapest first. */
   catalogue: z.array(
@@ -79,7 +79,7 @@ const nextReward = z.discriminatedUnion('kind', [
 ])
 export type NextReward = z.infer<typeof nextReward>
 
-/** How much of the history a card brings along. */
+/** The length of the history that a card includes. */
 export const HISTORY_PAGE = 25
 
 export const history = listOf(
@@ -97,7 +97,7 @@ export const card = z
       phone: z.string().nullable(),
     }),
     business,
-    /** The one whose reward is nearest first. */
+    /** The program with the nearest reward first. */
     programs: z.array(program),
     rewards: z.array(reward),
     next_reward: nextReward.nullable(),

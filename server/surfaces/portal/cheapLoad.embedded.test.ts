@@ -19,7 +19,7 @@ async function customerOf() {
 }
 
 describe('a guest who knows the PIN', () => {
-  it('signs in twenty times an hour, and is told for how long to wait', async () => {
+  it('can sign in twenty times an hour, and is told how long to wait', async () => {
     const { phone } = await customerOf()
     const statuses: number[] = []
     for (let n = 0; n < 20; n += 1) statuses.push((await signIn(portal.visitor(), phone, '4711')).status)
@@ -31,7 +31,7 @@ describe('a guest who knows the PIN', () => {
         'Too many sign-ins with this number. Please try again in an hour.',
       ])
     portal.clock.advance(HOUR)
-    // What was refused unseen was no wrong PIN.
+    // A try refused by the limit did not count as a wrong PIN.
     expect((await signIn(portal.visitor(), phone, '4711')).status).toBe(200)
   })
 
@@ -51,8 +51,8 @@ describe('a guest who knows the PIN', () => {
   })
 })
 
-describe('the night', () => {
-  it('removes sessions, card links and attempts that are past their time, in every shop, and no other', async () => {
+describe('the nightly job', () => {
+  it('removes expired sessions, card links and attempts, in every shop, and no others', async () => {
     const { phone, id, business } = await customerOf()
     await signIn(portal.visitor(), phone, '4711')
     await signIn(portal.visitor(), phone, '4711')
@@ -79,7 +79,7 @@ describe('the night', () => {
     expect(kept.map(({ token_hash }) => token_hash)).toEqual(['lately', 'open'])
   })
 
-  it('removes sessions of staff and counts of attempts, once they are over', async () => {
+  it('removes expired sessions of staff and counts of attempts', async () => {
     const owner = `insert into "user" (id, name, email, created_at, updated_at)
       values (gen_random_uuid(), 'Olive', 'olive@night.example', now(), now()) returning id`
     const [{ id } = { id: '' }] = await portal.rows<{ id: string }>(owner)

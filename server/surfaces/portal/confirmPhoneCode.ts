@@ -14,12 +14,12 @@ import type { SignedIn, Visitor } from './signInToPortal.ts'
 export type PhoneCodeAnswer = { phone: string; country: string; code: string; pin: string }
 
 /**
- * Takes a texted code with the PIN that the customer chooses: the phone is proven and the PIN set in every business
- * that knows it, all or none, and whoever was signed in there is signed out. Then it signs in, or offers the
+ * Accepts a texted code with the PIN that the customer chooses: the phone is proven and the PIN set in every
+ * business that knows it, all or none, and earlier sessions there end. Then it signs in, or offers the
  * businesses to choose from.
- * @throws {Refusal} 'invalid', the same for a wrong, used or expired code and an unknown phone, and at `pin` for one
- * that is easily guessed, which the right code alone is told and is not used up by;
- * 'too_many_requests' says for how long.
+ * @throws {Refusal} 'invalid', the same for a wrong, used or expired code and an unknown phone; at `pin` for an
+ * easily guessed one, but only with the right code, which is not used up by it; 'too_many_requests' says for
+ * how long.
  */
 export async function confirmPhoneCode(
   services: Services,

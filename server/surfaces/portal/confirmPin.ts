@@ -21,9 +21,10 @@ export async function findSelf(services: Services, { businessId, customerId }: O
 }
 
 /**
- * Asks whoever is signed in for their PIN again: a phone that was left lying open must not do what cannot be undone.
- * Tries count as those of the sign-in do.
- * @throws {Refusal} 'invalid' at `field`; 'conflict' for who has no PIN; 'too_many_requests' says for how long
+ * Asks the signed-in customer for their PIN again: a phone that lies open must not allow what cannot be undone.
+ * Tries count like those of the sign-in.
+ * @throws {Refusal} 'invalid' at `field`; 'conflict' for a customer without a PIN; 'too_many_requests' says for
+ * how long
  */
 export async function confirmPin(
   services: Services,

@@ -13,20 +13,20 @@ export type {
 } from './cardView.ts'
 
 const phone = z.string().trim().min(1, 'Phone is required').max(40)
-/** ISO 3166: where a number without its country code was typed. */
+/** ISO 3166: the country of a number that was typed without its country code. */
 const country = z
   .string()
   .regex(/^[A-Z]{2}$/, 'Two capital letters')
   .default('US')
-/** Checked against what is kept, so any digits may be tried. */
+/** Compared with the stored PIN, so any digits may be tried. */
 const triedPin = z.string().regex(/^\d{1,6}$/, 'Enter your 4-6 digit PIN')
 
-/** The browser's session entry: for the screens only, the cookie decides. */
+/** The browser's session entry: only for the screens, the cookie decides. */
 const sessionEntry = z.object({ customerId: id, businessId: id, name: z.string(), phone: z.string() })
 export type SessionEntry = z.infer<typeof sessionEntry>
 
 const signedIn = z.object({
-  /** Null where the customer must choose a business first: sign in again with its business_id. */
+  /** Null if the customer must choose a business first: sign in again with its business_id. */
   session: sessionEntry.nullable(),
   businesses: z.array(z.object({ business_id: id, company_name: z.string() })),
 })

@@ -5,7 +5,7 @@ import type { AppEnv } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { endSession, findSession, SESSION_DAYS } from './sessions.ts'
 
-/** The name of the cookie, which this host alone can set. */
+/** The name of the cookie, which only this host can set. */
 export const sessionCookie = ({ publicUrl }: Pick<Services, 'publicUrl'>): string =>
   hostCookie(publicUrl, 'regulars_portal')
 
@@ -16,7 +16,7 @@ const attributes = (services: Services) => ({
   secure: services.publicUrl.startsWith('https:'),
 })
 
-/** Hands the browser its session, in place of one it may have had. */
+/** Gives the browser its session, instead of an earlier one. */
 export async function keepSession(services: Services, c: Context<AppEnv>, token: string): Promise<void> {
   await endOwnSession(services, c)
   setCookie(c, sessionCookie(services), token, { ...attributes(services), maxAge: SESSION_DAYS * 86_400 })

@@ -5,9 +5,9 @@ import { endSessions } from './sessions.ts'
 import { cardLinks } from './tables.ts'
 
 /**
- * Signs a merged customer out everywhere; the links that were texted to them lead to whom they were merged into. Such a
- * link goes on proving its own phone alone: where that one isn't the survivor's, it opens nothing and says what to do
- * (see `stateOf`). What the till showed a moment ago ends.
+ * Signs a merged customer out everywhere; links that were texted to them now lead to the survivor. Such a link
+ * still proves only its own phone: if the survivor has another, it opens nothing and says what to do (see
+ * `stateOf`). Links that a till showed end.
  */
 export async function moveAccess(ctx: BusinessContext, fromId: string, toId: string): Promise<void> {
   const { tx, businessId } = ctx
@@ -19,7 +19,7 @@ export async function moveAccess(ctx: BusinessContext, fromId: string, toId: str
     .where(and(eq(cardLinks.business_id, businessId), eq(cardLinks.customer_id, fromId)))
 }
 
-/** Signs a customer out everywhere and drops the links that were texted to them. */
+/** Signs a customer out everywhere and deletes the links that were texted to them. */
 export async function forgetCustomer({ tx, businessId }: BusinessContext, customerId: string): Promise<void> {
   await endSessions(tx, businessId, customerId)
   await tx

@@ -15,21 +15,21 @@ const DAY = 24 * HOUR
 
 export type Limit = AttemptLimit & { key: string }
 
-/** The keys under which a customer's attempts are counted: hashes, so that no table lists phones or addresses. */
+/** The keys that count a customer's attempts: hashes, so that no table lists phones or addresses. */
 export function portalLimits(keyring: Keyring, address: string) {
   const network = keyring.hash(networkOf(address))
   const forPhone = (purpose: string, digits: string) => `portal:${purpose}:${keyring.hash(digits)}`
   return {
-    /** Failed sign-ins of everybody behind one address. */
+    /** Failed sign-ins of everybody at one address. */
     failures: limit(`portal:failures:${network}`, 60, HOUR, 'Too many tries from this network.'),
     /** Right or wrong, each costs a hash, and each right one a session. */
     signIns: (digits: string): Limit[] => [
       limit(`portal:sign-ins-from:${network}`, 300, HOUR, 'Too many sign-ins from this network.'),
       limit(forPhone('sign-ins', digits), 20, HOUR, 'Too many sign-ins with this number.'),
     ],
-    /** Numbers that nobody has, asked for from one address. */
+    /** Unknown numbers, requested from one address. */
     unknownPhones: limit(`portal:unknown:${network}`, 10, HOUR, 'Too many tries from this network.'),
-    /** Ten thousand PINs of four digits: 45 tries a week are 220 weeks. */
+    /** Four digits are ten thousand PINs: at 45 tries a week, trying all takes 220 weeks. */
     wrongPins: (digits: string): Limit[] => {
       const key = forPhone('pin', digits)
       const message = 'Too many wrong PINs.'
@@ -56,7 +56,10 @@ export function portalLimits(keyring: Keyring, address: string) {
   }
 }
 
-/** A customer needs one code, and a counter shows a few: a colleague who collects PINs is stopped, and is in the log. */
+/**
+ * A customer needs one code, and a counter shows a few: a colleague who collects PINs is stopped, and is
+ * recorded in the log.
+ */
 export const pinCodeLimits = (
   { businessId, userId }: { businessId: string; userId: string },
   customerId: string,
@@ -77,14 +80,15 @@ const limit = (key: string, most: number, windowSeconds: number, message: string
   message,
 })
 
-/** Counts one more under each limit, in order, until one refuses. */
+/** Counts one more attempt under each limit, in order, until one refuses. */
 export async function countAttempt(tx: Tx, limits: Limit[], now: Date): Promise<void> {
   for (const { key, ...settings } of limits) await limitAttempts(tx, key, settings, now)
 }
 
 /**
- * Takes the attempt just counted back: it succeeded. The failures before it stay counted, or somebody with a
- * business and a PIN of their own for this phone could wipe them out between guesses at the other businesses.
+ * Takes back the attempt just counted, because it succeeded. Earlier failures stay counted. Otherwise an
+ * attacker with a business and a PIN of their own for this phone could reset them between guesses at the other
+ * businesses.
  */
 export const forgiveAttempt = (tx: Tx, limits: Limit[]): Promise<void> =>
   forgiveAttempts(
@@ -99,7 +103,7 @@ export async function isSpent(tx: Tx, { key, limit }: Limit, now: Date): Promise
   return rows.length > 0
 }
 
-/** Forgets the attempts under some limits: the phone itself was proven. */
+/** Forgets the attempts under some limits, because the phone itself was proven. */
 export async function forgetAttempts(tx: Tx, limits: Limit[]): Promise<void> {
   for (const { key } of limits) await clearAttempts(tx, key)
 }

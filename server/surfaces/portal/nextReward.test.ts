@@ -70,8 +70,8 @@ const item = (recurring: boolean, rewards_earned: number) =>
     { stamps_current: 2, rewards_earned },
   )
 
-describe('what a guest is told', () => {
-  it('is the reward that waits and ends soonest, before anything else', () => {
+describe('the next reward of a guest', () => {
+  it('is the unused reward that ends first, before anything else', () => {
     const rewards = [
       reward('Tea'),
       reward('Soup', { expires_at: '2026-04-02T00:00:00.000Z' }),
@@ -81,7 +81,7 @@ describe('what a guest is told', () => {
     expect(nextReward([coffees(9)], rewards)).toEqual({ kind: 'ready', name: 'Bun', count: 3 })
   })
 
-  it('is what the points would buy, once they would', () => {
+  it('is what the points can buy, if they can', () => {
     const rich = program(
       { type: 'points', config: points },
       { points_balance: 60 },
@@ -92,7 +92,7 @@ describe('what a guest is told', () => {
     expect(nextReward([coffees(9), rich], [])).toEqual({ kind: 'claimable', name: 'Cake' })
   })
 
-  it('is the nearest reward by the share of the way that is left', () => {
+  it('is the nearest reward by the remaining share of the way', () => {
     const half = program(
       { type: 'points', config: points },
       { points_balance: 25 },
@@ -102,11 +102,11 @@ describe('what a guest is told', () => {
     expect(nextReward([half, coffees(2)], [])).toEqual({ kind: 'points', left: 25, name: 'Cake' })
   })
 
-  it('counts the places that the open card began with', () => {
+  it('counts the places with which the open card began', () => {
     expect(nextReward([coffees(3, { places: 5 })], [])).toMatchObject({ left: 2 })
   })
 
-  it('is the next step of the ladder, and nothing on its top', () => {
+  it('is the next step of the ladder, and nothing at its top', () => {
     expect(nextReward([ladder(7)], [])).toEqual({ kind: 'visits', left: 3, discount: 10 })
     expect(nextReward([ladder(20)], [])).toBeNull()
   })
@@ -117,7 +117,7 @@ describe('what a guest is told', () => {
     expect(nextReward([{ ...coffees(9), status: 'paused' }], [])).toBeNull()
   })
 
-  it('is nothing where there is nothing', () => {
+  it('is nothing if there is nothing', () => {
     expect(nextReward([], [])).toBeNull()
     expect(nextReward([program({ type: 'points', config: points })], [])).toBeNull()
   })

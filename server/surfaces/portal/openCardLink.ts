@@ -7,7 +7,9 @@ import { type NewSession, startSession } from './sessions.ts'
 
 export type FoundLink = { link: CardLink; state: LinkState } | undefined
 
-/** What a link's page shows. Looking uses nothing up: previews in messengers look at every link. */
+/**
+ * What a link's page shows. Opening the page uses nothing up, because messengers load previews of every link.
+ */
 export async function lookAtCardLink({ database, clock }: Services, token: string): Promise<FoundLink> {
   const place = await locateLink(database.reads, token)
   if (!place) return undefined
@@ -19,9 +21,9 @@ export async function lookAtCardLink({ database, clock }: Services, token: strin
 }
 
 /**
- * Opens the card with a link, once: the PIN is the one chosen now, if one is, and the customer is signed in. A link that
- * was texted proves the phone; one that the till showed wants a PIN. Where the PIN is refused the link stays 'open'.
- * Otherwise it tells why not.
+ * Opens the card with a link, once: sets the PIN if one is chosen now, and signs the customer in. A texted link
+ * proves the phone; one that the till showed needs a PIN. If the PIN is refused the link stays 'open'.
+ * Otherwise the result says why it did not open.
  */
 export async function openCardLink(
   services: Services,
@@ -32,7 +34,7 @@ export async function openCardLink(
   const place = await locateLink(services.database.reads, token)
   if (!place) return { refused: undefined }
   const { businessId, id } = place
-  // A link that opens nothing costs no hash.
+  // Checked first, so that a link that opens nothing costs no hash.
   const found = await lookAtCardLink(services, token)
   if (found?.state !== 'open') return { refused: found }
   const wanted = newPin ?? (found.link.origin === 'till' ? '' : undefined)

@@ -12,9 +12,9 @@ import { type FoundLink, lookAtCardLink, openCardLink } from './openCardLink.ts'
 import { offersNewLink, textNewLink } from './textNewLink.ts'
 
 export type BuiltPortal = {
-  /** The page of the screens under /customer/, whose stylesheet and icon the others share. */
+  /** The built page of the screens under /customer/; the other pages use its stylesheet and icon too. */
   page: string
-  /** The script that keeps them for days without a connection. */
+  /** The script that caches them for days without a connection. */
   worker: string
 }
 
@@ -71,15 +71,15 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
     })
 }
 
-/** The addresses of the screens; the first of them is wherever the portal leads from it. */
+/** The addresses of the screens; the first redirects inside the portal. */
 const screens = /^\/customer(\/|\/login|\/dashboard|\/profile)?$/
 
-/** A page whose address is a secret: no cache keeps it. */
+/** A page whose address is a secret: no cache may keep it. */
 function keepToOneself(c: Context<AppEnv>): void {
   c.header('Cache-Control', 'no-store')
 }
 
-/** Whoever used a link is signed in where they used it: to them it goes on opening the card. */
+/** A person who used a link is signed in there: for them it still opens the card. */
 const isOf = (caller: Caller, { business_id, customer_id }: CardLink): boolean =>
   caller.kind === 'customer' && caller.businessId === business_id && caller.customerId === customer_id
 
@@ -88,7 +88,7 @@ function asRefusal(error: unknown): Refusal {
   throw error
 }
 
-/** Another site must not sign its visitors in to a card of its own choosing. */
+/** Another site must not sign its visitors in to a card that it chose. */
 function refuseOtherSites(c: Context<AppEnv>): void {
   if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? ''))
     throw new Refusal('forbidden', 'This request did not come from our own pages')

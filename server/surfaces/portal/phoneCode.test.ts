@@ -17,7 +17,7 @@ const confirm = (visitor: Visitor, phone: string, code: string, pin = '2468') =>
 const wrongCode = /^That code is wrong or has expired/
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** A customer with an unproven phone and a code on its way. */
+/** A customer with an unproven phone and a waiting code. */
 async function waiting() {
   const phone = portal.newPhone()
   const id = await newCustomer(await portal.newBusiness(), { phone, proven: false })
@@ -27,7 +27,7 @@ async function waiting() {
 }
 
 describe('a code cannot be', () => {
-  it('guessed: five wrong ones and even the right one is worth nothing', async () => {
+  it('guessed: after five wrong ones even the right one does not work', async () => {
     const { phone, code } = await waiting()
     for (let guess = 0; guess < 5; guess += 1)
       expect(messageOf(await confirm(portal.visitor(), phone, otherThan(code)))).toMatch(wrongCode)
@@ -60,7 +60,7 @@ describe('a code cannot be', () => {
     expect((await confirm(portal.visitor(), phone, code)).status).toBe(400)
   })
 
-  it('used by two who were both found right before either used it', async () => {
+  it('used by two requests that both checked it before either used it', async () => {
     const { phone, code } = await waiting()
     const { database, keyring } = portal.services
     const digits = phone.slice(1)
@@ -87,7 +87,7 @@ describe('a code cannot be', () => {
     expect((await confirm(portal.visitor(), other.phone, one.code)).status).toBe(400)
   })
 
-  it('read by the shop: neither its history nor the tables of codes hold it', async () => {
+  it('read by the shop: neither its history nor the tables of codes contain it', async () => {
     const { phone, code } = await waiting()
     const logs = await portal.rows<{ content: string }>(
       'select content from communication_logs where recipient = $1',
@@ -108,7 +108,7 @@ describe('a code cannot be', () => {
     expect((await ask(portal.visitor(), phone)).status).toBe(200)
   })
 
-  it('asked for by one network for more than ten phones an hour, known or not', async () => {
+  it('requested by one network for more than ten phones an hour, known or not', async () => {
     const statuses = []
     for (let phone = 0; phone < 11; phone += 1)
       statuses.push((await ask(portal.visitor('2001:db8:1:2::7'), `+1415557${1000 + phone}`)).status)
@@ -119,7 +119,7 @@ describe('a code cannot be', () => {
 })
 
 describe('asking for a code', () => {
-  it('tells nothing of who is known', async () => {
+  it('does not reveal who is known', async () => {
     const known = portal.newPhone()
     const closed = portal.newPhone()
     await newCustomer(await portal.newBusiness(), { phone: known })
@@ -147,7 +147,7 @@ describe('with the code a guest', () => {
     expect((await signIn(portal.visitor(), phone, '4711')).status).toBe(400)
   })
 
-  it('signs out whoever knew the old PIN, and is let in though that one had locked the phone', async () => {
+  it('signs out everybody who knew the old PIN, and can sign in though that one had locked the phone', async () => {
     const phone = portal.newPhone()
     await newCustomer(await portal.newBusiness(), { phone, pin: '1111' })
     const thief = portal.visitor()
@@ -160,7 +160,7 @@ describe('with the code a guest', () => {
     expect((await signIn(portal.visitor(), phone, '2468')).status).toBe(200)
   })
 
-  it('sets the PIN at every shop that knows the phone, in whose log it stands, and leaves a closed portal alone', async () => {
+  it('sets the PIN at every shop that knows the phone, with a log entry, but not at a closed portal', async () => {
     const phone = portal.newPhone()
     const [bar, baker, closed] = await Promise.all(
       ['Bar', 'Baker', 'Closed'].map((name) => portal.newBusiness({ name })),
@@ -195,7 +195,7 @@ describe('with the code a guest', () => {
     ])
   })
 
-  it('cannot choose the end of their number or their date of birth, which the right code alone is told', async () => {
+  it('cannot choose the end of their number or their date of birth; only the right code reveals that', async () => {
     const { phone, customer: guest, code } = await waiting()
     await portal.rows(`update customers set birthday = '1987-03-21' where phone = $1`, [phone])
     expect(messageOf(await confirm(portal.visitor(), phone, otherThan(code), '1987'))).toMatch(wrongCode)

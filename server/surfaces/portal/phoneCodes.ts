@@ -12,7 +12,7 @@ const KEPT_MS = 86_400_000
 const forPhone = (digits: string) => `phone:${digits}`
 const forCode = (digits: string, code: string) => `code:${digits}:${code}`
 
-/** Keeps a code, hashed, until it is used, tried too often or ten minutes old. */
+/** Stores a code, hashed, until it is used, tried too often or ten minutes old. */
 export async function keepCode(tx: Tx, keyring: Keyring, digits: string, code: string, now: Date) {
   const phoneHash = keyring.hash(forPhone(digits))
   const old = new Date(now.getTime() - KEPT_MS)
@@ -29,8 +29,8 @@ export async function keepCode(tx: Tx, keyring: Keyring, digits: string, code: s
 }
 
 /**
- * The id of the waiting code that this is, if any. Every waiting code of the phone has been tried once more
- * by then, so it must not run in a transaction that fails with the answer.
+ * The id of the matching code, if any. This counts a try of every waiting code of the phone, so it must not run
+ * in a transaction that the refusal rolls back.
  */
 export async function tryCode(tx: Tx, keyring: Keyring, digits: string, code: string, now: Date) {
   const waiting = and(
@@ -48,7 +48,7 @@ export async function tryCode(tx: Tx, keyring: Keyring, digits: string, code: st
   return tried.find(({ hash }) => hashes.some((one) => sameText(one, hash)))?.id
 }
 
-/** Uses a code up; false when somebody else just did. The phone's other codes end with it. */
+/** Uses up a code; false if another request just did. The phone's other codes end with it. */
 export async function useCode(tx: Tx, keyring: Keyring, digits: string, id: string, now: Date) {
   const used = await tx
     .update(phoneCodes)

@@ -16,7 +16,7 @@ afterAll(() => teams?.close())
 type Customer = { id: string; phone: string }
 let phones = 0
 
-/** Somebody whose phone staff have seen, unless told otherwise. */
+/** A customer whose phone staff have seen, unless told otherwise. */
 async function newCustomer(of: Business = business, { isProven = true, phone = '' } = {}): Promise<Customer> {
   phones += 1
   const number = phone || `+1415557${String(phones).padStart(4, '0')}`
@@ -29,7 +29,7 @@ async function newCustomer(of: Business = business, { isProven = true, phone = '
 const prove = (staff: Visitor, id: string) => staff.post(`/api/v1/customers/${id}/prove-phone`, undefined)
 const ask = (staff: Visitor, id: string) =>
   staff.post(`/api/app/counter/customers/${id}/show-pin-code`, undefined)
-/** The path of the link that the QR code holds. */
+/** The path of the link in the QR code. */
 async function show(id: string, staff = business.owner): Promise<string> {
   const answer = await ask(staff, id)
   expect(answer.status).toBe(200)
@@ -48,8 +48,8 @@ const shownLinks = ({ id }: Customer) =>
     [id, teams.clock.now()],
   )
 
-describe('whoever has no right to a guest’s card', () => {
-  it('cannot open it with a code that was used, has ended or was never shown, and reads why', async () => {
+describe('a person without a right to a guest’s card', () => {
+  it('cannot open it with a used, expired or invented code, and reads why', async () => {
     const customer = await newCustomer()
     const tries: [string, number, string][] = []
     const used = await show(customer.id)
@@ -74,25 +74,25 @@ describe('whoever has no right to a guest’s card', () => {
     expect((await signIn(customer.phone, '2580')).status).toBe(200)
   })
 
-  it('gets it once where two scan the same code', async () => {
+  it('opens it once if two scan the same code', async () => {
     const path = await show((await newCustomer()).id)
     const both = await Promise.all(['1357', '2468'].map((pin) => choose(teams.visitor(), path, { pin })))
     expect(both.map(({ status }) => status).sort()).toEqual([303, 410])
   })
 
-  it('finds one good code alone, however many tills show one at once', async () => {
+  it('finds only one valid code, however many tills show one at once', async () => {
     const customer = await newCustomer()
     await Promise.all([1, 2, 3, 4].map(() => show(customer.id)))
     expect((await shownLinks(customer)).filter(({ is_good }) => is_good)).toHaveLength(1)
   })
 
-  it('has nothing of a code in the database but its hash', async () => {
+  it('finds only the hash of a code in the database', async () => {
     const customer = await newCustomer()
     const token = (await show(customer.id)).split('/').at(-1)!
     for (const { row } of await shownLinks(customer)) expect(row).not.toContain(token)
   })
 
-  it('is shown no code as another shop, a program, a guest or a stranger', async () => {
+  it('gets no code as another shop, a program, a guest or a stranger', async () => {
     const customer = await newCustomer()
     const other = await teams.openBusiness('Agency')
     expect(said(await ask(other.owner, customer.id))).toEqual([404, 'Customer not found'])
@@ -110,7 +110,7 @@ describe('whoever has no right to a guest’s card', () => {
     expect(await shownLinks(customer)).toHaveLength(1)
   })
 
-  it('cannot use a shop of their own to choose a PIN elsewhere, or to lift a lock on it', async () => {
+  it('cannot use a shop of their own to set a PIN elsewhere, or to lift a lock on it', async () => {
     const customer = await newCustomer()
     await choose(teams.visitor(), await show(customer.id), { pin: '7391' })
     for (let tries = 0; tries < 5; tries += 1) await signIn(customer.phone, '0000')
@@ -146,7 +146,7 @@ describe('whoever has no right to a guest’s card', () => {
 })
 
 describe('a colleague', () => {
-  it('who shows a code, or confirms a phone, stands in the log by name; the link does not', async () => {
+  it('who shows a code, or confirms a phone, is in the log by name; the link is not', async () => {
     const ben = await teams.hire(business)
     const customer = await newCustomer(business, { isProven: false })
     await prove(ben.visitor, customer.id)
@@ -200,7 +200,7 @@ describe('a guest without texts', () => {
     expect((await signIn(customer.phone, '258036')).status).toBe(200)
   })
 
-  it('is asked again for a PIN that is none, and the code stays good', async () => {
+  it('is asked again for a valid PIN, and the code stays usable', async () => {
     const path = await show((await newCustomer()).id)
     for (const form of [{}, { pin: '' }, { pin: '12' }, { pin: '1234567' }, { pin: 'abcd' }] as Record<
       string,
@@ -212,7 +212,7 @@ describe('a guest without texts', () => {
     expect((await choose(teams.visitor(), path, { pin: '2580' })).status).toBe(303)
   })
 
-  it('is helped by who works at the counter alone, at their own till and at a shared one', async () => {
+  it('can be helped by a counter worker, at their own till and at a shared one', async () => {
     const mia = await teams.hire(business)
     expect(
       (await business.owner.post(`/api/app/tenant-members/${mia.id}/change-role`, { role: 'counter' }))
@@ -230,7 +230,7 @@ describe('a guest without texts', () => {
     await show(id, mia.visitor)
   })
 
-  it('is shown none before staff saw the phone, nor where the portal is off', async () => {
+  it('gets no code before staff saw the phone, nor if the portal is off', async () => {
     const customer = await newCustomer(business, { isProven: false })
     expect(said(await ask(business.owner, customer.id))).toEqual([
       409,
@@ -245,7 +245,7 @@ describe('a guest without texts', () => {
     expect(await shownLinks(customer)).toEqual([])
   })
 
-  it('who has another number by now cannot use the code that was shown for the old one', async () => {
+  it('with a new number cannot use the code that was shown for the old one', async () => {
     const customer = await newCustomer()
     const edit = async (phone: string) => {
       const { body } = await business.owner.get(`/api/app/customers/${customer.id}/record`)
@@ -263,7 +263,7 @@ describe('a guest without texts', () => {
       expect([answer.status, answer.text.includes('This code no longer fits')]).toEqual([410, true])
     }
     await refused()
-    // The old number again, which nobody has looked at since.
+    // The old number again, which nobody has checked since.
     await edit(customer.phone)
     await refused()
   })

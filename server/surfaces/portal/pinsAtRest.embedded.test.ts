@@ -37,7 +37,7 @@ const isLetIn = (phone: string, pin: string, keyring: Keyring) =>
   )
 
 describe('a copy of the database', () => {
-  it('holds no PIN that could be searched for, wherever it was chosen', async () => {
+  it('contains no PIN that could be searched for, wherever it was chosen', async () => {
     const { phone, id } = await customerOf('7391')
     const customer = portal.visitor()
     await customer.post('/api/auth/portal/code', { phone })
@@ -61,8 +61,8 @@ describe('a copy of the database', () => {
   })
 })
 
-describe('a new key in front', () => {
-  it('takes every PIN over in the night, and signs nobody out', async () => {
+describe('a new encryption key', () => {
+  it('takes over every PIN in the night, and signs nobody out', async () => {
     const { phone, id } = await customerOf('7391')
     const signedIn = portal.visitor()
     await signIn(signedIn, phone, '7391')
@@ -76,7 +76,7 @@ describe('a new key in front', () => {
     expect(await keptPin(id)).toBe(renewed)
   })
 
-  it('leaves alone what no key opens, and takes over what stands behind it', async () => {
+  it('skips what no key opens, and takes over the rows after it', async () => {
     const { id, business } = await customerOf('7391')
     await keep(id, 'lost.beyond-every-key')
     const phone = portal.newPhone()
@@ -86,7 +86,7 @@ describe('a new key in front', () => {
     expect(await isLetIn(phone, '4826', createKeyring([newKey]))).toBe(true)
   })
 
-  it('encrypts a PIN from before PINs were', async () => {
+  it('encrypts a PIN from before PINs were encrypted', async () => {
     const { phone, id } = await customerOf('7391')
     await keep(id, await hashPassword('4826'))
     expect((await signIn(portal.visitor(), phone, '4826')).status).toBe(200)

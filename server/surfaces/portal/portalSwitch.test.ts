@@ -15,7 +15,7 @@ afterAll(() => portal?.close())
 
 const card = '/api/app/portal/card'
 
-/** A business with its owner at the console and a customer with a PIN. */
+/** A business with its owner signed in and a customer with a PIN. */
 async function openBusiness() {
   const { owner, businessId } = await openBusinessWithCode(portal.product, {
     name: 'Harbour',
@@ -32,7 +32,7 @@ async function openBusiness() {
 }
 
 describe.each(['turnBusiness', 'turnCustomer'] as const)('the portal, switched off by %s', (turn) => {
-  it('lets nobody in, says so in the order of the refusals, and comes back', async () => {
+  it('signs nobody in, says so in the order of the refusals, and can be switched on again', async () => {
     const business = await openBusiness()
     expect((await business[turn](false)).status).toBe(200)
     expect(messageOf(await signIn(portal.visitor(), business.phone, '4711'))).toBe(DISABLED)
@@ -43,7 +43,7 @@ describe.each(['turnBusiness', 'turnCustomer'] as const)('the portal, switched o
     expect((await signIn(portal.visitor(), business.phone, '4711')).status).toBe(200)
   })
 
-  it('is over in mid-session, for reading and for claiming', async () => {
+  it('ends sessions, for reading and for claiming', async () => {
     const business = await openBusiness()
     const customer = portal.visitor()
     await signIn(customer, business.phone, '4711')
@@ -55,7 +55,7 @@ describe.each(['turnBusiness', 'turnCustomer'] as const)('the portal, switched o
     expect(claim.status).toBe(401)
   })
 
-  it('texts no code and takes none', async () => {
+  it('texts no code and accepts none', async () => {
     const business = await openBusiness()
     await portal.visitor().post('/api/auth/portal/code', { phone: business.phone })
     const code = /\b\d{6}\b/.exec((await portal.lastText(business.phone)) ?? '')![0]
@@ -70,7 +70,7 @@ describe.each(['turnBusiness', 'turnCustomer'] as const)('the portal, switched o
     expect(await texts()).toHaveLength(before)
   })
 
-  it('still opens at another shop that knows the phone', async () => {
+  it('can still be used at another shop that knows the phone', async () => {
     const business = await openBusiness()
     await newCustomer(await portal.newBusiness(), { phone: business.phone, pin: '1357' })
     await business[turn](false)
@@ -80,7 +80,7 @@ describe.each(['turnBusiness', 'turnCustomer'] as const)('the portal, switched o
 })
 
 describe('the switches', () => {
-  it('are each their own: the shop’s opens nothing for a guest who is kept out', async () => {
+  it('are independent: the shop’s does not admit a guest who is kept out', async () => {
     const business = await openBusiness()
     await business.turnCustomer(false)
     await business.turnBusiness(false)
@@ -90,7 +90,7 @@ describe('the switches', () => {
     expect(body).toMatchObject({ shop_portal_enabled: true, customer: { portal_enabled: false } })
   })
 
-  it('are not another shop’s to turn', async () => {
+  it('cannot be changed by another shop', async () => {
     const [mine, theirs] = [await openBusiness(), await openBusiness()]
     const path = `/api/v1/customers/${theirs.id}/portal`
     expect((await mine.owner.send('PUT', path, { enabled: false })).status).toBe(404)

@@ -8,16 +8,19 @@ import { invalidField } from '#server/platform/refusal.ts'
 import { pinOwner } from './pins.ts'
 import { endSessions } from './sessions.ts'
 
-/** A PIN with its hash, by hashPin: made before the transaction, which would hold a connection meanwhile. */
+/**
+ * A PIN with its hash, by hashPin: computed before the transaction, which would keep a connection busy
+ * meanwhile.
+ */
 export type ChosenPin = { pin: string; hashed: string }
 
 /**
- * Records, within a transaction of the business, that the phone (E.164) is the customer's own, with the PIN
- * they chose if it is to change; whoever was signed in with the old one is signed out. A PIN from before
- * the first proof goes, as at the till: anybody may have chosen it.
- * @returns the PIN as it is kept now; undefined when the number is no longer the customer's.
+ * Records, within a transaction of the business, that the phone (E.164) is the customer's own, and sets the
+ * chosen PIN, if any; sessions of the old one end. A PIN from before the first proof is removed, as at the
+ * till: anybody may have chosen it.
+ * @returns the PIN as it is stored now; undefined if the number is no longer the customer's.
  * @throws {Refusal} 'invalid' at `pin` for one that others would guess from the phone or the date of birth; the
- *   transaction must not go on then.
+ * transaction must not continue then.
  */
 export async function provePhoneWithPin(
   { tx, businessId, keyring, now }: Pick<BusinessContext, 'tx' | 'businessId' | 'keyring' | 'now'>,

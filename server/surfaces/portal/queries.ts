@@ -43,7 +43,7 @@ export async function findCustomerAndBusiness({ tx, businessId }: BusinessContex
   return { customer: row!.customer, business: { ...business, logo_url: logoPath({ logo_hash }) } }
 }
 
-/** E.164; undefined once there is none. */
+/** E.164; undefined without one. */
 export async function findPhone(
   { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
   customerId: string,
@@ -55,7 +55,7 @@ export async function findPhone(
   return customer?.phone ?? undefined
 }
 
-/** What points buy at this business, cheapest first; what is sold out is told. */
+/** What points buy at this business, cheapest first, with what is sold out. */
 export const findCatalogue = ({ tx, businessId }: BusinessContext) =>
   tx
     .select({
@@ -77,7 +77,7 @@ export const findCatalogue = ({ tx, businessId }: BusinessContext) =>
     )
     .orderBy(asc(rewards.points_price), asc(rewards.id))
 
-/** The customer's rewards, those that wait first, then newest first; those taken back are gone. */
+/** The customer's rewards, unused ones first, then newest first; without those taken back. */
 export const findRewards = ({ tx, businessId }: BusinessContext, customerId: string) =>
   tx
     .select({ reward: customerRewards, program_name: programs.name })

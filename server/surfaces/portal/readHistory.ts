@@ -6,8 +6,8 @@ import type { PortalHistory } from './contract.ts'
 import { findHistory } from './queries.ts'
 
 /**
- * A page of a customer's ledger in sentences, newest first, that of those merged into them included.
- * @throws {Refusal} 'invalid' at `after` when no page ended there.
+ * A page of a customer's ledger in sentences, newest first, with that of customers merged into them.
+ * @throws {Refusal} 'invalid' at `after` if no page ended there.
  */
 export async function readHistory(
   ctx: BusinessContext,

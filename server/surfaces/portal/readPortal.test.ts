@@ -51,7 +51,7 @@ async function cardOf(customer: Visitor): Promise<PortalCard> {
 
 const pointsIn = (card: PortalCard) => card.programs.find(({ terms }) => terms.type === 'points')!
 
-/** The portal's time and the business's, together. */
+/** Moves the portal's clock and the business's, together. */
 function passDays(business: TestBusiness, days: number): void {
   business.passDays(days)
   portal.clock.travelTo(business.clock.now())
@@ -90,7 +90,7 @@ describe('a guest sees nothing', () => {
     }
   })
 
-  it('that must stay with the shop: no PIN, note, hash or address of the network', async () => {
+  it('that belongs to the shop: no PIN, note, hash or network address', async () => {
     const { business, id, customer } = await regular()
     await buy(business, id, { note: 'always complains' })
     expect(JSON.stringify(await cardOf(customer))).not.toMatch(/argon|auth_pin|complains|token|search_text/)
@@ -103,7 +103,7 @@ describe('the card', () => {
     await buy(business, id)
     const card = await cardOf(customer)
     expect(card.programs.map(({ terms, status }) => [terms.type, status])).toEqual([
-      // Whose reward is nearest comes first.
+      // The program with the nearest reward comes first.
       ['stamp_card', 'active'],
       ['points', 'active'],
     ])
@@ -121,7 +121,7 @@ describe('the card', () => {
     expect(full.next_reward).toMatchObject({ kind: 'ready', name: 'Free coffee', count: 1 })
   })
 
-  it('keeps a code to itself once the reward was used', async () => {
+  it('does not show a code after the reward was used', async () => {
     const { business, id, customer } = await regular()
     await buy(business, id, { stamps: 4 })
     const code = (await cardOf(customer)).rewards[0]!.redemption_code!
@@ -129,7 +129,7 @@ describe('the card', () => {
     expect((await cardOf(customer)).rewards).toMatchObject([{ status: 'redeemed', redemption_code: null }])
   })
 
-  it('shows what is past its date as gone, before the night has written it off, and writes nothing', async () => {
+  it('shows expired things as gone, before the nightly job, and writes nothing', async () => {
     const { business, id, phone, customer } = await regular()
     await buy(business, id)
     const count = 'select (select count(*) from transactions where customer_id = $1) as n'
@@ -197,7 +197,7 @@ describe('points', () => {
     return { ...visit, cake, claim }
   }
 
-  it('buy a reward once per key, though it is sent twice at once', async () => {
+  it('buy a reward once per key, even if it is sent twice at once', async () => {
     const { business, id, customer, claim } = await withCake()
     expect((await claim('too early')).status).toBe(409)
     await buy(business, id)
@@ -209,7 +209,7 @@ describe('points', () => {
     expect(card.rewards).toMatchObject([{ name: 'Cake', status: 'earned', cancellable: true }])
   })
 
-  it('come back when the claim is cancelled, and not twice', async () => {
+  it('come back when the claim is cancelled, and only once', async () => {
     const { business, id, customer, claim } = await withCake()
     await buy(business, id)
     const { customer_reward_id } = (await claim('one')).body as { customer_reward_id: string }
@@ -224,7 +224,7 @@ describe('points', () => {
     expect(card.rewards).toEqual([])
   })
 
-  it('say what they buy', async () => {
+  it('say what they can buy', async () => {
     const { business, id, customer } = await withCake()
     expect(pointsIn(await cardOf(customer)).catalogue).toMatchObject([
       { name: 'Cake', points_price: 15, locked: { reason: 'points', missing: 10 } },

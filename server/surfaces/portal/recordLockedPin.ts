@@ -5,8 +5,8 @@ import { isSpent, type Limit } from './limits.ts'
 import { hasWorkingPin } from './pins.ts'
 
 /**
- * Where a wrong PIN was the last one that its limits allow: writes down, in each business whose portal it could have
- * opened, that the customer waits now. Once a lock, for whoever goes on trying is refused before.
+ * After the last wrong PIN that the limits allow: records, in each business whose portal it could have opened,
+ * that the customer must wait now. Once per lock, because further tries are refused before this.
  */
 export async function recordLockedPin(
   { database }: Services,

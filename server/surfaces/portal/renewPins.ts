@@ -8,7 +8,7 @@ import { portalSessions } from './tables.ts'
 
 const AT_ONCE = 200
 
-/** The nightly round: customers' PINs that are kept under an older key are encrypted under the newest. */
+/** The nightly job: encrypts customers' PINs under the newest key if they are under an older one. */
 export const renewCustomerPins = (services: Services): Promise<void> =>
   inEveryBusiness(services, async (businessId, inTransaction) => {
     let after: string | undefined
@@ -18,7 +18,7 @@ export const renewCustomerPins = (services: Services): Promise<void> =>
     } while (after)
   })
 
-/** @returns the customer to go on from; undefined after the last */
+/** @returns the customer to continue from; undefined after the last */
 async function renewSome(
   { keyring }: Services,
   tx: Tx,
@@ -46,7 +46,7 @@ async function renewSome(
   return older.at(AT_ONCE - 1)?.id
 }
 
-/** Whoever is signed in by the PIN stays so. */
+/** Sessions that began with the PIN continue. */
 async function replacePin(
   tx: Tx,
   { businessId, customerId }: { businessId: string; customerId: string },

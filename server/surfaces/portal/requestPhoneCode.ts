@@ -9,8 +9,8 @@ import { readPhones } from './readPhones.ts'
 import type { Visitor } from './signInToPortal.ts'
 
 /**
- * Texts a one-time code to a phone that some business knows, and says nothing of whether one does. The text goes
- * out in the name of one business that may send it, and is the platform's cost.
+ * Texts a one-time code to a phone that some business knows, and does not reveal whether one does. The text is
+ * sent in the name of one business that may send it, at the platform's cost.
  * @param check refuses programs, once the limits have let the call pass
  * @throws {Refusal} 'too_many_requests' after three an hour for a phone, ten for an address.
  */
@@ -32,8 +32,8 @@ export async function requestPhoneCode(
 }
 
 /**
- * In the name of the first business that may text this phone: one that may not must not keep the customer out of the others.
- * Where none may, the first one's history says why.
+ * In the name of the first business that may text this phone: one that may not must not keep the customer out
+ * of the others. If none may, the first one's history says why.
  */
 async function textCode(
   services: Services,

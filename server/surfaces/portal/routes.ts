@@ -81,7 +81,7 @@ const visitor = (c: Context<AppEnv>): Visitor => ({
   userAgent: c.req.header('user-agent'),
 })
 
-/** Keeps a session that was begun, or passes the businesses on to choose from. */
+/** Stores a new session, or returns the businesses to choose from. */
 async function answer(services: Services, c: Context<AppEnv>, result: SignedIn) {
   if ('businesses' in result) return { session: null, businesses: result.businesses }
   await keepSession(services, c, result.session.token)

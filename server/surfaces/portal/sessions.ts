@@ -9,7 +9,7 @@ import type { SessionEntry } from './contract.ts'
 import { portalSessions } from './tables.ts'
 
 export const SESSION_DAYS = 30
-/** Of one customer at the same time: phones, tablets, and those that were lost. */
+/** The sessions of one customer at the same time: phones, tablets, and lost devices. */
 const MOST_SESSIONS = 10
 const AGENT_LENGTH = 300
 
@@ -18,8 +18,8 @@ export type NewSession = { token: string; entry: SessionEntry }
 type Customer = { businessId: string; customerId: string; keptPin: string | null }
 
 /**
- * Signs a customer in, within a transaction of their business. `keptPin` is the PIN as it was checked: had it been
- * changed since, the session would never have begun. Where the customer has ten, the oldest ends.
+ * Signs a customer in, within a transaction of their business. `keptPin` is the PIN that was checked: if it has
+ * been changed since, no session begins. If the customer has ten, the oldest ends.
  */
 export async function startSession(
   tx: Tx,
@@ -27,7 +27,8 @@ export async function startSession(
   userAgent: string | undefined,
   now: Date,
 ): Promise<NewSession> {
-  // First, for it holds the customer's row: of two sign-ins at once the second counts the first one's session.
+  // First, because it locks the customer's row: of two sign-ins at once the second counts the first one's
+  // session.
   const entry = await recordLogin(tx, businessId, customerId, now)
   await endOldest(tx, businessId, customerId)
   const token = secretToken()
@@ -68,7 +69,7 @@ async function recordLogin(tx: Tx, businessId: string, customerId: string, now: 
 
 export type OpenSession = { business_id: string; customer_id: string; session_id: string; standing: Standing }
 
-/** Whose session this is, or nobody's: unknown, ended, the portal closed, or the PIN another by now. */
+/** The customer of a session, or nobody: unknown, ended, the portal closed, or the PIN changed since. */
 export async function findSession(tx: Tx, token: string, now: Date): Promise<OpenSession | undefined> {
   const [session] = await queryRows<OpenSession>(
     tx,
@@ -89,7 +90,7 @@ export const endSessions = (tx: Tx, businessId: string, customerId: string) =>
     .delete(portalSessions)
     .where(and(eq(portalSessions.business_id, businessId), eq(portalSessions.customer_id, customerId)))
 
-/** Removes customers' sessions that have run out and card links that did so a month ago, in every business. */
+/** Deletes customers' expired sessions and card links that expired a month ago, in every business. */
 export async function forgetCustomerAccess(tx: Tx): Promise<void> {
   await tx.execute(sql`select forget_guest_access()`)
 }

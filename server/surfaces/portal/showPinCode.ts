@@ -10,17 +10,18 @@ import { endShownLinks, makeLink } from './cardLinks.ts'
 const SECONDS = 300
 
 export type PinCode = {
-  /** What the QR code says: where the PIN is chosen. */
+  /** The content of the QR code: the page where the PIN is chosen. */
   link: string
   /** How long it works, in seconds. */
   seconds: number
 }
 
 /**
- * Lets a customer choose a PIN without a text: makes the link that the till shows as a QR code, good once and for five
- * minutes. The one shown for them before ends. It stands in the audit log, for whoever opens the link has the card.
- * @throws {Refusal} 'forbidden' for who is no person; 'not_found'; 'conflict' before staff confirmed the phone, and
- *   where the portal is switched off.
+ * Lets a customer choose a PIN without a text: makes the link that the till shows as a QR code, valid once and
+ * for five minutes. An earlier one for them ends. It is recorded in the audit log, because the person who opens
+ * the link gets the card.
+ * @throws {Refusal} 'forbidden' for callers that are not people; 'not_found'; 'conflict' before staff confirmed
+ * the phone, and if the portal is switched off.
  */
 export async function showPinCode(ctx: BusinessContext, customerId: string): Promise<PinCode> {
   if (ctx.actor.kind !== 'member') throw notAllowed()
@@ -36,7 +37,7 @@ export async function showPinCode(ctx: BusinessContext, customerId: string): Pro
   return { link, seconds: SECONDS }
 }
 
-/** Until the transaction ends no other till shows a code for them, so that one alone works. */
+/** Until the transaction ends no other till shows a code for them, so that only one works. */
 async function lockCustomer({ tx, businessId }: BusinessContext, customerId: string) {
   const [customer] = await tx
     .select({

@@ -42,7 +42,7 @@ describe('guessing', () => {
     expect((await signIn(portal.visitor(), phone, '7391')).status).toBe(200)
   }, 600_000)
 
-  it('locks for longer the longer it goes on', async () => {
+  it('locks for longer and longer', async () => {
     const phone = portal.newPhone()
     await newCustomer(await portal.newBusiness(), { phone, pin: '7391' })
     const guesses: string[] = []
@@ -57,7 +57,7 @@ describe('guessing', () => {
     expect((await signIn(portal.visitor(), phone, '7391')).status).toBe(200)
   })
 
-  it('stands in the log of each shop that the PIN opens, once a lock, and not from where', async () => {
+  it('is recorded in the log of each shop that the PIN opens, once per lock, and without the origin', async () => {
     const phone = portal.newPhone()
     const [first, second, third] = [
       await portal.newBusiness(),
@@ -92,7 +92,7 @@ describe('guessing', () => {
     expect(await entries()).toEqual([...locked, ...locked])
   })
 
-  it('is not wiped out by signing in at a shop of one’s own that knows the phone', async () => {
+  it('is not reset by signing in at a shop of one’s own that knows the phone', async () => {
     const phone = portal.newPhone()
     await newCustomer(await portal.newBusiness(), { phone, pin: '7391' })
     await newCustomer(await portal.newBusiness({ name: 'The attacker’s own' }), { phone, pin: '1111' })
@@ -104,7 +104,7 @@ describe('guessing', () => {
     expect(wrong).toEqual([400, 400, 400, 400, 400, 429, 429, 429, 429, 429])
   })
 
-  it('which numbers are customers ends after ten unknown ones from an address, while guests there still sign in', async () => {
+  it('at which numbers are customers ends after ten unknown ones from an address, while guests there can still sign in', async () => {
     const phone = portal.newPhone()
     await newCustomer(await portal.newBusiness(), { phone, pin: '7391' })
     const wifi = '198.51.100.7'
@@ -134,14 +134,14 @@ describe('guessing', () => {
 })
 
 describe('a PIN', () => {
-  it('that somebody chose for a phone that was never proven opens nothing', async () => {
+  it('for a phone that was never proven opens nothing', async () => {
     const phone = portal.newPhone()
     await newCustomer(await portal.newBusiness(), { phone, pin: '7391', proven: false })
     const answer = await signIn(portal.visitor(), phone, '7391')
     expect([answer.status, messageOf(answer)]).toEqual([400, WRONG_PIN])
   })
 
-  it('is never kept as it is', async () => {
+  it('is never stored in plain text', async () => {
     const phone = portal.newPhone()
     await newCustomer(await portal.newBusiness(), { phone, pin: '739146' })
     await signIn(portal.visitor(), phone, '739146')
@@ -155,7 +155,7 @@ describe('a PIN', () => {
   })
 
   it.each(['', '12345678', 'abcd', '12 4', '१२३४'])(
-    'of the wrong kind (%s) is refused at its field',
+    'in a wrong form (%s) is refused at its field',
     async (pin) => {
       const answer = await signIn(portal.visitor(), '+14155550000', pin)
       expect(answer.status).toBe(400)
@@ -164,8 +164,8 @@ describe('a PIN', () => {
   )
 })
 
-describe('what is refused', () => {
-  it('comes in the order of the spec: no number, every portal closed, no PIN that fits', async () => {
+describe('a refusal', () => {
+  it('follows the order of the spec: unknown number, every portal closed, no PIN that fits', async () => {
     const phone = portal.newPhone()
     expect(messageOf(await signIn(portal.visitor(), phone, '7391'))).toBe(NOT_FOUND)
     await newCustomer(await portal.newBusiness(), { phone, pin: '7391', enabled: false })
@@ -200,7 +200,7 @@ describe('signing in', () => {
     expect((await signIn(portal.visitor(), '07400 123456', '4711', { country: 'US' })).status).toBe(400)
   })
 
-  it('hands out a cookie that scripts cannot read, keeps only its hash and notes the time', async () => {
+  it('sets a cookie that scripts cannot read, stores only its hash and records the time', async () => {
     const phone = portal.newPhone()
     const guest = portal.visitor()
     const id = await newCustomer(await portal.newBusiness(), { phone })
@@ -225,7 +225,7 @@ describe('signing in', () => {
     expect((await guest.get(card)).status).toBe(200)
   })
 
-  it('keeps the cookie to https and to this host alone where the product is reached by it', async () => {
+  it('limits the cookie to https and this host when the product is reached by https', async () => {
     const secure = await openPortal({ publicUrl: 'https://card.example' })
     try {
       const phone = secure.newPhone()
@@ -239,7 +239,7 @@ describe('signing in', () => {
     }
   })
 
-  it('offers the shops whose PIN fits, and enters the one that is chosen with the PIN', async () => {
+  it('offers the shops whose PIN fits, and opens the chosen one with the PIN', async () => {
     const phone = portal.newPhone()
     const [bar, baker, stranger] = await Promise.all(
       ['Bar', 'Baker', 'Stranger'].map((name) => portal.newBusiness({ name })),
@@ -275,7 +275,7 @@ describe('a session', () => {
     return { customer: guest, phone, business, id, change }
   }
 
-  it('ends with the PIN, the portal, the proof of the phone and the person, whoever took them away', async () => {
+  it('ends with the PIN, the portal, the proof of the phone and the person, whoever removed them', async () => {
     for (const change of [
       `auth_pin = 'another'`,
       'auth_pin = null',
@@ -317,7 +317,7 @@ describe('a session', () => {
     },
   )
 
-  it('opens nothing of the staff’s', async () => {
+  it('opens nothing of the console', async () => {
     const { customer: guest } = await signedIn()
     for (const path of ['/api/v1/programs', '/api/v1/rewards']) {
       expect((await guest.get(path)).status).toBe(401)

@@ -8,7 +8,7 @@ import { recordLockedPin } from './recordLockedPin.ts'
 import { type NewSession, startSession } from './sessions.ts'
 
 export type PortalSignIn = {
-  /** As it was typed, and the country it was typed in. */
+  /** As typed, and the country in which it was typed. */
   phone: string
   country: string
   pin: string
@@ -20,10 +20,10 @@ export type OfferedBusiness = { business_id: string; company_name: string }
 export type SignedIn = { session: NewSession } | { businesses: OfferedBusiness[] }
 
 /**
- * Signs a customer in with phone and PIN; where the PIN fits in several businesses, offers those.
- * @throws {Refusal} with the spec's three messages, in its order: nobody has the number, every portal is
- * closed, no PIN fits. Whoever was never proven or has no PIN gets the third. 'too_many_requests' says for
- * how long; once an address has asked for too many unknown numbers, it stands in place of all three.
+ * Signs a customer in with phone and PIN; if the PIN fits in several businesses, offers those.
+ * @throws {Refusal} with the spec's three messages, in its order: unknown number, every portal closed, no PIN
+ * fits. A customer whose phone was never proven, or without a PIN, gets the third. 'too_many_requests' says for
+ * how long; once an address has asked for too many unknown numbers, it replaces all three.
  */
 export async function signInToPortal(
   services: Services,
@@ -38,7 +38,7 @@ export async function signInToPortal(
   const wrongPins = candidates.length > 0 ? limits.wrongPins(digits) : []
   await countAttempt(plain, wrongPins, now)
   await countAttempt(plain, limits.signIns(digits), now).catch(async (refusal) => {
-    // The PIN was not looked at, so it was no wrong one.
+    // The PIN was not compared, so it does not count as a wrong one.
     await forgiveAttempt(plain, [limits.failures, ...wrongPins])
     throw refusal
   })

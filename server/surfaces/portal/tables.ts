@@ -9,7 +9,7 @@ import {
   ownBusiness,
 } from '#server/platform/database/columns.ts'
 
-/** A customer's session, found by the hash of its cookie. */
+/** A customer's session, identified by the hash of its cookie. */
 export const portalSessions = pgTable(
   'portal_sessions',
   {
@@ -17,7 +17,9 @@ export const portalSessions = pgTable(
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     token_hash: text('token_hash').notNull(),
-    /** The customer's PIN, as it was kept when the session began: it ends when the PIN is another, whoever changed it. */
+    /**
+     * The stored PIN at the time when the session began: the session ends when the PIN is changed, by anybody.
+     */
     pin_hash: text('pin_hash'),
     user_agent: text('user_agent'),
     expires_at: moment('expires_at').notNull(),
@@ -37,8 +39,8 @@ export const portalSessions = pgTable(
 )
 
 /**
- * A link to a customer's card, for once, hashed. Opening one that was texted proves the phone it was texted to; one that
- * the till showed as a QR code proves nothing, and lets whoever opens it choose the PIN.
+ * A link to a customer's card, for one use, hashed. Opening a texted one proves the phone; one that the till
+ * showed as a QR code proves nothing, and lets the person who opens it choose the PIN.
  */
 export const cardLinks = pgTable(
   'card_links',
@@ -47,7 +49,7 @@ export const cardLinks = pgTable(
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     origin: text('origin').$type<'text' | 'till'>().notNull().default('text'),
-    /** The customer's number (E.164) as the link was made: for no other is it good. */
+    /** The customer's number (E.164) when the link was made: it is valid for no other. */
     phone: text('phone').notNull(),
     token_hash: text('token_hash').notNull(),
     expires_at: moment('expires_at').notNull(),
@@ -66,7 +68,7 @@ export const cardLinks = pgTable(
   ],
 )
 
-/** One-time codes by SMS, by keyed hash of the phone: one person, whatever businesses know the number. */
+/** One-time codes by SMS, by keyed hash of the phone: one person, in however many businesses. */
 export const phoneCodes = pgTable(
   'phone_codes',
   {

@@ -5,7 +5,10 @@ import { inBusiness, type Services } from '#server/services.ts'
 import { type CardLink, fitsCard, type LinkState } from './cardLinks.ts'
 import { countAttempt, portalLimits } from './limits.ts'
 
-/** Whether the page of a link that opens nothing offers another one by text: it says nothing of the card as it is now. */
+/**
+ * Whether the page of a link that opens nothing offers another one by text: it reveals nothing of the card's
+ * current state.
+ */
 export const offersNewLink = (
   link: CardLink | null,
   state: LinkState | 'unknown' | 'problem',
@@ -13,8 +16,8 @@ export const offersNewLink = (
   link?.origin === 'text' && link.standing === 'open' && (state === 'used' || state === 'expired')
 
 /**
- * Texts another link to the phone that an old one was texted to, where the card is still that phone's. Whoever asks
- * is told nothing of it: the old link may be in anybody's hands.
+ * Texts another link to the phone of an old one, if the card still has that phone. The caller is not told:
+ * anybody may have the old link.
  * @throws {Refusal} 'too_many_requests', with the codes that were texted to the phone counted too
  */
 export async function textNewLink(services: Services, link: CardLink, address: string): Promise<void> {

@@ -23,7 +23,7 @@ const textsTo = (phone: string) =>
   )
 
 describe('a code for the portal', () => {
-  it('is asked for by people alone, where a captcha is on', async () => {
+  it('can be requested by people alone if a captcha is on', async () => {
     const phone = portal.newPhone()
     await newCustomer(await portal.newBusiness(), { phone })
     for (const token of ['', 'made-up']) {
@@ -35,7 +35,7 @@ describe('a code for the portal', () => {
     expect(codeIn(await portal.lastText(phone))).not.toBe('')
   })
 
-  it('goes to no number that must never be texted; the answer is the same, the shop’s history says why', async () => {
+  it('goes to no number that must never be texted; the answer is the same, and the shop’s history says why', async () => {
     const phone = '+19005551299'
     await newCustomer(await portal.newBusiness(), { phone })
     expect((await ask(phone)).status).toBe(200)
@@ -44,7 +44,7 @@ describe('a code for the portal', () => {
     ])
   })
 
-  it('comes by another shop where one that knows the phone may not text', async () => {
+  it('is sent by another shop if one that knows the phone may not text', async () => {
     const phone = portal.newPhone()
     const unproven = await portal.newBusiness({ proven: false })
     const proven = await portal.newBusiness()
@@ -57,7 +57,7 @@ describe('a code for the portal', () => {
     expect(await textsTo(phone)).toEqual([{ business_id: proven.businessId, failure: null }])
   })
 
-  it('does not come where no shop may text', async () => {
+  it('is not sent if no shop may text', async () => {
     const phone = portal.newPhone()
     await newCustomer(await portal.newBusiness({ proven: false }), { phone })
     expect((await ask(phone)).status).toBe(200)

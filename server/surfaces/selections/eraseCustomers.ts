@@ -7,8 +7,9 @@ import { ERASE_WORD } from './contract.ts'
 import type { Outcome } from './tagCustomers.ts'
 
 /**
- * Erases many customers, as each would be by themselves.
- * @throws {Refusal} 'forbidden' for who isn't an admin; 'invalid' unless the word was typed, in upper or lower case.
+ * Erases many customers, like single ones.
+ * @throws {Refusal} 'forbidden' for anybody but an admin; 'invalid' unless the word was typed, in upper or
+ * lower case.
  */
 export async function eraseCustomers(
   ctx: BusinessContext,

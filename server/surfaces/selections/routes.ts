@@ -4,7 +4,7 @@ import * as contract from './contract.ts'
 import { eraseCustomers } from './eraseCustomers.ts'
 import { tagCustomers, untagCustomers } from './tagCustomers.ts'
 
-/** What is done to many customers at once, batch by batch. */
+/** Actions on many customers at once, batch by batch. */
 export function selectionRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.tagCustomers, async (c) => {

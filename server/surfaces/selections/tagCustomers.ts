@@ -13,7 +13,7 @@ import { lockPresentOnes, sayChanged } from '#server/surfaces/customer-record/in
 export type Outcome = { done: number; gone: number }
 
 /**
- * Puts a tag on many customers, a new one where the business has none of this name.
+ * Adds a tag to many customers, a new one if the business has none of this name.
  * @throws {Refusal} 'limit_reached' for a tag too many
  */
 export async function tagCustomers(
@@ -27,7 +27,10 @@ export async function tagCustomers(
   return { tag, ...outcomeOf(ids, present) }
 }
 
-/** Takes a tag off many customers. @throws {Refusal} 'not_found' */
+/**
+ * Removes a tag from many customers.
+ * @throws {Refusal} 'not_found'
+ */
 export async function untagCustomers(
   ctx: BusinessContext,
   { ids, tagId }: { ids: string[]; tagId: string },

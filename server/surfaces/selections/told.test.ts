@@ -19,7 +19,7 @@ afterAll(() => world.close())
 const add = async (first_name: string) =>
   (await business.run((ctx) => addCustomer(ctx, { first_name, opted_in_sms: false, opted_in_email: false })))
     .id
-/** What a verb says in its own transaction, before anybody is told. */
+/** The events that a verb publishes in its own transaction, before they are handed on. */
 const saidBy = (verb: (ctx: BusinessContext) => Promise<unknown>) =>
   business.run(async (ctx) => {
     await verb(ctx)
@@ -27,7 +27,7 @@ const saidBy = (verb: (ctx: BusinessContext) => Promise<unknown>) =>
     return said.map(({ type, subject_id }) => [type, subject_id])
   })
 
-it('those who follow a customer are told of a tag when it comes and goes, and not when nothing changes', async () => {
+it('subscribers are told when a customer gets or loses a tag, and not when nothing changes', async () => {
   const [ada, bo] = [await add('Ada'), await add('Bo')]
   const [ofAda, ofBo] = [ada, bo].map((id) => ['customer.changed', id])
   const { id: tagId } = await business.run((ctx) => findOrMakeTag(ctx, 'Regular'))

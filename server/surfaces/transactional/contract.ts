@@ -2,19 +2,21 @@ import { z } from '@hono/zod-openapi'
 import { quickMessage } from '#server/messaging/messages/examples.ts'
 import { defineRoute, id, idempotencyKey, json } from '#server/platform/http/contract.ts'
 
-/** Spec section 7, 'Function calls': what is sent is chosen by the ids and rendered here. */
+/** Spec section 7, 'Function calls': the ids choose what is sent, and the server renders it. */
 const byIds = { businessId: id.optional(), customerId: id.optional(), templateId: id.optional() }
-/** What may stand beside the ids must be what the server would send by itself; of a test it is what is sent. */
+/**
+ * Words beside the ids must be those that the server would send by itself; for a test they are what is sent.
+ */
 const words = (most: number) => z.string().trim().max(most, `At most ${most} characters`)
 
 export const smsCall = z
   .strictObject({
     ...byIds,
-    /** Once in a customer's life; it goes by itself to whoever joins. */
+    /** Once for each customer; everybody who joins gets it automatically. */
     triggerType: z.literal('welcome').optional(),
     recipientPhone: words(40).optional(),
     message: words(1600).optional(),
-    /** A super admin's: it is no business's message. */
+    /** For super admins: it is no business's message. */
     isTestSms: z.literal(true).optional(),
   })
   .openapi('SmsCall')
@@ -28,7 +30,7 @@ export const emailCall = z
     body: words(8000).optional(),
     recipientEmail: words(254).optional(),
     recipientName: words(200).nullable().optional(),
-    /** A super admin's: it is no business's message. */
+    /** For super admins: it is no business's message. */
     isTestEmail: z.literal(true).optional(),
   })
   .openapi('EmailCall')
@@ -36,10 +38,13 @@ export type EmailCall = z.infer<typeof emailCall>
 
 export const sent = z
   .object({
-    /** It was taken on for sending; what becomes of it, /messages/{messageId} tells. Of a test: a provider took it. */
+    /**
+     * The message was accepted for sending; /messages/{messageId} tells its result. For a test: a provider
+     * accepted it.
+     */
     success: z.boolean(),
     error: z.string().nullable(),
-    /** The provider's own for a test; none while the welcome is still to be written. */
+    /** The provider's own id for a test; none while the welcome has not been written yet. */
     messageId: z.string().nullable(),
   })
   .openapi('SentMessage')

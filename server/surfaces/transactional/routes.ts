@@ -11,7 +11,7 @@ import { sendTestEmail, sendTestText, type Tester } from './sendTest.ts'
 import { sendWelcome } from './sendWelcome.ts'
 import { sentOf } from './sentOf.ts'
 
-/** The spec's function calls that send; each kind of call is for other people. */
+/** The spec's function calls that send; each kind of call has its own permission. */
 export function transactionalRoutes(services: MessageServices) {
   return newRoutes()
     .openapi(contract.sendTransactionalSms, async (c) => {
@@ -52,7 +52,7 @@ async function sendTemplate(
   })
 }
 
-/** Within the business of whoever calls; another one may not be named. */
+/** Within the caller's own business; another one may not be named. */
 const inOwn = <T>(
   services: MessageServices,
   c: Context<AppEnv>,
@@ -76,7 +76,7 @@ function requirePermission(c: Context<AppEnv>, permission: Permission): void {
   if (!mayCall(rolesOf(c.var.caller), permission)) throw notAllowed()
 }
 
-/** The ids that this kind of call cannot do without. */
+/** The ids that this kind of call needs. */
 function named<Name extends keyof Ids>(ids: Ids, names: Name[]): Record<Name, string> {
   for (const name of names) if (ids[name] === undefined) throw invalidField(name, 'Name it by its id')
   return ids as Record<Name, string>

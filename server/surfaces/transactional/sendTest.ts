@@ -19,13 +19,13 @@ import type { EmailCall, Sent, SmsCall } from './contract.ts'
 
 const LIMIT: AttemptLimit = { limit: 30, windowSeconds: 60 * 60, message: 'These are many tests.' }
 
-/** Who tests, the super admin that the route has made sure of. */
+/** The tester: a super admin, as the route has checked. */
 export type Tester = { userId: string }
 
 /**
- * Texts words to a phone to see whether texts go out, and answers with what the provider says. No business's: it counts
- * for none, and nothing but the log of the platform keeps it, without its words.
- * @throws {Refusal} 'invalid' at a field; 'conflict' after a STOP and where the day's texts are spent
+ * Texts words to a phone as a test of the delivery, and returns the provider's answer. It belongs to no
+ * business: it counts for none, and only the platform's log records it, without its words.
+ * @throws {Refusal} 'invalid' at a field; 'conflict' after a STOP and when the daily limit of texts is reached
  */
 export async function sendTestText(services: MessageServices, tester: Tester, call: SmsCall): Promise<Sent> {
   const to = toE164(call.recipientPhone ?? '')
@@ -47,7 +47,7 @@ export async function sendTestText(services: MessageServices, tester: Tester, ca
   return answer(await services.sms.send({ to: to!, body }))
 }
 
-/** The same by mail, in the dress of the platform's own mails. */
+/** The same by mail, in the design of the platform's own mails. */
 export async function sendTestEmail(
   services: MessageServices,
   tester: Tester,

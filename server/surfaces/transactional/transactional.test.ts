@@ -55,7 +55,7 @@ describe('a test of the delivery', () => {
     expect(people.texts('+14155550131')).toEqual([])
   })
 
-  it('answers with the provider’s own id, and is no business’s message', async () => {
+  it('returns the provider’s own id, and is no business’s message', async () => {
     const text = await sms(admin.visitor, testText)
     expect(sent(text)).toMatchObject({ success: true, error: null, messageId: expect.stringMatching(/^SM/) })
     expect(people.texts('+14155550131').map(({ body }) => body)).toEqual(['Is this thing on?'])
@@ -71,7 +71,7 @@ describe('a test of the delivery', () => {
     expect(JSON.stringify(acts)).not.toContain('example.com')
   })
 
-  it('says what the provider refuses, and what is missing', async () => {
+  it('returns the provider’s refusal, and what is missing', async () => {
     const refused = sent(await sms(admin.visitor, { ...testText, recipientPhone: '+12065550009' }))
     expect(refused).toEqual({ success: false, error: 'This is not a mobile number.', messageId: null })
     expect(
@@ -96,7 +96,7 @@ describe('a test of the delivery', () => {
 })
 
 describe('a template sent by its ids', () => {
-  it('is refused with other words or another receiver beside them, and goes with the same', async () => {
+  it('is refused with other words or another receiver, and sent with the same', async () => {
     const owner = await people.signUp()
     const { customerId } = await guestOf(owner, { email: 'zoe@example.com', ...agreed, opted_in_email: true })
     const ids = { customerId, templateId: await templateOf(owner, 'email') }
@@ -106,7 +106,7 @@ describe('a template sent by its ids', () => {
     expect(sent(await email(owner.visitor, { ...ids, ...same })).messageId).not.toBeNull()
   })
 
-  it('is refused in the name of another shop, and to a program that does the till’s work', async () => {
+  it('is refused in the name of another shop, and to an API key for the till', async () => {
     const [mine, theirs] = [await people.signUp(), await people.signUp()]
     const { customerId } = await guestOf(mine, agreed)
     const ids = { customerId, templateId: await templateOf(mine, 'sms') }
@@ -118,8 +118,8 @@ describe('a template sent by its ids', () => {
   })
 })
 
-describe('the welcome asked for', () => {
-  it('is the one that goes by itself, by a till’s program too, and never a second one', async () => {
+describe('a requested welcome', () => {
+  it('is the automatic one, also by an API key for the till, and never a second one', async () => {
     const owner = await people.signUp()
     const { customerId } = await guestOf(owner, agreed)
     const made = await owner.visitor.post('/api/app/api-keys', { name: 'Till program' })
@@ -135,7 +135,7 @@ describe('the welcome asked for', () => {
     expect(answers.map((answer) => sent(answer).messageId)).toEqual(Array(3).fill(texts[0]!.id))
   })
 
-  it('is promised while it is still to be written, but not where the shop has switched it off', async () => {
+  it('is promised while it is not written yet, but not if the shop has switched it off', async () => {
     const owner = await people.signUp()
     const switchWelcome = (active: boolean) =>
       people.rows(
