@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 
 const StaffPinCard = lazy(() => import('../shared-till/StaffPinCard.tsx'))
 
-/** /account, and /admin/account for super admins: whoever is signed in, in whatever business or none. */
+/** /account, and /admin/account for super admins: for any signed-in person, with or without a business. */
 export default function AccountScreen() {
   const { data, error, refetch, isFetching } = useQuery(accountQuery)
   // A super admin without it may do nothing else.
@@ -53,7 +53,7 @@ export default function AccountScreen() {
   )
 }
 
-/** For who is on the team of a business. */
+/** Only for people on the team of a business. */
 function TillPin() {
   const { data: session } = useQuery(sessionQuery)
   if (!session?.business || !may(session, 'staff')) return null

@@ -47,7 +47,7 @@ function ChangePasswordForm({ email, onOpenChange }: ChangePasswordFormProps) {
           {refusal}
         </Banner>
       )}
-      {/* For password managers, which would otherwise not know whose it is. */}
+      {/* For password managers, which would otherwise not know the account. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField
         label={words.current}

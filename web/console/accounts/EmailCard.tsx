@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 const words = texts.email
 const ChangeEmailDialog = lazy(() => import('./ChangeEmailDialog.tsx'))
 
-/** The address to sign in with, whether it is proven, and the way to another. */
+/** The address for signing in, whether it is proven, and a button to change it. */
 export function EmailCard({ account: { email, email_verified, has_password } }: { account: AccountView }) {
   // Undefined until it was opened once: till then its code isn't there.
   const [open, setOpen] = useState<boolean>()

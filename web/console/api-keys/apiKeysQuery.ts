@@ -17,7 +17,7 @@ export function useMakeApiKey() {
     mutationFn: (json: WantedKey) =>
       sendOnce(json, (key) => call(app['api-keys'].$post({ header: { 'idempotency-key': key }, json }))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
-    // The secret is for the screen that asked, and for as long as that stands.
+    // The secret is for the screen that requested it, and only while that screen is open.
     gcTime: 0,
   })
 }

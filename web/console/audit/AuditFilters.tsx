@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 type AuditFiltersProps = {
   filter: Filter
   onChange: (filter: Filter) => void
-  /** What stands before the rest: who it was. */
+  /** A filter before the others: the person. */
   children?: ReactNode
 }
 

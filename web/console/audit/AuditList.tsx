@@ -29,7 +29,7 @@ type AuditListProps = {
   entries: AuditEntry[]
   /** A moment in words. */
   dateTime: (moment: string) => string
-  /** What an entry leads to. */
+  /** The link of an entry. */
   more?: (entry: AuditEntry) => ReactNode
 }
 
@@ -85,7 +85,7 @@ function Entry({ entry, dateTime, children }: EntryProps) {
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** Rows in the shape of those to come. */
+/** Placeholder rows in the shape of the real ones. */
 export function AuditLoading() {
   return (
     <div role="status" className="divide-y divide-line rounded-lg border border-line bg-surface">

@@ -7,7 +7,7 @@ export type Filter = { kind: ActionKind | ''; person: string; from: string; to: 
 
 export const noFilter: Filter = { kind: '', person: '', from: '', to: '' }
 
-/** What is chosen, as the API takes it. */
+/** The chosen filters, as the API takes them. */
 export const chosen = ({ kind, person, from, to }: Filter) => ({
   ...(kind && { kind }),
   ...(person && { person }),

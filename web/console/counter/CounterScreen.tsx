@@ -17,7 +17,10 @@ const DayPanel = lazy(() => import('./day/DayPanel.tsx'))
 const ScanDialog = lazy(() => import('./identify/ScanDialog.tsx'))
 const { Part: CustomerStage, ahead } = loadAhead(() => import('./customer/CustomerStage.tsx'))
 
-/** /counter: who is it, what do they get, who is next. The customer is in the address, so that a reload keeps them. */
+/**
+ * /counter: find the customer, record what they get, next one. The customer is in the address, so that a reload
+ * keeps them.
+ */
 export default function CounterScreen() {
   const { customer, reward } = useSearch({ from: '/business/counter' })
   const navigate = useNavigate()
@@ -26,12 +29,12 @@ export default function CounterScreen() {
   const [scanning, setScanning] = useState<boolean>()
   const [standing, setStanding] = useState(false)
   const screen = useArrival(texts.title)
-  // The day so far comes when the work can begin, and on phones not at all.
+  // The day's summary loads once the work can begin, and on phones not at all.
   useEffect(() => {
     const later = setTimeout(() => setStanding(matchMedia('(min-width: 48rem)').matches), 300)
     return () => clearTimeout(later)
   }, [])
-  // After the arrival, which gives the focus to the heading.
+  // After useArrival, which focuses the heading.
   useEffect(() => focusStart(screen.current), [screen])
 
   const open = (found: { customerId: string; rewardId?: string }) => {
@@ -47,7 +50,7 @@ export default function CounterScreen() {
     setAdding(undefined)
     void navigate({ to: '/counter', search: {} })
   }
-  // The next step of nearly everyone who comes here.
+  // Loads the step that nearly everyone takes next.
   useEffect(ahead, [])
   useEscape(next)
   useNotedPresses()

@@ -13,7 +13,7 @@ const icons = {
   rebate_code: Award,
 } satisfies Record<ProgramEffect['type'], typeof Gift>
 
-/** What a purchase gives, program by program, and the rewards that come of it. */
+/** What a purchase gives, program by program, and the resulting rewards. */
 export function Effects({
   programs,
   rewards,

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const presses = new Presses()
 
-/** Keeps what is pressed on the page while the counter is open. */
+/** Records all presses on the page while the counter is open. */
 export function useNotedPresses(): void {
   useEffect(() => {
     const note = (event: Event) => presses.note(event)
@@ -23,7 +23,7 @@ export function useNotedPresses(): void {
   }, [])
 }
 
-/** A stage of the counter's work. No stray press gets through to it, and it says so until the next press. */
+/** A stage of the counter's work. It blocks stray presses, and says so until the next press. */
 export function Stage({ children, ...props }: ComponentProps<'div'>) {
   const appearance = useRef<Appearance>(undefined)
   const [refused, setRefused] = useState(false)
@@ -41,7 +41,7 @@ export function Stage({ children, ...props }: ComponentProps<'div'>) {
     <div
       {...props}
       onClickCapture={(event: MouseEvent) => {
-        // Without a pointer it comes from a key, which has been looked at, or from a screen reader.
+        // A click without a pointer comes from a key, which was checked before, or from a screen reader.
         if (event.detail > 0) hold(event, (stage) => presses.isStrayClick(stage))
       }}
       onKeyDownCapture={(event: KeyboardEvent) =>

@@ -22,7 +22,7 @@ describe('what a purchase gives, in words', () => {
     expect(words({ type: 'discount', visits: 5, reason: 'Last visit just now' })).toBeNull()
   })
 
-  it('gives each reason once, without that of the visit, which stands beside its switch', () => {
+  it('gives each reason once, without the visit’s reason, which is shown beside its switch', () => {
     const programs = [effect({ reason: 'visit' }), effect({ reason: 'full' }), effect({ reason: 'full' })]
     expect(reasonsIn({ programs, notes: ['code'], visit: { counted: false, reason: 'visit' } })).toEqual([
       'code',

@@ -3,7 +3,7 @@ import { texts } from './texts.ts'
 
 const words = texts.effect
 
-/** What a purchase gives in one program, in a few words; null where it gives nothing. */
+/** What a purchase gives in one program, in a few words; null if it gives nothing. */
 export function effectWords(effect: ProgramEffect, number: (value: number) => string): string | null {
   const { type, points, stamps, stamps_current, stamps_required, visits, reason } = effect
   switch (type) {
@@ -22,7 +22,7 @@ export function effectWords(effect: ProgramEffect, number: (value: number) => st
   }
 }
 
-/** Why something is not given, each reason once; the visit's own stands elsewhere. */
+/** Why something is not given, each reason once; the visit's reason is shown elsewhere. */
 export function reasonsIn({ programs, notes, visit }: Pick<PurchasePreview, 'programs' | 'notes' | 'visit'>) {
   const reasons = programs.flatMap(({ reason }) => (reason && reason !== visit.reason ? [reason] : []))
   return [...new Set([...notes, ...reasons])]

@@ -20,7 +20,7 @@ const appear = (at: number) => {
 }
 
 describe('on a stage that has just appeared', () => {
-  it('a thumb that goes on tapping where it was sets nothing off, however often it taps', () => {
+  it('a thumb that keeps tapping at one place triggers nothing, however often it taps', () => {
     tap(1_000)
     appear(1_100)
     for (const at of [1_200, 1_500, 1_900]) {

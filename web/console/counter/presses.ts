@@ -1,4 +1,7 @@
-/** What a press is told by. A PointerEvent and a KeyboardEvent both fit; times are milliseconds of the page's clock. */
+/**
+ * What identifies a press. A PointerEvent and a KeyboardEvent both fit; times are milliseconds of the page's
+ * clock.
+ */
 type Press = {
   type: string
   timeStamp: number
@@ -34,7 +37,7 @@ export class Presses {
   private lastTyped = false
   private taps = { began: Number.POSITIVE_INFINITY, at: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
 
-  /** Every 'pointerdown' and 'keydown' of the page comes here first. */
+  /** Must get every 'pointerdown' and 'keydown' of the page. */
   note(press: Press): void {
     this.count++
     this.lastTyped = press.type === 'keydown' && press.key?.length === 1
@@ -52,7 +55,7 @@ export class Presses {
     return { at: now, presses: this.count, afterTyping: this.lastTyped }
   }
 
-  /** Of a click by a pointer, whose 'pointerdown' was the last press. */
+  /** For a click by a pointer, whose 'pointerdown' was the last press. */
   isStrayClick(stage: Appearance): boolean {
     return this.taps.began < stage.at
   }

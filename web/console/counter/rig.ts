@@ -1,6 +1,6 @@
 import type { ProgramEffect, TillCard } from '#server/loyalty/counter/contract.ts'
 
-/** A card with seven of its eight stamps; the program asks for ten by now. */
+/** A card with seven of its eight stamps; the program now asks for ten. */
 export const stampCard: TillCard = {
   program: {
     id: 'p1',

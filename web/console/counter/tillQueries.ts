@@ -18,7 +18,7 @@ export const tillViewQuery = (customerId: string) =>
     staleTime: 0,
   })
 
-/** Customers by whatever is known of them; without words the newest. */
+/** Customers by any known detail; without words the newest. */
 export const customerSearchQuery = (search: string) =>
   queryOptions({
     queryKey: ['customers', 'search', search],
@@ -35,7 +35,7 @@ export const previewQuery = (purchase: PurchaseInput) =>
     queryFn: () => call(v1.purchases.preview.$post({ json: purchase })),
     networkMode: 'always',
     staleTime: 0,
-    // An old one, seen again for a moment, would be taken for what holds now.
+    // An old answer, shown for a moment, would be mistaken for the current one.
     gcTime: 0,
     placeholderData: keepPreviousData,
   })

@@ -4,7 +4,9 @@ import type { LoyaltyCardProps } from '#web/card/LoyaltyCard.tsx'
 
 export type CardFace = Required<Pick<LoyaltyCardProps, 'program' | 'progress'>> & { justAdded: number }
 
-/** A card as the customer holds it. The open card keeps the places it began with, whatever the program says now. */
+/**
+ * A card as the customer holds it. The open card keeps the places it began with, whatever the program says now.
+ */
 export function toCard({ program, progress }: TillCard, rewards: EarnedRewardView[]): CardFace {
   const { points_balance, total_earned, reward_at, stamps_current, visits } = progress
   const code = rewards.find(({ program_id, type }) => program_id === program.id && type === 'rebate_code')
@@ -24,8 +26,8 @@ export function toCard({ program, progress }: TillCard, rewards: EarnedRewardVie
 }
 
 /**
- * The same right after a purchase, what it gave moving in. A card that it filled is shown full: the reward
- * took its place, but the customer wants to see the last stamp land.
+ * The same right after a purchase, with an animation of what it gave. A card that it filled is shown full,
+ * though the reward has replaced it: the customer wants to see the last stamp.
  */
 export function toCardAfter(card: TillCard, effect: ProgramEffect, filled: boolean): CardFace {
   const before = toCard(card, [])

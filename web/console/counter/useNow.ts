@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time by the server's clock, told every second while `running`. */
+/** The time by the server's clock, updated every second while `running`. */
 export function useNow(clockAhead: number, running: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -33,7 +33,10 @@ export function AdjustDialog(props: TaskProps) {
   )
 }
 
-/** What can be corrected: a balance in a program, or the visits, which are the customer's whatever the program. */
+/**
+ * What can be corrected: a balance in a program, or the visits, which belong to the customer and not to a
+ * program.
+ */
 type Adjustable = {
   id: string
   name: string
@@ -138,7 +141,7 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
   )
 }
 
-/** '10', '+10', '-10' or '−10'; undefined for what is no change. */
+/** '10', '+10', '-10' or '−10'; undefined for anything else. */
 function readChange(text: string): number | undefined {
   const plain = text.replace(/[\s,]/g, '').replace('−', '-')
   if (!/^[+-]?\d{1,9}$/.test(plain)) return undefined

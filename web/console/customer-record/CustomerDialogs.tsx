@@ -4,7 +4,7 @@ import { EraseDialog } from './EraseDialog.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import type { TaskProps } from './taskProps.ts'
 
-/** What is being done about the customer. */
+/** The open dialog about the customer. */
 export type Task = { kind: 'edit' | 'adjust' | 'erase' } | { kind: 'merge'; duplicateId?: string }
 
 type CustomerDialogsProps = TaskProps & { task: Task; onTask: (task: Task) => void }

@@ -42,7 +42,7 @@ function CustomerPage({ customerId }: { customerId: string }) {
   )
 }
 
-/** A duplicate's page leads to whom it was merged into. */
+/** A duplicate's page links to the customer it was merged into. */
 function Merged({ into }: { into: string }) {
   const { show } = useToast()
   useEffect(() => void show({ tone: 'info', title: texts.merged }), [show])

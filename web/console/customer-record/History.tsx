@@ -27,7 +27,7 @@ export function History({ customerId }: { customerId: string }) {
 
 function Entry({ entry: { kind, sentence, program_name, staff_name, note, at } }: { entry: HistoryEntry }) {
   const { since, dateTime } = useFormat()
-  // What expires does so by itself, whoever was at the till.
+  // Points expire automatically, so no staff name is shown.
   const by = staff_name && kind !== 'expiration' ? [words.by(staff_name)] : []
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 const words = texts.merge
 
-/** What a merge adds up, who the customer will be, and what is not kept. */
+/** The sums of a merge, the resulting customer, and what is dropped. */
 export function MergeSums({ preview }: { preview: MergePreview }) {
   const { number, phone, day, list } = useFormat()
   const { customer, duplicate, after, programs, kept, dropped, earned } = preview

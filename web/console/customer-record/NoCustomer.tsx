@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const words = texts.notFound
 
-/** In the place of a customer who is not there: of a mistyped address, or of another business. */
+/** Shown if there is no such customer: a mistyped address, or one of another business. */
 export function NoCustomer() {
   return (
     <Page title={words.title}>

@@ -21,14 +21,14 @@ const newerIn = (error: Error) => {
   return newer && openNotes(newer)
 }
 
-/** What staff want to remember; two who write at once see each other's words. */
+/** Staff's notes; two people who write at once see each other's text. */
 export function Notes({ customer }: { customer: EditableCustomer }) {
   const { show } = useToast()
   const form = useEditForm(() => openNotes(customer), newerIn)
   const { opened, typed, newer } = form
   const save = useEditCustomer(customer.id)
   const isDirty = typed.notes.trim() !== opened.typed.notes
-  // What came in meanwhile is taken over while nothing is typed over it.
+  // A newer version replaces the text, as long as nothing was typed.
   const isOld = customer.version > opened.version && !isDirty && !newer && !save.isPending
   useEffect(() => {
     if (isOld) form.open(openNotes(customer))

@@ -21,7 +21,7 @@ type OlderProps = {
   children: ReactNode
 }
 
-/** A list that goes back in time, page by page: loading, failed, empty, and the way to older ones. */
+/** A list that goes back in time, page by page: loading, failed, empty, and a button for older rows. */
 export function Older({ pages, isEmpty, words, children }: OlderProps) {
   if (pages.isPending) {
     return (

@@ -31,7 +31,7 @@ const FastEmailDialog = lazy(() => import('../messages/FastEmailDialog.tsx'))
 
 type Task = ChangeTask | { kind: 'sms' } | { kind: 'email' }
 
-/** A customer who is there: what is known of them, beside what they hold and did. */
+/** An existing customer: their details, beside what they hold and did. */
 export function PresentCustomer({ record }: { record: PresentRecord }) {
   const [task, setTask] = useState<Task>()
   const [open, setOpen] = useState(false)
@@ -53,7 +53,7 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
       <div className="flex flex-col gap-6">
         <Contact customer={customer} />
         <Facts record={record} />
-        {/* On phones the long past comes last. */}
+        {/* On phones the long history comes last. */}
         <div className="grid items-start gap-6 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
           <div className="min-w-0 lg:col-span-2">
             <Cards record={record} />

@@ -8,7 +8,7 @@ import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
 const words = texts.rewards
-/** As many as fit beside the cards; those that wait come first. */
+/** As many as fit beside the cards; unused ones come first. */
 const AT_FIRST = 5
 const tones: Record<RecordReward['status'], Tone> = {
   earned: 'success',

@@ -1,4 +1,4 @@
-/** What the page of one customer says. */
+/** The texts of the page of one customer. */
 export const texts = {
   title: 'Customer',
   loading: 'Loading the customer',

@@ -6,7 +6,7 @@ export const editedFields = ['first_name', 'last_name', 'phone', 'email', 'birth
 export type EditedField = (typeof editedFields)[number]
 export type TypedCustomer = Record<EditedField, string>
 
-/** A customer as the form holds them; `phone` writes a number as people of the business's country do. */
+/** A customer as form values; `phone` formats a number for the business's country. */
 export function typeCustomer(customer: EditableCustomer, phone: (e164: string) => string): TypedCustomer {
   const typed = Object.fromEntries(
     editedFields.map((field) => [field, customer[field] ?? '']),
@@ -19,7 +19,7 @@ export const newerCustomer = (error: unknown) => newerRow<EditableCustomer>(erro
 
 export type PhoneHolder = Pick<EditableCustomer, 'id' | 'unique_customer_id' | 'first_name' | 'last_name'>
 
-/** Who has the phone already, as the refusal names them. */
+/** The customer who already has the phone, from the refusal. */
 export function phoneHolder(error: unknown): PhoneHolder | undefined {
   if (!(error instanceof ApiError) || error.details.reason || !error.fields.phone) return undefined
   return error.details.customer as PhoneHolder | undefined

@@ -15,7 +15,7 @@ const words = texts.dialog
 
 export type AddCustomerDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Adds a customer from whatever is known of them. */
+/** Adds a customer from any known details. */
 export default function AddCustomerDialog(props: AddCustomerDialogProps) {
   return (
     <FormDialog

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 type Holder = { id: string; unique_customer_id: string; first_name: string | null; last_name: string | null }
 
-/** Why nobody was added, with the way on: to whom the phone belongs, or to a larger plan. */
+/** Why nobody was added, with a link: to the owner of the phone, or to a larger plan. */
 export function AddFailed({ error }: { error: Error | null }) {
   if (!error) return null
   const refusal = error instanceof ApiError ? error : null

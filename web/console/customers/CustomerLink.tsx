@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** The name that leads to a customer's page; a click elsewhere in its row does the same (openByRow). */
+/** The name as a link to a customer's page; a click elsewhere in its row does the same (openByRow). */
 export function CustomerLink({ id, children }: { id: string; children: string }) {
   return (
     <Link

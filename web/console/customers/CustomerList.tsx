@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 import { WriteButtons } from './WriteButtons.tsx'
 
 type CustomerListProps = CustomerRowsProps & {
-  /** Whether the boxes are shown, which stand where the pictures do. */
+  /** Whether the boxes are shown, in the place of the pictures. */
   selecting: boolean
 }
 
@@ -59,7 +59,7 @@ export function CustomerList({ customers, selection, selecting, onWrite }: Custo
   )
 }
 
-/** The first detail that does not stand above already. */
+/** The first detail that is not shown above already. */
 function contactOf({ phone, email, unique_customer_id }: CustomerView, name: string, format: Format): string {
   const known = [phone && format.phone(phone), email, unique_customer_id]
   return known.find((detail) => detail && detail !== name) ?? unique_customer_id

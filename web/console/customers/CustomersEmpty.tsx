@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 type CustomersEmptyProps = { wanted: ListWanted; onClear: () => void; add: ReactNode }
 
-/** Nobody: of those searched for, or at all. */
+/** Shown if a search finds nobody, or there are no customers at all. */
 export function CustomersEmpty({ wanted, onClear, add }: CustomersEmptyProps) {
   return (
     <Card>

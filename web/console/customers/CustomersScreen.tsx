@@ -25,10 +25,12 @@ const AddCustomerDialog = lazy(() => import('./AddCustomerDialog.tsx'))
 const QuickSmsDialog = lazy(() => import('../messages/QuickSmsDialog.tsx'))
 const FastEmailDialog = lazy(() => import('../messages/FastEmailDialog.tsx'))
 
-/** Which dialog stands above the list; it keeps its customer while it fades away. */
+/** The open dialog above the list; it keeps its customer while it fades out. */
 type Task = { kind: 'add' } | { kind: 'sms' | 'email'; customer: CustomerView }
 
-/** /customers: everybody who collects, found, sorted, written to. The address keeps search, filters and order. */
+/**
+ * /customers: all customers, with search, sorting and messages. The address keeps search, filters and order.
+ */
 export default function CustomersScreen() {
   const { wanted, look } = useListAddress()
   const list = useInfiniteQuery(customersQuery(wanted))

@@ -9,7 +9,7 @@ import type { Look } from './useListAddress.ts'
 
 const words = texts.filters
 
-/** Narrows the list to those of a program, with a reward to use, in a segment, with a tag. What the business has none of is not offered. */
+/** Filters the list by program, unused reward, segment or tag. Filters without any value are not shown. */
 export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Look }) {
   const { data } = useQuery(programsQuery)
   const programs = data?.data ?? []

@@ -15,7 +15,7 @@ export function Count() {
   )
 }
 
-/** How many the list is narrowed to, told aloud too, and whether they are what was typed. */
+/** How many customers match the filters, also for screen readers, and whether they match exactly. */
 export function Found({ wanted, similar }: { wanted: ListWanted; similar: boolean }) {
   const format = useFormat()
   const narrowed = isNarrowed(wanted)

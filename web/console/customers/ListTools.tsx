@@ -57,7 +57,7 @@ export function ListTools({ wanted, onLook, columns, selecting }: ListToolsProps
   )
 }
 
-/** What is typed becomes the search once it stands still; a search from elsewhere is shown in the field. */
+/** Typed text becomes the search after a pause; a search from the address is shown in the field. */
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState(search)
   const asked = useRef(search)

@@ -4,7 +4,7 @@ import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { optInTexts as words } from './optInTexts.ts'
 
 export type TypedOptIns = { sms: boolean; emails: boolean; given?: WayToAgree }
-/** What nobody said is no consent. */
+/** Silence is no consent. */
 export const noOptIns: TypedOptIns = { sms: false, emails: false }
 
 export type OptInsProps = {
@@ -15,7 +15,7 @@ export type OptInsProps = {
   error: string | undefined
 }
 
-/** Which messages somebody agreed to, told to staff, and how: that is the proof. */
+/** Which messages a person agreed to, as they told staff, and how: that is the proof. */
 export function OptIns({ optIns, onChange, hasEmail, error }: OptInsProps) {
   const box = (name: 'sms' | 'emails') => ({
     label: words[name],

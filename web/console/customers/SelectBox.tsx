@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 type SelectBoxProps = {
   label: string
   checked: boolean
-  /** Some of those it stands for, and not all. */
+  /** Some rows of its list are selected, but not all. */
   mixed?: boolean
   onToggle: (shift: boolean) => void
 }

@@ -13,7 +13,7 @@ const SelectionDialog = lazy(() => import('./SelectionDialog.tsx'))
 type SelectedCustomersProps = { selection: Selection; list: ListWanted; onDone: () => void }
 type Task = { act: Exclude<Act, 'export'>; ids: string[] }
 
-/** What can be done to those selected. Who 'all' are is asked of the server when something is to be done. */
+/** Actions on the selected customers. For 'all', the server is asked who they are when the action starts. */
 export function SelectedCustomers({ selection, list, onDone }: SelectedCustomersProps) {
   const { show } = useToast()
   const format = useFormat()

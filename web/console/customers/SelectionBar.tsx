@@ -37,7 +37,7 @@ export function SelectionBar({ selection, count, busy, onAct }: SelectionBarProp
     </Button>
   )
   return (
-    // What can be pressed stands at the start: messages come up at the end of the lower edge.
+    // The buttons are at the start: messages appear at the end of the lower edge.
     <section
       aria-label={words.bar}
       className="sticky bottom-20 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised p-3 shadow-soft md:bottom-4"

@@ -25,13 +25,13 @@ export type SelectionDialogProps = {
 
 const ERASE_WORD: typeof import('#server/surfaces/selections/contract.ts').ERASE_WORD = 'ERASE'
 
-/** Asks what an act on many customers wants to know, does it batch by batch and tells what became of it. */
+/** Asks for what a bulk action needs, runs it batch by batch and shows the result. */
 export default function SelectionDialog(props: SelectionDialogProps) {
   if (props.act === 'tag') return <TagMany {...props} />
   return props.act === 'untag' ? <UntagMany {...props} /> : <EraseMany {...props} />
 }
 
-/** Runs the batches; what went wrong before anything was done stays in the dialog, the rest is told in a toast. */
+/** Runs the batches. An error before anything was done stays in the dialog, the rest is shown in a toast. */
 function useAct({ act, ids, onOpenChange, onDone }: SelectionDialogProps) {
   const format = useFormat()
   const { show } = useToast()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Columns that may be hidden; the customer and the actions always stand. */
+/** Columns that may be hidden; the customer and the actions are always shown. */
 export const optionalColumns = ['contact', 'points', 'visits', 'spent', 'last_visit', 'joined'] as const
 export type OptionalColumn = (typeof optionalColumns)[number]
 
@@ -8,7 +8,7 @@ const PLACE = 'regulars:customers:columns'
 /** The columns of the specification, and what they spent. */
 const shownAtFirst: OptionalColumn[] = ['contact', 'points', 'visits', 'spent', 'joined']
 
-/** Which columns this browser shows, kept for the next visit. */
+/** The columns that this browser shows, stored for the next visit. */
 export function useColumns() {
   const [shown, setShown] = useState(read)
   const show = (column: OptionalColumn, wanted: boolean) => {

@@ -9,7 +9,7 @@ import type { CustomerSort, CustomerView, WayToAgree } from '#server/loyalty/cus
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
-/** Whom the list is narrowed to: tag, program and segment are ids. What is empty narrows nothing. */
+/** The filters of the list: tag, program and segment are ids. Empty ones filter nothing. */
 export type Narrowing = {
   search: string
   tag: string
@@ -76,7 +76,7 @@ export type NewCustomer = {
   consent_given?: WayToAgree
 }
 
-/** Adds a customer once, however often it is sent until an answer comes. */
+/** Adds a customer once, however often it is sent until there is an answer. */
 export function useAddCustomer(onAdded: (customer: CustomerView) => void) {
   const client = useQueryClient()
   const sendOnce = useSendOnce()

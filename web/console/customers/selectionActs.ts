@@ -11,7 +11,7 @@ const AT_ONCE: AtOnce = { tag: 500, erase: 25 }
 
 export type Outcome = { done: number; gone: number; error?: Error }
 
-/** Everybody whom the list is narrowed to, as the server finds them now. */
+/** All customers who match the filters now. */
 export const findAll = (narrowing: Narrowing) => call(selection.$get({ query: askedFor(narrowing) }))
 
 export const tagMany = (name: string) => ({
@@ -33,7 +33,10 @@ export async function exportMany(ids: string[]): Promise<void> {
 
 type Batches = { size: number; act: (ids: string[]) => Promise<Outcome> }
 
-/** Does something to many, one batch after the other, and tells how far it came. What is done stays when it fails. */
+/**
+ * Runs an action on many customers, batch after batch, and reports progress. After a failure the finished part
+ * stays done.
+ */
 export function useBatches() {
   const client = useQueryClient()
   const [progress, setProgress] = useState<number>()

@@ -1,4 +1,4 @@
-/** The words of what is done to many customers at once. Figures arrive formatted. */
+/** The texts of actions on many customers. Figures are already formatted. */
 export const selectionTexts = {
   bar: 'Selected customers',
   select: (name: string) => `Select ${name}`,

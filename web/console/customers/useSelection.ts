@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** Whom the next act is about: chosen one by one, or everybody whom the list is narrowed to. */
+/** The customers of the next action: chosen one by one, or everybody who matches the filters. */
 export type Selection = {
   chosen: ReadonlySet<string>
   all: boolean
   has(id: string): boolean
   /** With shift, all between this one and the last one that was touched. */
   toggle(id: string, shift: boolean): void
-  /** Everybody in sight, or nobody. */
+  /** Selects all visible rows, or none. */
   toggleShown(): void
   chooseAll(): void
   clear(): void
@@ -15,12 +15,14 @@ export type Selection = {
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** `shown` are the rows as they stand; `list` is what they are narrowed to: another list begins with nobody chosen. */
+/**
+ * `shown` are the visible rows; `list` is the list's filters: with other filters the selection starts empty.
+ */
 export function useSelection(shown: readonly { id: string }[], list: string): Selection {
   const [state, setState] = useState({ list, chosen: nobody, all: false, last: '' })
   if (state.list !== list) setState({ list, chosen: nobody, all: false, last: '' })
   const ids = shown.map(({ id }) => id)
-  // Who is chosen one by one after 'all' is one of those in sight.
+  // Choosing one by one after 'all' starts from the visible rows.
   const present = state.all ? new Set(ids) : state.chosen
   const choose = (chosen: ReadonlySet<string>, last = '') => setState({ list, chosen, all: false, last })
   return {
@@ -40,7 +42,7 @@ export function useSelection(shown: readonly { id: string }[], list: string): Se
   }
 }
 
-/** Both ends and what stands between them; the one alone where the other is not in sight. */
+/** Both ends and the rows between them; only one if the other is not visible. */
 function between(ids: string[], from: string, to: string): string[] {
   const [one, other] = [ids.indexOf(from), ids.indexOf(to)]
   if (one < 0) return [to]

@@ -11,7 +11,7 @@ type ExportFileProps = {
   segment?: string
 }
 
-/** All there is of a kind as a CSV file, where one looks for it, for whoever may take the business's data out. */
+/** A CSV file of all rows of a kind, for people who may export the business's data. */
 export function ExportFile({ file, size = 'medium', segment = '' }: ExportFileProps) {
   if (!may(useSession(), 'business admin')) return null
   const query = segment && `?${new URLSearchParams({ segment })}`

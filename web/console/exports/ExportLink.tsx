@@ -4,7 +4,7 @@ import { useToast } from '#web/ui/Toast.tsx'
 
 type ExportLinkProps = { href: string; className: string; children: ReactNode }
 
-/** A file that takes everything along: whoever asks for it may have to prove first who they are. */
+/** A file with all data: the person may have to prove their identity first. */
 export function ExportLink({ href, className, children }: ExportLinkProps) {
   const { show } = useToast()
   const download = async (event: MouseEvent) => {

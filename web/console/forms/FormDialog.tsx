@@ -5,7 +5,7 @@ import { useLeaving } from './useLeaving.tsx'
 
 type Frame = { onOpenChange: (open: boolean) => void; children: ReactNode }
 
-/** The dialog around a form: closing it asks first when the form says, by `useUnsaved`, that something would be lost. */
+/** The dialog of a form: closing it asks first if `useUnsaved` reports unsaved input. */
 export const FormDialog = (props: DialogProps) => <Asking frame={Dialog} {...props} />
 export const FormSheet = (props: SheetProps) => <Asking frame={Sheet} {...props} />
 

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
-// Few leave with something unsaved: the dialog comes when they do.
+// Few people leave with unsaved input, so the dialog loads only then.
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
 
 /**

@@ -8,16 +8,16 @@ const words = texts.stale
 export type Change = { label: string; before: string; now: string }
 
 type StaleNoticeProps = {
-  /** What someone else changed while the form was open; nothing while nobody did. */
+  /** What someone else changed while the form was open; undefined if nothing. */
   changes: Change[] | undefined
-  /** Their changes have come in. */
+  /** The other person's changes are in the form. */
   taken?: boolean
   onTake: () => void
-  /** Where both wrote into the one field that there is. */
+  /** If both changed the only field of the form. */
   onDrop?: () => void
 }
 
-/** What someone else saved while the form was open, and the way to have it without losing what was typed. */
+/** What someone else saved while the form was open, and a button to take it over without losing the input. */
 export default function StaleNotice({ changes, taken = false, onTake, onDrop }: StaleNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   const isStale = changes !== undefined
@@ -28,7 +28,7 @@ export default function StaleNotice({ changes, taken = false, onTake, onDrop }: 
   }, [isStale])
   if (!changes) return taken ? <Taken /> : null
   const take = () => {
-    // Before this button goes: a dialog takes the focus of what disappears.
+    // Before this button disappears: a dialog moves the focus from a removed element.
     box.current?.closest('form')?.querySelector<HTMLElement>('input, textarea')?.focus()
     onTake()
   }

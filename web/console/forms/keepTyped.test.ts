@@ -14,7 +14,7 @@ it('keeps what was typed where both changed the same', () => {
   expect(keepTyped(opened, typed, { ...opened, name: 'Theirs' })).toEqual(typed)
 })
 
-it('takes a tier for the same when it says the same', () => {
+it('compares tiers by their values', () => {
   const rows = (key: string, visits: string) => ({ tiers: [{ key, visits, discount: '5' }] })
   expect(differing(rows('a', '5'), rows('b', '5'))).toEqual([])
   expect(differing(rows('a', '5'), rows('a', '6'))).toEqual(['tiers'])

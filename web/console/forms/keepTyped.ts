@@ -1,4 +1,4 @@
-/** Rows of a list are the same when they say the same, whatever their keys. */
+/** Rows of a list are equal if their values are, whatever their keys. */
 const said = (value: unknown) => JSON.stringify(value, (key, inner) => (key === 'key' ? undefined : inner))
 
 /** The fields in which two states of a form differ. */

@@ -1,4 +1,4 @@
-/** What is said about a form that someone else was faster to save. */
+/** The texts for a form that someone else saved first. */
 export const texts = {
   stale: {
     title: 'Someone else changed this in the meantime',

@@ -9,7 +9,7 @@ export type Opened<Typed> = { version: number; typed: Typed }
 
 /**
  * The form of something that somebody else may change while it is open.
- * @param newerIn what stands there now, where a save was refused because it is newer than what was opened
+ * @param newerIn reads the current row from a save that was refused because the row is newer than the form
  */
 export function useEditForm<Typed extends object>(
   start: () => Opened<Typed>,
@@ -41,19 +41,19 @@ export function useEditForm<Typed extends object>(
     unsaved: differing(opened.typed, form.typed).length > 0,
     /** Before it is sent again. */
     clear: () => setFailure(undefined),
-    /** Shows why a save was refused: what is newer, what is wrong at its field, or a failure. */
+    /** Shows why a save was refused: a newer version, an error at its field, or a failure. */
     onError: (error: Error) => {
       const theirs = newerIn(error)
       if (theirs) setNewer(theirs)
       else if (!(error instanceof ApiError && form.refuse(error.fields))) setFailure(error)
     },
-    /** Theirs comes in; what was typed here stays. */
+    /** Takes over the other person's changes; the input here stays. */
     take: () => {
       if (!newer) return
       open(newer, keepTyped(opened.typed, form.typed, newer.typed))
       setTaken(true)
     },
-    /** Theirs comes in, and what was typed here goes. */
+    /** Takes over the other person's changes; the input here is dropped. */
     drop: () => newer && open(newer),
   }
 }

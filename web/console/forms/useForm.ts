@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useWrong, type Wrong } from './useWrong.ts'
 
 /**
- * A form as it is being typed, with what is wrong beside its fields. What is refused is shown at its field; what
- * belongs to no field is left for the caller as `false`. Nothing typed is lost.
+ * A form's input, with errors beside its fields. A refusal is shown at its field; `false` tells the caller that
+ * it belongs to no field. No input is lost.
  */
 export function useForm<Typed extends object>(start: () => Typed) {
   const form = useRef<HTMLFormElement>(null)

@@ -9,7 +9,7 @@ export type Leave = (go: () => void) => void
 type Told = { tell: (form: string, unsaved: boolean) => void; leave: Leave }
 const ToldContext = createContext<Told>({ tell: () => undefined, leave: (go) => go() })
 
-/** Asks before what stands in `wrap` is left with something unsaved in it, as LeaveGuard does for pages. */
+/** Asks before the content of `wrap` is left with unsaved input, as LeaveGuard does for pages. */
 export function useLeaving(): { leave: Leave; wrap: (content: ReactNode) => ReactNode } {
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
   const [waiting, setWaiting] = useState<() => void>()
@@ -41,8 +41,8 @@ const turned = (forms: ReadonlySet<string>, form: string): ReadonlySet<string> =
   new Set(forms.has(form) ? [...forms].filter((one) => one !== form) : [...forms, form])
 
 /**
- * Keeps the dialog around a form told of what would be lost; a form that is gone has nothing unsaved. In the same
- * step as what was typed: an Escape right after the last letter asks too. Gives the form's own way out.
+ * Tells the dialog around a form whether it has unsaved input; a removed form has none. In the same step as the
+ * input, so that an Escape right after the last letter asks too. Returns the form's own way to close.
  */
 export function useUnsaved(unsaved: boolean): Leave {
   const form = useId()

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A form begins at its name. After the next frame, in which a dialog takes the focus of what has just gone. */
+/**
+ * Focuses the form's name field. After the next frame, in which a dialog still moves the focus from a removed
+ * element.
+ */
 export function useNameFocused(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const begin = () => form.current?.querySelector<HTMLInputElement>('[name=name]')?.focus()

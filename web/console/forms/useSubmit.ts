@@ -6,8 +6,8 @@ import { useWrong } from './useWrong.ts'
 type Fields = Record<string, string>
 
 /**
- * Sends a form of plain inputs, which keep what was typed. What is wrong stands beside its field; what belongs to no
- * field is the `refusal`. `sent` is what a form that succeeded had sent.
+ * Sends a form of plain inputs, which keep their text. Errors are shown beside their fields; the `refusal`
+ * belongs to no field. `sent` is the input of the last success.
  */
 export function useSubmit(check: (input: Fields) => Fields, send: (input: Fields) => Promise<unknown>) {
   const form = useRef<HTMLFormElement>(null)
@@ -33,7 +33,7 @@ export function useSubmit(check: (input: Fields) => Fields, send: (input: Fields
     wrong,
     busy: isPending,
     refusal: placed ? undefined : error?.message,
-    /** Whatever was refused, also what stands beside a field. */
+    /** Any refusal, also one shown beside a field. */
     refused: error,
     sent: isSuccess ? variables : undefined,
     startOver: reset,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What is wrong, by field; what stands inside of one as 'tiers.0.visits', as the server names it. */
+/** Errors by field; inside a field as 'tiers.0.visits', the server's name for it. */
 export type Wrong = Record<string, string>
 
-/** What is wrong beside the fields of a form. The first of them has the focus each time that something is refused. */
+/** The errors beside the fields of a form. After each refusal the first of them gets the focus. */
 export function useWrong(form: RefObject<HTMLFormElement | null>) {
   const [wrong, setWrong] = useState<Wrong>({})
   const [refusals, setRefusals] = useState(0)
@@ -15,7 +15,7 @@ export function useWrong(form: RefObject<HTMLFormElement | null>) {
     setWrong(fields)
     if (Object.keys(fields).length > 0) setRefusals((count) => count + 1)
   }
-  /** A field that is being mended is wrong no longer, nor is anything inside of it. */
+  /** Removes the error of a field that is being edited, and those inside it. */
   const forgive = (name: string) =>
     setWrong((before) => {
       const left = Object.entries(before).filter(([path]) => path !== name && !path.startsWith(`${name}.`))

@@ -4,7 +4,7 @@ type Wired<Typed extends object> = {
   change: <Name extends keyof Typed & string>(name: Name, value: Typed[Name]) => void
 }
 
-/** What a field of text needs to stand in a form. */
+/** The props that a text field of a form needs. */
 export const wire = <Name extends string, Typed extends Record<Name, unknown>>(
   { typed, wrong, change }: Wired<Typed>,
   name: Name,

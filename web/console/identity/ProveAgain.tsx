@@ -5,13 +5,13 @@ const ProveDialog = lazy(() => import('./ProveDialog.tsx'))
 
 type Asked = { by: Ways; answer: (isProven: boolean) => void }
 
-/** Asks again who is there, whenever a call on whatever screen needs it. */
+/** Asks for a proof of identity whenever a call on any screen needs one. */
 export default function ProveAgain() {
   const [asked, setAsked] = useState<Asked>()
   useEffect(() => {
     dealWithProofs(async (refused, again) => {
       const by = await readWays(refused.clone())
-      // Who has neither a password nor an app has to sign in anew, as the message says.
+      // A person with neither a password nor an app has to sign in again, as the message says.
       if (by.length === 0) return refused
       const isProven = await new Promise<boolean>((answer) => setAsked({ by, answer }))
       return isProven ? again() : refused

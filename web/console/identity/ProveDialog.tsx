@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 type ProveDialogProps = { by: Ways; onClose: (isProven: boolean) => void }
 
-/** The password once more, or a code, above whatever is open. */
+/** Asks for the password or a code, above any other dialog. */
 export default function ProveDialog({ by, onClose }: ProveDialogProps) {
   const [way, setWay] = useState(by[0]!)
   return (

@@ -1,4 +1,4 @@
-/** The words of the dialog that asks again who is there. */
+/** The texts of the dialog that asks for a proof of identity. */
 export const texts = {
   title: 'Confirm that it is you',
   text: 'Whatever cannot be taken back, or takes everything along, wants to be sure of that.',

@@ -32,7 +32,7 @@ export function CheckStep({ checking, onChange, onBack, onBeyondPlan, onStarted 
       onError: (failure) => (isBeyondPlan(failure) ? onBeyondPlan(failure) : setCheck(undefined)),
     })
   const begin = useEffectEvent(run)
-  // Once for each choice of columns, however often what is around it is drawn anew.
+  // Once for each choice of columns, however often the parent renders.
   useEffect(() => {
     if (checking) begin()
   }, [checking])

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 
-/** The button that brings customers in from a file. While an import is under way it says how far that is. */
+/** The button that imports customers from a file. During an import it shows the progress. */
 export function ImportCustomers() {
   // Undefined until it was opened once: till then its code isn't there.
   const [isOpen, setOpen] = useState<boolean>()

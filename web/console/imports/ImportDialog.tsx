@@ -8,7 +8,7 @@ import { RunningStep } from './RunningStep.tsx'
 import { texts } from './texts.ts'
 import { UploadStep } from './UploadStep.tsx'
 
-/** Where the dialog is; an import under way has no step of its own to lose, it is on the server. */
+/** The current step of the dialog; a running import has no state here, because it is on the server. */
 type Step =
   | { name: 'upload'; failure?: Error }
   | ({ name: 'preview'; chosen?: Checking } & Uploaded)

@@ -4,13 +4,13 @@ import type { Checking } from './importsQuery.ts'
 import { texts } from './texts.ts'
 
 type LeaveOutProps = {
-  /** Rows that are good without what is wrong in them. */
+  /** Rows that are valid without their wrong field. */
   mendable: number
   checking: Checking
   onChange: (change: Partial<Checking>) => void
 }
 
-/** One press brings rows along that are good without a field; the rows are read once more for it. */
+/** A button that also imports rows without their wrong field; the rows are then read again. */
 export function LeaveOut({ mendable, checking, onChange }: LeaveOutProps) {
   const { number } = useFormat()
   if (mendable === 0 && !checking.leave_out_wrong) return null

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 type PreviewStepProps = {
   uploaded: Uploaded
-  /** What was chosen before, when somebody comes back to it. */
+  /** The earlier choices, if the person comes back to this step. */
   chosen: Checking | undefined
   onBack: () => void
   onChosen: (checking: Checking) => void
@@ -37,7 +37,7 @@ export function PreviewStep({ uploaded, chosen, onBack, onChosen }: PreviewStepP
       leave_out_wrong: chosen?.leave_out_wrong ?? false,
     })
   }
-  // A field is one column: whoever gives it to another takes it from the first.
+  // A field belongs to one column: giving it to another takes it from the first.
   const map = (place: number, target: string | null) =>
     setMapping(mapping.map((known, at) => (at === place ? target : known === target ? null : known)))
   return (

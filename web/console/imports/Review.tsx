@@ -21,7 +21,7 @@ type ReviewProps = {
   onStarted: (id: string) => void
 }
 
-/** What importing will do, and the word of whoever imports that these people may be written to. */
+/** What the import will do, and the importing person's statement that these people may be messaged. */
 export function Review(props: ReviewProps) {
   const { checking, check, isRechecking, onChange, onBack, onBeyondPlan, onStarted } = props
   const { number } = useFormat()

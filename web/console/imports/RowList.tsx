@@ -9,7 +9,7 @@ type RowListProps = {
   count: number
 }
 
-/** Rows of the file with what is to be said of each, folded away until asked for. */
+/** Rows of the file with a remark each, collapsed at first. */
 export function RowList({ title, rows, count }: RowListProps) {
   const { number } = useFormat()
   if (rows.length === 0) return null

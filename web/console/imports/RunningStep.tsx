@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 type RunningStepProps = { id: string; onDone: () => void; onClose: () => void }
 
-/** How far an import is, told by the server; then what came of it. */
+/** The progress of an import, from the server; then its result. */
 export function RunningStep({ id, onDone, onClose }: RunningStepProps) {
   const { data, error, refetch } = useQuery(importQuery(id))
   const { number } = useFormat()

@@ -102,7 +102,7 @@ function Failure({ error }: { error: Error | null | undefined }) {
   )
 }
 
-/** What was imported before, with the rows that failed while they are kept. */
+/** Earlier imports, with the failed rows while they are kept. */
 function Recent() {
   const { data } = useQuery(importsQuery)
   const { number, dateTime } = useFormat()

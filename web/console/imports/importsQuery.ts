@@ -22,7 +22,7 @@ export const importQuery = (id: string) =>
 
 export const failedRowsPath = (id: string): string => `/api/app/imports/${id}/failed_imports.csv`
 
-/** A file that the server has taken, and the first of its rows. */
+/** A file that the server has accepted, and its first rows. */
 export type Uploaded = ImportView & { preview: PreviewView }
 
 export const useUpload = () =>

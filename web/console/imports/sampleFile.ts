@@ -1,6 +1,6 @@
 /**
- * A file as an import likes it, to look at and to fill in: made-up people, whose numbers and addresses belong to nobody.
- * Phones are with their country, so that every shop can read them.
+ * A file in the best form for an import, to read and to fill in: invented people with numbers and addresses of
+ * nobody. Phones have their country code, so that every shop can read them.
  */
 const rows = [
   ['First Name', 'Last Name', 'Email', 'Phone', 'Birthday', 'SMS Opt In', 'Email Opt In', 'Visits', 'Tags'],

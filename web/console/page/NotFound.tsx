@@ -9,7 +9,7 @@ import { useOnline } from '../session/offline.ts'
 import { Page } from './Page.tsx'
 import { texts } from './texts.ts'
 
-/** An address that no screen has. */
+/** For an address without a screen. */
 export function NotFound() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center pb-16">
@@ -24,7 +24,10 @@ export function NotFound() {
   )
 }
 
-/** A screen that threw, or whose script or session could not be fetched; without a connection it waits for one. */
+/**
+ * For a screen that threw, or whose script or session could not be loaded; without a connection it waits for
+ * one.
+ */
 export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter()
   const online = useOnline()

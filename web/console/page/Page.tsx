@@ -5,7 +5,7 @@ export type PageProps = Omit<PageHeaderProps, 'title'> & {
   /** The heading, and the document's title unless documentTitle differs. */
   title: string
   documentTitle?: string
-  /** Of what stands below the heading, which is in the same place on every screen. */
+  /** The width of the part below the heading; the heading is in the same place on every screen. */
   width?: 'narrow' | 'wide'
   children: ReactNode
 }
@@ -26,9 +26,8 @@ export function Page({ documentTitle, width = 'wide', children, ...header }: Pag
 let screensSeen = 0
 
 /**
- * Titles the document. After a navigation moves focus to the screen's h1, so that the keyboard and screen
- * readers start where the eye does; the first screen after loading leaves it alone, as does one whose field has
- * taken it.
+ * Sets the document's title. After a navigation, focuses the screen's h1, so that keyboard and screen readers
+ * start at the top; not on the first screen after loading, nor if a field has already taken the focus.
  */
 export function useArrival(title: string) {
   const ref = useRef<HTMLDivElement>(null)

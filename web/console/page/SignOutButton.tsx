@@ -4,7 +4,7 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { useSignOut } from '../session/enterAndLeave.ts'
 import { texts } from './texts.ts'
 
-/** Ends the session and returns to /login. In a rail its icon stands above the word on tablets. */
+/** Ends the session and returns to /login. In a rail its icon is above the word on tablets. */
 export function SignOutButton({ inRail = true }: { inRail?: boolean }) {
   const signOut = useSignOut()
   const toast = useToast()

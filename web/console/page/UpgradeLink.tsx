@@ -4,11 +4,11 @@ import { buttonClass } from '#web/ui/buttonClass.ts'
 import { may, useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
-/** Where a refusal says that a larger plan would help: the address of the plans. */
+/** The address of the plans, if a refusal says that a larger plan would help. */
 export const upgradeOf = (error: Error | null | undefined): string | undefined =>
   error instanceof ApiError ? (error.details.upgrade as string | undefined) : undefined
 
-/** The way to a larger plan, for whoever may look at the plans. */
+/** A link to the plans, for people who may see them. */
 export function UpgradeLink({ to }: { to: string }) {
   if (!may(useSession(), 'business')) return null
   return (

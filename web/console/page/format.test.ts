@@ -29,7 +29,7 @@ describe("the shop's formatter", () => {
     ).toBe('Feb 28, 1990')
   })
 
-  it("counts days by the shop's calendar, and gives a date from a week on", () => {
+  it("counts days by the shop's calendar, and shows a date after a week", () => {
     const now = new Date('2025-03-10T08:00:00Z')
     expect(london.since('2025-03-10T00:10:00Z', now)).toBe('today')
     expect(london.since('2025-03-09T23:50:00Z', now)).toBe('yesterday')

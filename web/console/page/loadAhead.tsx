@@ -1,8 +1,8 @@
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react'
 
 /**
- * A part of a screen that is not seen at first. `ahead` loads it while nobody waits for it; from then on it shows at
- * once, where a lazy part always makes room first for what stands in for it.
+ * A part of a screen that is not shown at first. `ahead` loads it early; then it shows at once, while a lazy
+ * part always shows its placeholder first.
  */
 export function loadAhead<Props extends object>(
   load: () => Promise<{ default: FunctionComponent<Props> }>,
@@ -20,7 +20,7 @@ export function loadAhead<Props extends object>(
       const [Shown] = useState(() => Loaded ?? Later)
       return <Shown {...props} />
     },
-    // Whoever opens the part hears of what fails here.
+    // An error is shown to the person who opens the part.
     ahead: () => void get().catch(() => {}),
   }
 }

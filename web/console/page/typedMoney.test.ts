@@ -12,7 +12,7 @@ it.each([
   expect(readMoney(writeMoney(amount, digits), digits)).toBe(amount)
 })
 
-// '1,234' could be a thousand or one: nobody guesses.
+// '1,234' could be a thousand or one, so it is refused.
 it.each(['', '0', '-5', 'ten', '1,234', '1.000.000', '12.345', '1e9'])(
   '%s is no amount of dollars',
   (typed) => {

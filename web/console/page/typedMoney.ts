@@ -1,4 +1,7 @@
-/** Minor units of an amount as it is typed, with a point or a comma before `digits` decimals; undefined where it is none. */
+/**
+ * Minor units of a typed amount, with a point or a comma before `digits` decimals; undefined if it is not an
+ * amount.
+ */
 export function readMoney(typed: string, digits: number): number | undefined {
   const [, whole, part = ''] = /^(\d{1,8})(?:[.,](\d*))?$/.exec(typed.trim()) ?? []
   if (whole === undefined || part.length > digits) return undefined

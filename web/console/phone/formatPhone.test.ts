@@ -30,7 +30,7 @@ describe('a phone number', () => {
     expect(formatPhone('+80012345678', 'US')).toBe('+800 1234 5678')
   })
 
-  it('stands as it is where nobody knows how to write it', () => {
+  it('is shown unchanged if its format is unknown', () => {
     for (const unknown of ['+999123', '+', 'not a number', ''])
       expect(formatPhone(unknown, 'US')).toBe(unknown)
   })

@@ -8,8 +8,8 @@ const LEADING_DIGITS = 2
 type Numbering = Record<string, unknown[]>
 
 /**
- * What writing a whole number takes of the rules of all countries: how the numbers of each calling code are
- * grouped, but not which of them there are. The build keeps this alone; see vite.config.ts.
+ * The part of all countries' rules that is needed to format a complete number: how the numbers of each calling
+ * code are grouped, but not which numbers exist. The build keeps only this; see vite.config.ts.
  */
 export const phoneFormats = {
   ...rules,
@@ -30,7 +30,7 @@ function formatsOf(numbering: unknown[]): unknown[] {
   for (const place of [PREFIX, PREFIX_RULE, PREFIX_OPTIONAL]) kept[place] = numbering[place] ?? 0
   const formats = (numbering[FORMATS] || []) as unknown[][]
   kept[FORMATS] = formats.map((format) =>
-    // A whole number is told by the last and closest pattern alone.
+    // For a complete number the last and most exact pattern is enough.
     format.map((part, place) => (place === LEADING_DIGITS && part ? (part as string[]).slice(-1) : part)),
   )
   return kept

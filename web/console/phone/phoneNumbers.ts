@@ -7,9 +7,9 @@ let loading = false
 const listeners = new Set<() => void>()
 
 /**
- * Writes an E.164 number as its country's people do: national at home, international elsewhere. The formats of
- * all countries are as large as a screen, so they come with the first number shown; until then it stands as it
- * is stored.
+ * Formats an E.164 number as people in its country do: national at home, international elsewhere. The formats
+ * of all countries are as large as a screen, so they load with the first number; until then it is shown as
+ * stored.
  */
 export function usePhoneFormat(): Format {
   const ready = useSyncExternalStore(subscribe, current, current)

@@ -21,7 +21,7 @@ type At =
   | { kind: 'edit'; reward: RewardView }
   | { kind: 'archive'; reward: RewardView }
 
-/** What customers can claim with the points of a program: the list, or what is done to one reward in its place. */
+/** What customers can claim with the points of a program: the list, or the form of one reward in its place. */
 export function Catalogue({ program, adding }: { program: ProgramView; adding?: boolean | undefined }) {
   const { data, error, refetch, isFetching } = useQuery(rewardsQuery(program.id))
   const [at, setAt] = useState<At>({ kind: adding ? 'new' : 'list' })

@@ -20,7 +20,7 @@ export type ProgramCardProps = {
   onDuplicate: () => void
 }
 
-/** A program as customers see it, how it stands, and what can be done with it. */
+/** A program as customers see it, its figures, and its actions. */
 export function ProgramCard({ program, onEdit, onRewards, onFirstReward, onDuplicate }: ProgramCardProps) {
   const { business } = useBusinessCard()
   const archive = useArchive(program)
@@ -123,7 +123,7 @@ function Toggle({ program }: { program: ProgramView }) {
   )
 }
 
-/** A button says to the eye what it does, and to the ear what it does it to. */
+/** The visible text is the action; screen readers also hear the program's name. */
 function Named({ verb, program }: { verb: string; program: string }) {
   return (
     <span>

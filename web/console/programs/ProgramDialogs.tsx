@@ -6,7 +6,7 @@ import { CreateProgram } from './CreateProgram.tsx'
 import { EditProgram } from './EditProgram.tsx'
 import { texts } from './texts.ts'
 
-/** What is being done above the page. */
+/** The open dialog above the page. */
 export type Task =
   | {
       kind: 'create'

@@ -15,7 +15,7 @@ type Figure =
   | 'rewards_waiting'
   | 'rewards_redeemed'
 
-/** What is said of the last 30 days below a figure. */
+/** The text about the last 30 days below a figure. */
 const recent: Partial<Record<Figure, (program: ProgramView) => [number, (figure: string) => string]>> = {
   members: (program) => [program.members_recent, numbers.active],
   points_earned: (program) => [program.points_earned_recent, numbers.recent],
@@ -60,7 +60,7 @@ const shown: Record<ProgramType, readonly [Figure, string][]> = {
   ],
 }
 
-/** What customers hold in a program today, and what the last 30 days brought; what is nothing yet is left out. */
+/** What customers hold in a program today, and the changes of the last 30 days; zeros are left out. */
 export function ProgramNumbers({ program }: { program: ProgramView }) {
   if (program.members === 0) return <p className="text-pretty text-muted">{texts.noMembers}</p>
   const something = shown[program.type].filter(([figure]) => program[figure] > 0)

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 const PLACES = ['first', 'second', 'third']
 
-/** Cards in the shape of those to come. */
+/** Placeholder cards in the shape of the real ones. */
 export function ProgramsLoading() {
   return (
     <div role="status">

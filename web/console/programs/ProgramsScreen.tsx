@@ -34,7 +34,7 @@ export default function ProgramsScreen() {
   const full = limited && used.length >= allowed ? allowed : undefined
   const createButton = useRef<HTMLButtonElement>(null)
   const create = (type?: ProgramType, from?: ProgramView) => {
-    // The focus comes back here, whatever opened the dialog: the first program takes the empty state away.
+    // The focus returns here, whatever opened the dialog: the first program removes the empty state.
     createButton.current?.focus()
     begin({ kind: 'create', type, from, full })
   }
@@ -105,7 +105,7 @@ function Failed({ message, retry, busy }: { message: string; retry: () => void; 
   )
 }
 
-/** Teaches by letting one start: each type leads to its form. */
+/** The empty state: each type of program opens its form. */
 function NoPrograms({ onChoose }: { onChoose: (type: ProgramType) => void }) {
   return (
     <section className="rounded-lg border border-line bg-surface p-4 sm:p-8">

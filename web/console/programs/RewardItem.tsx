@@ -8,7 +8,7 @@ const words = texts.catalogue
 
 type RewardItemProps = { reward: RewardView; onEdit?: () => void; onArchive?: () => void }
 
-/** A reward, its terms and how it goes; an archived one can only be read. */
+/** A reward, its terms and its figures; an archived one can only be read. */
 export function RewardItem({ reward, onEdit, onArchive }: RewardItemProps) {
   const { number } = useFormat()
   const { name, description, points_price: price, stock, valid_days, issued, waiting, redeemed } = reward

@@ -20,7 +20,7 @@ type TierRowsProps = {
   onChange: (rows: TypedTier[]) => void
 }
 
-/** A ladder's tiers as rows that come and go; one always stays. */
+/** A ladder's tiers as rows that can be added and removed; one always stays. */
 export function TierRows({ input, words: { label, hint }, rows, wrong, onChange }: TierRowsProps) {
   const list = useRef<HTMLFieldSetElement>(null)
   const focus = (selector: string) => list.current?.querySelector<HTMLElement>(selector)?.focus()
@@ -29,7 +29,7 @@ export function TierRows({ input, words: { label, hint }, rows, wrong, onChange 
     requestAnimationFrame(() => focus('li:last-child input'))
   }
   const remove = (gone: TypedTier) => {
-    // Before the row goes: a dialog takes the focus of what disappears.
+    // Before the row is removed: a dialog moves the focus from a removed element.
     focus('[data-add]')
     onChange(rows.filter((row) => row !== gone))
   }

@@ -9,7 +9,7 @@ import { useBusinessCard } from './useBusinessCard.ts'
 const types = Object.keys(texts.types) as ProgramType[]
 
 export type TypeChoiceProps = {
-  /** The one that was chosen before; it takes the focus. */
+  /** The earlier choice; it gets the focus. */
   chosen?: ProgramType | undefined
   onChoose: (type: ProgramType) => void
 }

@@ -9,7 +9,7 @@ import type { Input, TextInput, TypedForm, TypedTier } from './typed.ts'
 
 type FieldsProps = { inputs: readonly Input[]; words: Record<string, FieldWords>; form: TypedForm }
 
-/** Keeps what takes the focus clear of the buttons that stay at a dialog's lower edge. */
+/** Keeps a focused field clear of the buttons at a dialog's lower edge. */
 const clearOfActions = '[&_:is(input,select,textarea)]:scroll-mb-40'
 
 /** A form's fields: numbers side by side where there is room, everything else a line of its own. */

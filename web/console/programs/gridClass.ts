@@ -1,2 +1,2 @@
-/** Where programs stand, and the shapes that wait for them. */
+/** The grid of programs and of their placeholders. */
 export const gridClass = 'grid gap-4 sm:auto-rows-fr sm:grid-cols-2 sm:gap-6 xl:grid-cols-3'

@@ -1,6 +1,6 @@
 import type { NumberInput } from './typed.ts'
 
-/** What the browser is told of a number's limits. */
+/** A number's limits as input attributes. */
 export const numberProps = ({ min, max, step }: NumberInput) => ({
   type: 'number',
   inputMode: step === 1 ? ('numeric' as const) : ('decimal' as const),

@@ -5,7 +5,7 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { programsQuery, useRefreshPrograms } from './programsQuery.ts'
 import { texts } from './texts.ts'
 
-/** Archives a program or brings it back, and says so. */
+/** Archives or restores a program, with a message. */
 export function useArchive({ id, name }: ProgramView) {
   const refresh = useRefreshPrograms()
   const { show } = useToast()
@@ -28,7 +28,7 @@ export function useArchive({ id, name }: ProgramView) {
 
 const TOGGLE = ['program-status']
 
-/** Pauses or activates a program. It shows at once, and is taken back with a message if the server refuses. */
+/** Pauses or activates a program. It is shown at once, and reverted with a message if the server refuses. */
 export function useToggle({ id, name }: ProgramView) {
   const client = useQueryClient()
   const refresh = useRefreshPrograms()

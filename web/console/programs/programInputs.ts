@@ -33,7 +33,7 @@ const text = (of: string, maxLength: number): TextInput => ({
 })
 const tick = (of: string): Input => ({ kind: 'tick', name: of, initial: true })
 
-/** Spec sections 5 and 9. A test holds them to the server's config.ts. */
+/** Spec sections 5 and 9. A test compares them with the server's config.ts. */
 const configInputs: Record<ProgramType, readonly Input[]> = {
   points: [
     { kind: 'number', name: 'pointsPerDollar', initial: 1, min: 0.1, max: 1000, step: 0.1 },
@@ -77,7 +77,7 @@ const configInputs: Record<ProgramType, readonly Input[]> = {
   ],
 }
 
-/** What a program of this type asks for; the most a rebate takes off depends on what else is typed. */
+/** The fields of this type of program; the limit of a rebate depends on the other input. */
 export function programInputs(type: ProgramType, typed?: Typed): readonly Input[] {
   const fixed = typed?.discountType === 'fixed'
   const inputs = configInputs[type].map((input) =>
@@ -90,7 +90,9 @@ export function programInputs(type: ProgramType, typed?: Typed): readonly Input[
 export const typeProgram = (type: ProgramType, program?: { name: string; config: object }): Typed =>
   typeIn(programInputs(type), program && { name: program.name, ...program.config })
 
-/** The card that a form describes so far; what can't be drawn yet stands at the nearest that can. */
+/**
+ * The card that a form describes so far; values that can't be drawn are replaced by the nearest possible ones.
+ */
 export function cardOf(type: ProgramType, typed: Typed, nameless: string): CardProgram {
   const { name: programName, ...config } = Object.fromEntries(
     programInputs(type, typed).map((input) => [input.name, drawn(input, typed[input.name]!)]),

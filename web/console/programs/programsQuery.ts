@@ -22,7 +22,7 @@ export function useRefreshPrograms() {
   }
 }
 
-/** What is in use, and of that what is used most: paused ones, and those that nobody uses yet, come last. */
+/** The programs in use, the most used first: paused and unused ones come last. */
 export function inUse(programs: ProgramView[]): ProgramView[] {
   const { length } = programs
   const rank = new Map(programs.map(({ id }, place) => [id, length - place]))

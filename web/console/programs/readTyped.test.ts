@@ -39,11 +39,11 @@ describe('the form of a program', () => {
     },
   )
 
-  it.each(['', '  ', 'ten', 'NaN', 'Infinity', '1e999', '٣'])('takes no number from %j', (text) => {
+  it.each(['', '  ', 'ten', 'NaN', 'Infinity', '1e999', '٣'])('reads no number from %j', (text) => {
     expect(read('points', { welcomeBonus: text }).wrong).toEqual({ welcomeBonus: words.noNumber })
   })
 
-  it('takes a rebate of more than 100 in money, not in percent', () => {
+  it('allows a rebate above 100 in money, not in percent', () => {
     expect(read('rebate_code', { discountValue: '250' }).wrong).toEqual({
       discountValue: words.range('1', '100'),
     })
@@ -78,7 +78,7 @@ describe('the form of a program', () => {
     expect({ name, config }).toEqual(program)
   })
 
-  it('draws a card from whatever is typed', () => {
+  it('draws a card from any input', () => {
     const typed = { ...typeProgram('stamp_card'), stampsRequired: '900', cardExpireDays: 'x' }
     expect(cardOf('stamp_card', typed, 'Stamp card')).toMatchObject({
       name: 'Stamp card',
@@ -99,7 +99,7 @@ describe('the form of a reward', () => {
     })
   })
 
-  it('keeps a stock of none apart from no end', () => {
+  it('tells a stock of 0 from an unlimited one', () => {
     expect(readReward({ points_price: '80', stock: '0' }).values.stock).toBe(0)
     expect(typeReward({ stock: 0 }).stock).toBe('0')
     expect(typeReward({ stock: null }).stock).toBe('')

@@ -6,7 +6,7 @@ const words = texts.errors
 
 type WriteNumber = (value: number) => string
 
-/** Reads a form into the values that the server takes, with what is wrong in the business's words. */
+/** Reads a form's input into the server's values, with errors in the business's words. */
 export function readTyped(inputs: readonly Input[], typed: Typed, write: WriteNumber) {
   const wrong: Wrong = {}
   const values: Record<string, unknown> = {}
@@ -74,7 +74,7 @@ function readTiers(input: TiersInput, rows: TypedTier[], write: WriteNumber, ref
   return tiers
 }
 
-/** The nearest value that an input takes, for a card that is drawn while someone types. */
+/** The nearest value that an input allows, for a card that is drawn during typing. */
 export function nearest({ min, max }: NumberInput, value: string): number {
   return Math.min(max, Math.max(min, Number(value) || 0))
 }

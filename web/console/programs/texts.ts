@@ -1,6 +1,6 @@
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
 
-/** `affix` stands inside the field: a unit. */
+/** `affix` is shown inside the field: a unit. */
 export type FieldWords = { label: string; hint?: string; affix?: string }
 type Words = Record<string, FieldWords>
 

@@ -1,10 +1,10 @@
 import type { useForm } from '../forms/useForm.ts'
 import { texts } from './texts.ts'
 
-/** One step of a discount ladder as it is being typed; `key` tells rows apart while some come and go. */
+/** One step of a discount ladder in a form; `key` identifies the row while others are added and removed. */
 export type TypedTier = { key: string; visits: string; discount: string }
 
-/** A form as it stands: text as typed, boxes as ticked. */
+/** A form's input: text as typed, boxes as ticked. */
 export type Typed = Record<string, string | boolean | TypedTier[]>
 export type TypedForm = ReturnType<typeof useForm<Typed>>
 
@@ -25,7 +25,7 @@ type NumberInput = {
   initial: number | ''
   min: number
   max: number
-  /** 'any' takes every fraction. */
+  /** 'any' allows every fraction. */
   step: number | 'any'
   /** May stay empty, and is null then. */
   optional?: boolean
@@ -42,11 +42,11 @@ type TiersInput = {
   discount: NumberInput
 }
 
-/** What a form asks for, with the limits that the server holds it to. */
+/** The fields of a form, with the limits that the server checks. */
 export type Input = TextInput | NumberInput | TickInput | ChoiceInput | TiersInput
 export type { ChoiceInput, NumberInput, TextInput, TickInput, TiersInput }
 
-/** Fills a form: with what is there already, else with each input's default. */
+/** Fills a form: with existing values, else with each input's default. */
 export function typeIn(inputs: readonly Input[], values: Record<string, unknown> = {}): Typed {
   return Object.fromEntries(inputs.map((input) => [input.name, typeOne(input, values[input.name])]))
 }
@@ -64,7 +64,7 @@ const typeTier = ({ visits, discount }: TiersInput['initial'][number]): TypedTie
   discount: String(discount),
 })
 
-/** What stands in a field, in its own words. */
+/** The text of a field. */
 export function say(value: Typed[string]): string {
   if (typeof value === 'boolean') return value ? texts.ticked.yes : texts.ticked.no
   if (typeof value === 'string') return texts.discountTypes[value] ?? value

@@ -8,9 +8,9 @@ const steps = [
 ]
 
 /**
- * A box of fixed size whose words are as large as they go: `--fit`, from 1 downwards, is the share of their full size.
- * The browser measures them, whatever their letters. The box reads in the direction of its words: what flows over
- * in another one cannot be measured.
+ * A box of fixed size with text as large as fits: `--fit`, from 1 downwards, is the share of the full size. The
+ * browser measures it, in any script. The box has the direction of its text: overflow in another direction
+ * cannot be measured.
  */
 export function Fitted({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)

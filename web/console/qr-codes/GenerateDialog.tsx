@@ -17,7 +17,7 @@ type GenerateDialogProps = {
   onMade: (qrCode: QrCodeView) => void
 }
 
-/** Asks where the code will hang and where it leads; both may stay empty. */
+/** Asks where the code will hang and where it leads; both may be empty. */
 export default function GenerateDialog(props: GenerateDialogProps) {
   return (
     <FormDialog open={props.open} onOpenChange={props.onOpenChange} title={texts.dialog.title} size="small">
@@ -38,7 +38,7 @@ function GenerateForm({ onOpenChange, onMade }: GenerateDialogProps) {
     if (!isPending) mutate({ location_name: location, custom_url: url.trim() }, { onSuccess: made })
   }
   const made = (qrCode: QrCodeView) => {
-    // Before the way on, which would be held up for what is unsaved.
+    // Before the navigation, which would be stopped for unsaved input.
     flushSync(() => setIsMade(true))
     onMade(qrCode)
   }

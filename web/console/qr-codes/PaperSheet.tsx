@@ -31,7 +31,7 @@ function Poster({ content }: { content: PaperContent }) {
   )
 }
 
-/** Two faces that stand back to back on a foot of two flaps, one over the other. */
+/** Two faces back to back on a foot of two overlapping flaps. */
 function Tent({ content }: { content: PaperContent }) {
   return (
     <div className="tent">

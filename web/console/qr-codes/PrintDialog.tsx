@@ -68,7 +68,7 @@ export default function PrintDialog({ qrCode, open, onOpenChange }: PrintDialogP
 /** As much of the window's height as lets the whole sheet be seen. */
 const preview = 'mx-auto w-full max-w-[44dvh] overflow-clip rounded-md'
 
-/** The sheet, or its shape while what stands on it loads. */
+/** The sheet, or a placeholder while its content loads. */
 function Preview({ label, children }: { label: string; children: ReactNode }) {
   if (!children) {
     return (

@@ -6,7 +6,7 @@ import { type Paper, papers } from './paper.ts'
 export function Printed({ paper, children }: { paper: Paper; children: ReactNode }) {
   useEffect(() => {
     const [width, height] = papers[paper]
-    // Made by a script: our policy allows no style element, and Chromium goes by the first named page that it saw.
+    // Made by a script: our policy allows no style element, and Chromium uses the first named page that it saw.
     const pages = new CSSStyleSheet()
     pages.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, pages]

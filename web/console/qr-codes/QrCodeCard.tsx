@@ -59,7 +59,7 @@ export function QrCodeCard({ qrCode, onView, onPrint, onDelete }: QrCodeCardProp
 function Facts({ qrCode }: { qrCode: QrCodeView }) {
   const { number, percent, since } = useFormat()
   const { scan_count, signup_count, custom_url, active, created_at } = qrCode
-  // What became of those who were led elsewhere nobody knows.
+  // It is unknown what happened to people who were redirected elsewhere.
   const share =
     !custom_url && scan_count > 0 && texts.card.share(percent(Math.round((100 * signup_count) / scan_count)))
   return (

@@ -17,7 +17,7 @@ const GenerateDialog = lazy(() => import('./GenerateDialog.tsx'))
 const PrintDialog = lazy(() => import('./PrintDialog.tsx'))
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
 
-/** Which dialog stands above the screen; it keeps its code while it fades away. */
+/** The open dialog above the screen; it keeps its code while it fades out. */
 type Task = { kind: 'generate' } | { kind: CodeTask; qrCode: QrCodeView }
 
 /** /qr-codes: the codes that customers join with. */

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 const DOWNLOAD_PX = 512
 const MARGIN = 2
 
-/** A PNG of the code as a data URL, `px` wide. The drawing library comes with the first picture. */
+/** A PNG of the code as a data URL, `px` wide. The drawing library loads with the first picture. */
 export async function drawQrCode(url: string, px: number): Promise<string> {
   const { default: qrcode } = await import('qrcode')
   return qrcode.toDataURL(url, { width: px, margin: MARGIN })
@@ -13,7 +13,7 @@ export async function drawQrCode(url: string, px: number): Promise<string> {
 
 export const nameOf = ({ location_name }: QrCodeView): string => location_name ?? texts.card.unnamed
 
-/** 'qr-code-Counter.png'; what a file name cannot hold becomes a dash. */
+/** 'qr-code-Counter.png'; characters that are not allowed in a file name become a dash. */
 export const fileNameOf = ({ location_name }: QrCodeView): string =>
   `qr-code-${(location_name ?? 'signup').replace(/[/\\:*?"<>|\p{Cc}]+/gu, '-')}.png`
 

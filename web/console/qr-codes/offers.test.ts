@@ -35,7 +35,7 @@ const code = (discountType: 'fixed' | 'percentage'): OfferingProgram => ({
 const said = (...programs: OfferingProgram[]) =>
   offersOf(programs, dollars).map(({ gift, how }) => `${gift} ${how}`)
 
-describe('what a poster says that a guest gets', () => {
+describe('what a poster promises a guest', () => {
   it.each([
     ['a stamp card', stamps('Any coffee, on us'), ['Any coffee, on us for 10 stamps']],
     ['a stamp card that names no reward', stamps(' '), ['A reward for 10 stamps']],

@@ -7,7 +7,7 @@ export type Offer = { gift: string; how: string }
 /** A program with the rewards that its points buy. */
 export type OfferingProgram = CardProgram & { rewards: { name: string; points_price: number | null }[] }
 
-/** More would be read by nobody who passes by. */
+/** People who walk past would not read more. */
 const MOST = 3
 
 /** What a guest gets from a shop's programs, what joining brings first. */

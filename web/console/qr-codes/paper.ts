@@ -5,7 +5,7 @@ export type Design = (typeof designs)[number]
 export const papers = { a4: [210, 297], letter: [215.9, 279.4] } as const
 export type Paper = keyof typeof papers
 
-/** Where sheets are of US Letter (CLDR supplemental data, paperSize). */
+/** Countries that use US Letter (CLDR supplemental data, paperSize). */
 const letterCountries = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ')
 
 export const paperOf = (country: string): Paper => (letterCountries.includes(country) ? 'letter' : 'a4')

@@ -29,7 +29,7 @@ export const paperTexts = {
   fold: 'Fold along the dashed lines; glue or tape this flap over the other one.',
 }
 
-/** What a guest gets, in bold, and how they come to it. */
+/** What a guest gets, in bold, and how. */
 export const offerTexts = {
   bonus: (points: string, count: number) => ({
     gift: `${points} ${count === 1 ? 'point' : 'points'}`,

@@ -5,7 +5,7 @@ import { programsQuery, rewardsQuery } from '../programs/programsQuery.ts'
 import { useBusinessCard } from '../programs/useBusinessCard.ts'
 import { type Offer, offersOf } from './offers.ts'
 
-/** What stands on the paper beside the words that are always there. */
+/** The content of the paper besides the fixed texts. */
 export type PaperContent = {
   business: { name: string; color?: string | null; logoUrl?: string | null }
   qrCode: QrCodeView
@@ -13,7 +13,7 @@ export type PaperContent = {
 }
 
 /**
- * What stands on the paper, undefined until it is loaded, and what could not be. A code that leads elsewhere promises
+ * The content of the paper, undefined until it is loaded, and what failed. A code that leads elsewhere promises
  * nothing.
  */
 export function usePaperContent(qrCode: QrCodeView) {

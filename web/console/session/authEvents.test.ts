@@ -52,7 +52,7 @@ function hearFromTab(data: unknown) {
 /** Lets what was asked for reach the network, and what was answered the page. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** A page, newly loaded in the tab whose storage there is. */
+/** A newly loaded page in the tab with the current storage. */
 async function load() {
   vi.resetModules()
   const { sessionQuery, keptSessionQuery } = await import('./session.ts')
@@ -72,7 +72,7 @@ async function load() {
 }
 
 describe('SIGNED_IN', () => {
-  it('is raised once by the page that finds somebody new after a redirect, which tells the other tabs', async () => {
+  it('is raised once by the page that finds another person after a redirect, and tells the other tabs', async () => {
     await (await load()).find(null)
     const back = await load()
     await back.find(ada)
@@ -81,7 +81,7 @@ describe('SIGNED_IN', () => {
     expect(said).toEqual([{ event: 'SIGNED_IN', session: 's1' }])
   })
 
-  it('is not raised by a reload, nor by a new tab of somebody who is signed in', async () => {
+  it('is not raised by a reload, nor by a new tab of a signed-in person', async () => {
     await (await load()).find(ada)
     await (await load()).find(ada)
     vi.stubGlobal('sessionStorage', storage())
@@ -97,7 +97,7 @@ describe('SIGNED_IN', () => {
     expect(heard).toEqual(['SIGNED_IN here', 'SIGNED_IN here'])
   })
 
-  it('is not raised by another shop, nor by who comes to a shared till', async () => {
+  it('is not raised by another shop, nor by a person at a shared till', async () => {
     const page = await load()
     await page.find(ada)
     await page.find({ ...ada, business: { id: 'another' } })
@@ -127,7 +127,7 @@ describe('SIGNED_IN', () => {
     expect(heard).toEqual(['SIGNED_IN here'])
   })
 
-  it('is raised for whoever signs in, or turns out to be here, after the first check took too long', async () => {
+  it('is raised for a person who signs in, or is found signed in after the first check timed out', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const page = await load()
     const asked = page.ask()
@@ -137,7 +137,7 @@ describe('SIGNED_IN', () => {
     expect(heard).toEqual(['SIGNED_IN here'])
   })
 
-  it('is raised without storage by a page that saw nobody before, and never by its reload', async () => {
+  it('is raised without storage by a page that knew nobody before, and never by its reload', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -159,7 +159,7 @@ describe('SIGNED_OUT', () => {
     expect(said).toEqual([])
   })
 
-  it('stays the last word of a sign-out, whatever an older question is answered', async () => {
+  it('is final after a sign-out, whatever an older request answers', async () => {
     const page = await load()
     await page.find(ada)
     const asked = page.ask().catch(() => {})
@@ -193,7 +193,7 @@ describe('SIGNED_OUT', () => {
     expect(said).toEqual([{ event: 'SIGNED_OUT', session: null }])
   })
 
-  it('is not raised where nobody was signed in', async () => {
+  it('is not raised if nobody was signed in', async () => {
     const page = await load()
     await page.find(null)
     await page.signOut()
@@ -212,7 +212,7 @@ describe('TOKEN_REFRESHED', () => {
     expect(heard).toEqual(['TOKEN_REFRESHED here'])
   })
 
-  it('comes to a page that stays open: it asks twice a day', async () => {
+  it('reaches a page that stays open: it asks twice a day', async () => {
     environmentManager.setIsServer(() => false)
     const { client, keptSessionQuery } = await load()
     const leave = new QueryObserver(client, keptSessionQuery).subscribe(() => {})

@@ -1,6 +1,6 @@
 import { differsFromKnown, keepKnown } from './knownSession.ts'
 
-/** What happens to who is signed in, by the names of the specification (section 4), and two of ours. */
+/** The events of a session, by the names of the specification (section 4), and two of ours. */
 export type AuthEvent =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'
@@ -12,13 +12,13 @@ export type AuthEvent =
   | 'SHOP_SWITCHED'
   | 'TILL_SWITCHED'
 
-/** Where it happened: in this tab, or in another one of this browser. */
+/** The tab in which it happened: this one, or another of this browser. */
 type Whereabouts = 'here' | 'another tab'
 
-/** Those that change what other tabs show, besides who comes and goes. */
+/** Events that change what other tabs show, besides sign-in and sign-out. */
 const news: readonly AuthEvent[] = ['USER_UPDATED', 'SHOP_SWITCHED', 'TILL_SWITCHED']
 
-/** What one tab says to the others; with the session that there is now, or null, where somebody came or left. */
+/** A message from one tab to the others; after a sign-in or sign-out with the current session, or null. */
 type Message = { event: AuthEvent; session?: string | null }
 
 /** The window's event, with an AuthEvent and its whereabouts as its detail. */
@@ -27,7 +27,7 @@ type Detail = { event: AuthEvent; where: Whereabouts }
 
 const tell = (detail: Detail) => void dispatchEvent(new CustomEvent(NAME, { detail }))
 
-/** Whether this page was told by the server who is here. */
+/** Whether the server has told this page who is signed in. */
 let hasLearned = false
 
 let channel: BroadcastChannel | undefined
@@ -56,9 +56,9 @@ export function raise(event: Exclude<AuthEvent, 'SIGNED_IN' | 'SIGNED_OUT'>): vo
 }
 
 /**
- * Raises SIGNED_IN or SIGNED_OUT where the session is another than this tab knew, by whatever way that came about.
- * @param session its id, or null where there is none
- * @param isDeed whether somebody signed out here; of a session that ended by itself each tab learns by itself
+ * Raises SIGNED_IN or SIGNED_OUT if the session differs from the one this tab knew, for whatever reason.
+ * @param session its id, or null if there is none
+ * @param isDeed whether somebody signed out here; each tab finds out by itself when a session expires
  */
 export function noteSession(session: string | null, { isDeed = false } = {}): void {
   const isChange = differsFromKnown(session)
@@ -69,7 +69,7 @@ export function noteSession(session: string | null, { isDeed = false } = {}): vo
   if (isDeed || (isChange && session)) sayToOthers({ event, session })
 }
 
-/** Calls `hear` at everything that other tabs say from now on. */
+/** Calls `hear` for every message from other tabs from now on. */
 export function onNews(hear: (event: AuthEvent) => void): void {
   otherTabs().addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data.event))
 }

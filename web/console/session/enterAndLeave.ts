@@ -6,8 +6,8 @@ import { forgetTills } from './kept.ts'
 import { firstScreen, readSessionAnew, sessionQuery } from './session.ts'
 
 /**
- * After a sign-in or sign-up: forgets the last person's data, reads who is here, and goes where they wanted to, else
- * to their first screen.
+ * After a sign-in or sign-up: forgets the last person's data, reads the session, and opens the wanted page,
+ * else their first screen.
  */
 export function useEnter(): (next?: string) => Promise<void> {
   const client = useQueryClient()
@@ -30,7 +30,7 @@ export function useSwitchBusiness() {
   })
 }
 
-/** Leaves the team by one's own membership, and goes on in another business, or in none. */
+/** Leaves the team by one's own membership, and continues in another business, or in none. */
 export function useLeaveTeam(onLeft: () => void) {
   const goOn = useGoOn()
   return useMutation({
@@ -69,7 +69,7 @@ export function useSignOut(scope: 'local' | 'global' = 'local') {
   })
 }
 
-/** Nobody is signed in any more, in every tab of this browser. */
+/** Records the sign-out, in every tab of this browser. */
 export async function endSession(client: QueryClient): Promise<void> {
   // An answer that is on its way may be from before.
   await client.cancelQueries(sessionQuery)
@@ -77,7 +77,7 @@ export async function endSession(client: QueryClient): Promise<void> {
   noteSession(null, { isDeed: true })
 }
 
-/** Drops every answer but the session's own; what is on the screen is asked for again. */
+/** Drops every answer but the session's own; what is on the screen is requested again. */
 export function forgetAll(client: QueryClient): void {
   void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 }

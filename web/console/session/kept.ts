@@ -5,18 +5,21 @@ const PREFIX = 'till '
 
 type Whose = { user: { id: string }; business: { id: string } }
 
-/** The place, in this tab's storage, of something that this person does at this business's till. */
+/** The key, in this tab's storage, of something that this person does at this business's till. */
 export const tillPlace = ({ user, business }: Whose, name: string) =>
   `${PREFIX}${user.id} ${business.id} ${name}`
 
-/** Drops what this tab keeps of tills, but for one person's: names, numbers and amounts are for whoever typed them. */
+/**
+ * Deletes what this tab stores of tills, except one person's: names, numbers and amounts belong to the person
+ * who typed them.
+ */
 export function forgetTills(butOf?: string): void {
   for (const place of Object.keys(sessionStorage))
     if (place.startsWith(PREFIX) && !(butOf && place.startsWith(`${PREFIX}${butOf} `)))
       sessionStorage.removeItem(place)
 }
 
-/** State that survives a reload of this tab; undefined is nothing kept. What is no longer readable is nothing. */
+/** State that survives a reload of this tab; undefined if nothing is stored, or nothing readable. */
 export function useKept<T>(name: string): [kept: T | undefined, keep: (value: T | undefined) => void] {
   const place = tillPlace(useSession(), name)
   const [kept, setKept] = useState<T | undefined>(() => readKept<T>(sessionStorage, place))

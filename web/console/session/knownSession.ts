@@ -4,7 +4,9 @@ const NOBODY = 'nobody'
 
 let inMemory: string | null = null
 
-/** Whether the session, null for none, is another than this tab last knew; one that knew of none yet can't tell. */
+/**
+ * Whether the session, null for none, differs from the last known one of this tab; false if none is known yet.
+ */
 export function differsFromKnown(session: string | null): boolean {
   const known = readKnown()
   return known !== null && known !== (session ?? NOBODY)
@@ -20,7 +22,7 @@ export function keepKnown(session: string | null): void {
   }
 }
 
-/** Whoever could not be told in time is nobody to this tab, unless it knew somebody. */
+/** After a timeout this tab treats the visitor as signed out, unless it knew somebody. */
 export function supposeNobody(): void {
   if (readKnown() === null) keepKnown(null)
 }

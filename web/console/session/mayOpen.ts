@@ -3,7 +3,9 @@ import { may } from './session.ts'
 
 type Permission = SessionView['permissions'][number]
 
-/** What each screen of a business is for, by the first word of its address: the permission of the routes behind it. */
+/**
+ * The permission of each screen of a business, by the first word of its address: that of the routes behind it.
+ */
 export const screenPermissions: Record<string, Permission> = {
   dashboard: 'business',
   counter: 'till',
@@ -22,7 +24,7 @@ export const screenPermissions: Record<string, Permission> = {
   account: 'signed in',
 }
 
-/** Whether somebody may open the screen at an address; which screens there are is the router's. */
+/** Whether a person may open the screen at an address; the router knows which screens exist. */
 export function mayOpen(session: SessionView, path: string): boolean {
   const permission = screenPermissions[path.split('/')[1] ?? '']
   return permission === undefined || may(session, permission)

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-// The browser tells of changes only, and the page may begin without a connection.
+// The browser reports only changes, and the page may start without a connection.
 onlineManager.setOnline(navigator.onLine)
 
 /** Whether this device has a connection, as far as the browser knows. */

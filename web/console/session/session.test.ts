@@ -14,7 +14,7 @@ let answer: (session: unknown) => void
 let refuse: (status: number) => void
 let fail: (error: Error) => void
 beforeEach(async () => {
-  // Each is a page of its own, which knows nobody yet.
+  // Each test is a new page, which knows nobody yet.
   vi.resetModules()
   ;({ sessionQuery } = await import('./session.ts'))
   vi.useFakeTimers()
@@ -66,7 +66,7 @@ describe('the session check', () => {
     expect(console.warn).toHaveBeenCalledWith('Session check timed out')
   })
 
-  it('lets the person in when the answer comes late', async () => {
+  it('signs the person in when the answer comes late', async () => {
     const checked = check()
     await vi.advanceTimersByTimeAsync(5_000)
     await checked
@@ -75,7 +75,7 @@ describe('the session check', () => {
     expect(client.getQueryData(sessionQuery.queryKey)).toEqual(owner)
   })
 
-  it('leaves everything empty when no answer comes at all', async () => {
+  it('stays signed out if no answer comes at all', async () => {
     const checked = check()
     await vi.advanceTimersByTimeAsync(5_000)
     await checked
@@ -87,7 +87,7 @@ describe('the session check', () => {
     expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
   })
 
-  it('never puts out somebody who is signed in because the network is slow', async () => {
+  it('never signs anybody out because the network is slow', async () => {
     client.setQueryData(sessionQuery.queryKey, owner as never)
     const checked = check()
     await vi.advanceTimersByTimeAsync(6_000)
@@ -114,7 +114,7 @@ describe('the session check', () => {
     },
   )
 
-  it('is tried again after a failure of the network, but not where there is none', async () => {
+  it('is tried again after a network failure, but not without a network', async () => {
     const checked = check()
     await reach()
     fail(new TypeError('Failed to fetch'))
@@ -128,7 +128,7 @@ describe('the session check', () => {
     await expect(again).rejects.toThrow('No connection')
   })
 
-  it('gives up at once when the server says that something is wrong with it', async () => {
+  it('gives up at once if the server answers with an error', async () => {
     const checked = check()
     await reach()
     refuse(500)

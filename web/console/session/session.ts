@@ -12,17 +12,17 @@ const PROFILE_MS = 10_000
 /** The server renews a session when it is used, once a day: a page that stays open asks in time. */
 const RENEW_MS = 12 * 60 * 60_000
 
-/** Who is signed in, or null. Guards and screens read the same answer. */
+/** The signed-in person, or null. Guards and screens read the same answer. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ client, signal }) => checkSession(client, signal),
   staleTime: 60_000,
   retry: false,
-  // Without a connection the answer is that there is none, at once.
+  // Without a connection it fails at once instead of waiting.
   networkMode: 'always',
 })
 
-/** The same for what is there as long as the page: it keeps the session from ending. */
+/** The same for components that stay as long as the page: it keeps the session from expiring. */
 export const keptSessionQuery = queryOptions({
   ...sessionQuery,
   refetchInterval: RENEW_MS,
@@ -31,13 +31,15 @@ export const keptSessionQuery = queryOptions({
 
 export type BusinessSession = SessionView & { business: NonNullable<SessionView['business']> }
 
-/** Where somebody starts (spec section 2): super admins at the platform, everyone else at their business. */
+/**
+ * The first screen of a person (spec section 2): super admins at the platform, everyone else at their business.
+ */
 export function firstScreen(session: SessionView) {
   if (session.is_super_admin) return '/admin/dashboard'
   return session.business ? firstScreenOfBusiness(session) : '/dashboard'
 }
 
-/** The counter, for whoever may see nothing else of the business. */
+/** The counter, for people who may see nothing else of the business. */
 export const firstScreenOfBusiness = (session: SessionView) =>
   may(session, 'business') ? '/dashboard' : '/counter'
 
@@ -53,11 +55,11 @@ export function useSession(): BusinessSession {
 
 async function checkSession(client: QueryClient, signal: AbortSignal): Promise<SessionView | null> {
   const answer = readSession()
-  // Who is signed in already is not put out by a slow network.
+  // A slow network does not sign out a person who is signed in already.
   const isKnown = Boolean(client.getQueryData(sessionQuery.queryKey))
   const session = await (isKnown ? answer : Promise.race([answer, tooLateAfter(CHECK_MS)]))
   if (session !== TOO_LATE) {
-    // Where it was asked anew meanwhile, the older answer says nothing.
+    // If it was requested again meanwhile, the older answer is ignored.
     if (!signal.aborted) take(client, session)
     return session
   }
@@ -70,13 +72,13 @@ async function checkSession(client: QueryClient, signal: AbortSignal): Promise<S
   return null
 }
 
-/** Reads who is here from now on: an answer that is on its way may be from before. */
+/** Reads the session again: an answer in progress may be old. */
 export async function readSessionAnew(client: QueryClient): Promise<SessionView | null> {
   await client.cancelQueries(sessionQuery)
   return client.fetchQuery({ ...sessionQuery, staleTime: 0 })
 }
 
-/** A late answer still lets the person in, unless somebody is by now. */
+/** A late answer still signs the person in, unless somebody is signed in by now. */
 function letIn(client: QueryClient, late: SessionView | null): void {
   if (!late || client.getQueryData(sessionQuery.queryKey)) return
   take(client, late)

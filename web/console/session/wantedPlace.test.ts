@@ -28,7 +28,7 @@ describe('the place that somebody wanted before they signed in', () => {
   })
 
   it.each(['nonsense', '[]', 'null', '{"place":7,"until":1e99}', '{"place":"/settings","until":1e99}'])(
-    'is nothing where the storage holds %j',
+    'is nothing if the storage holds %j',
     (text) => {
       const storage = newStorage()
       keepWanted('/settings', storage, NOW)
@@ -46,7 +46,7 @@ describe('the place that somebody wanted before they signed in', () => {
     expect(takeWanted(HERE, storage, NOW + 10 * 60_000)).toBeUndefined()
   })
 
-  it('is forgotten by whoever comes without one', () => {
+  it('is forgotten on a visit without one', () => {
     const storage = newStorage()
     keepWanted('/settings', storage, NOW)
     keepWanted(undefined, storage, NOW)

@@ -8,19 +8,19 @@ const NAME = 'regulars:wanted'
 /** As long as a mailed link works. */
 const LASTS_MS = 10 * 60_000
 
-/** Where somebody is led on to after signing in. Undefined for the first screen, which they come to anyway. */
+/** The page to open after signing in. Undefined for the first screen, which opens anyway. */
 export const wantedOf = (href: string): string | undefined => (href === '/dashboard' ? undefined : href)
 
 /**
- * Keeps where somebody wanted to go while they sign in by a way that leaves this page: through a provider, or by a
- * link in a mail, which opens in another tab. Nothing of it is sent along, so that nobody's address can come back.
+ * Stores the wanted page during a sign-in that leaves this page: through a provider, or by a link in a mail,
+ * which opens in another tab. It is not sent along, so no foreign address can come back.
  */
 export function keepWanted(place: string | undefined, storage: Place = localStorage, now = Date.now()): void {
   try {
     if (place) storage.setItem(NAME, JSON.stringify({ place, until: now + LASTS_MS } satisfies Kept))
     else storage.removeItem(NAME)
   } catch {
-    // Without storage they come to their first screen.
+    // Without storage their first screen opens.
   }
 }
 

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 const words = texts.end
 
-/** Gives the till back to who signed it in, for their password. */
+/** Ends the sharing of the till, with the password of the person who set it up. */
 export default function EndSharingDialog(shown: DialogShown) {
   const name = useSession().shared_till?.signed_in.name ?? ''
   return (
@@ -36,7 +36,7 @@ function EndSharingForm({ name, onCancel }: { name: string; onCancel: () => void
         label={words.password(name)}
         name="password"
         type="password"
-        // Whoever else stands here must not be offered it.
+        // Other people at the till must not be offered the saved password.
         autoComplete="off"
         maxLength={128}
         error={wrong.password}

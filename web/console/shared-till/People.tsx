@@ -11,12 +11,12 @@ const words = texts.who
 const PLACES = ['first', 'second', 'third', 'fourth']
 
 type PeopleProps = {
-  /** Who was chosen before, and has the focus again. */
+  /** The earlier choice, which gets the focus again. */
   chosen: string | undefined
   onChoose: (person: TillPerson) => void
 }
 
-/** The team by name; who has no PIN cannot come. */
+/** The team by name; people without a PIN cannot be chosen. */
 export function People({ chosen, onChoose }: PeopleProps) {
   const { data, error, refetch, isFetching } = useQuery(peopleQuery)
   if (!data && error)

@@ -29,7 +29,7 @@ export function PinForm({ isSet, autoFocus }: { isSet: boolean; autoFocus?: bool
       <p>{isSet ? words.isSet : words.notSet}</p>
       <div className="max-w-64">
         <TextField
-          // What was typed goes once it is set.
+          // Clears the input once the PIN is set.
           key={timesSet}
           label={isSet ? words.another : words.label}
           name="pin"

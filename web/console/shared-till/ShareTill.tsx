@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const ShareTillDialog = lazy(() => import('./ShareTillDialog.tsx'))
 
-/** The way to a till for everybody, for who is signed in at it themselves. */
+/** Starts sharing the till, for a person with their own sign-in. */
 export default function ShareTill() {
   const [open, setOpen] = useState<boolean>()
   if (!may(useSession(), 'staff')) return null

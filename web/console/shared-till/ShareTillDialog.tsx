@@ -11,7 +11,7 @@ const words = texts.share
 
 export type DialogShown = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Says what sharing means before it begins. Who has no PIN to come back by sets one first. */
+/** Explains sharing before it begins. A person without a PIN sets one first. */
 export default function ShareTillDialog({ open, onOpenChange }: DialogShown) {
   const { data: pin, isPending } = useQuery({ ...pinQuery, networkMode: 'always' })
   const needsPin = pin?.is_set === false
@@ -50,7 +50,7 @@ function Sharing({ onCancel }: { onCancel: () => void }) {
         </div>
       )}
       <DialogActions>
-        {/* It comes after the dialog, which has given the focus away by then. */}
+        {/* It appears after the dialog, which has moved the focus away. */}
         <Button autoFocus onClick={onCancel}>
           {words.cancel}
         </Button>

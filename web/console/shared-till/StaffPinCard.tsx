@@ -9,7 +9,9 @@ import { texts } from './texts.ts'
 
 const words = texts.pin
 
-/** One's PIN for the shared tills of the business that one is in. Nobody sees it, so it is only ever replaced. */
+/**
+ * A person's PIN for the shared tills of the current business. It is never shown, so it can only be replaced.
+ */
 export default function StaffPinCard({ companyName }: { companyName: string }) {
   const { data, error, refetch, isFetching } = useQuery(pinQuery)
   return (

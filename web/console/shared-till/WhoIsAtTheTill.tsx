@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const words = texts.who
 
-/** A shared till with nobody at it: one chooses one's name and types one's PIN. */
+/** A shared till with nobody at it: people choose their name and type their PIN. */
 export default function WhoIsAtTheTill() {
   const { business } = useSession()
   const [person, setPerson] = useState<TillPerson>()

@@ -22,7 +22,7 @@ export function useSetPin() {
   }
 }
 
-/** Does what changes who is here, and then reads who it is. */
+/** Runs a change of the person, and then reads the session again. */
 function useChangeOfPerson<Input>(change: (input: Input) => Promise<unknown>) {
   const client = useQueryClient()
   return useMutation({

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 type CustomerTagsProps = { customerId: string; tags: readonly TagView[] }
 
-/** A customer's tags, to be put on and taken off. */
+/** A customer's tags, to add and remove. */
 export default function CustomerTags({ customerId, tags }: CustomerTagsProps) {
   const [name, setName] = useState('')
   const { show } = useToast()

@@ -11,7 +11,7 @@ const TagsDialog = lazy(() => import('./TagsDialog.tsx'))
 
 type TagFilterProps = { tag: string; onTag: (tag: string) => void }
 
-/** Narrows a list to those with a tag, and leads to the tags themselves. Nothing where there are none. */
+/** Filters a list by a tag, and links to the tags themselves. Nothing if there are none. */
 export function TagFilter({ tag, onTag }: TagFilterProps) {
   const format = useFormat()
   const { data: tags } = useQuery(tagsQuery)

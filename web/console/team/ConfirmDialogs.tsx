@@ -101,7 +101,7 @@ export function LeaveDialog({ member, ...shown }: Shown & { member: MemberView }
   )
 }
 
-/** The role is given away for good, so the address of who gets it is typed. */
+/** The role cannot be taken back, so the new admin's address must be typed. */
 export function HandOverDialog({ member, ...shown }: Shown & { member: MemberView }) {
   const words = texts.handOver
   const change = useHandOver()

@@ -11,7 +11,7 @@ const words = texts.invitations
 
 type InvitationsProps = { invitations: InvitationView[]; onRevoke: (invitation: InvitationView) => void }
 
-/** Who was invited and has not come yet, with what has become of the mail. For the admin alone. */
+/** Open invitations, with the delivery state of their mail. Only for the admin. */
 export function Invitations({ invitations, onRevoke }: InvitationsProps) {
   return (
     <Card title={words.title}>

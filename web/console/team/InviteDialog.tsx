@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Asks for the address; what was typed stays when it is refused. */
+/** Asks for the address; the input stays after a refusal. */
 export default function InviteDialog(props: InviteDialogProps) {
   return (
     <FormDialog open={props.open} onOpenChange={props.onOpenChange} title={texts.dialog.title} size="small">

@@ -20,7 +20,7 @@ type MembersProps = {
   onTask: (kind: MemberTask, member: MemberView) => void
 }
 
-/** Who is on the team; the admin manages everybody but themselves, and a member may leave. */
+/** The people on the team; the admin manages everybody but themselves, and a member may leave. */
 export function Members({ members, manages, onTask }: MembersProps) {
   const self = members.find(({ is_self }) => is_self)
   return (
@@ -106,7 +106,7 @@ function Actions({ member, onTask }: { member: MemberView; onTask: MembersProps[
   )
 }
 
-/** Either way it is changed back as easily, so nobody is asked first. */
+/** Changing back is just as easy, so there is no confirmation. */
 function useRoleChange({ id, name }: MemberView) {
   const { mutate } = useChangeRole()
   const { show } = useToast()

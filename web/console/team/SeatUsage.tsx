@@ -10,7 +10,9 @@ import { texts } from './texts.ts'
 
 const words = texts.seats
 
-/** How many of the plan's seats are taken; at the last one the way to a bigger plan, for who may take it. */
+/**
+ * How many of the plan's seats are used; at the last one a link to a bigger plan, for people who may take it.
+ */
 export function SeatUsage({ seats, manages }: { seats: CompanyView['seats']; manages: boolean }) {
   const { number, percent } = useFormat()
   const { used, held, max } = seats

@@ -6,7 +6,7 @@ import { Page } from '../page/Page.tsx'
 import { useSetUpCompany } from './teamQuery.ts'
 import { texts } from './texts.ts'
 
-/** Sets up a company for somebody who has none; the shell shows the screen once there is one. */
+/** Sets up a company for a person without one; the shell then shows its screen. */
 export default function SetUpCompany() {
   const { mutate, error, isPending } = useSetUpCompany()
   useEffect(() => mutate(), [mutate])

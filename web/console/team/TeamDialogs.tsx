@@ -3,7 +3,7 @@ import { HandOverDialog, LeaveDialog, RemoveDialog, ResetPinDialog, RevokeDialog
 import InviteDialog from './InviteDialog.tsx'
 import type { MemberTask } from './Members.tsx'
 
-/** What is being done above the screen. */
+/** The open dialog above the screen. */
 export type Task =
   | { kind: 'invite' }
   | { kind: MemberTask; member: MemberView }

@@ -13,7 +13,10 @@ export const teamQuery = queryOptions({
     state.data?.invitations?.some(({ mail }) => mail.state === 'sending') ? WHILE_SENDING_MS : false,
 })
 
-/** A change to the team: what is shown is asked for again, also when it failed, for somebody may have been faster. */
+/**
+ * A change to the team: the shown data is requested again, also after a failure, because somebody may have been
+ * faster.
+ */
 function useTeamChange<Input>(change: (input: Input) => Promise<unknown>) {
   const client = useQueryClient()
   return useMutation({
@@ -61,7 +64,7 @@ export function useHandOver() {
 
 const BEFORE_RELOAD_MS = 500
 
-/** Makes the company and then reads who is here again, after half a second as in the spec. */
+/** Makes the company and then reads the session again, after half a second as in the spec. */
 export function useSetUpCompany() {
   const client = useQueryClient()
   return useMutation({

@@ -12,12 +12,12 @@ const words = texts.codes
 type CodesDialogProps = TwoFactorDialogProps & {
   title: string
   description?: string
-  /** Said once the codes are kept. */
+  /** The message after the codes were saved. */
   doneText?: string
   children: (close: () => void, showCodes: (codes: string[]) => void) => ReactNode
 }
 
-/** A dialog that ends with backup codes. They are shown once, so it closes no sooner than they are kept. */
+/** A dialog that ends with backup codes. They are shown once, so it closes only after they are saved. */
 export function CodesDialog({ open, onOpenChange, children, ...props }: CodesDialogProps) {
   const [codes, setCodes] = useState<string[]>()
   const [isForgotten, setForgotten] = useState(false)
@@ -51,7 +51,7 @@ export function CodesDialog({ open, onOpenChange, children, ...props }: CodesDia
 
 type BackupCodesProps = {
   codes: string[]
-  /** Somebody wanted to go on without having kept them. */
+  /** The person tried to continue without saving them. */
   isForgotten: boolean
   onForget: (isForgotten: boolean) => void
   onKept: () => void

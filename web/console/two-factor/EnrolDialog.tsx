@@ -50,7 +50,7 @@ function Confirm({ account, close, onBegun }: ConfirmProps) {
         </Banner>
       )}
       <p className="text-muted">{account.has_password ? words.passwordText : words.noPasswordText}</p>
-      {/* For password managers, which would otherwise not know whose it is. */}
+      {/* For password managers, which would otherwise not know the account. */}
       <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
       {account.has_password && (
         <TextField

@@ -53,7 +53,7 @@ function RemoveForm({ account, factorId, onSwitched, close }: RemoveFormProps) {
           {refusal}
         </Banner>
       )}
-      {/* For password managers, which would otherwise not know whose it is. */}
+      {/* For password managers, which would otherwise not know the account. */}
       <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
       {account.has_password && (
         <TextField

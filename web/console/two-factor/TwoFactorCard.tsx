@@ -28,7 +28,7 @@ export function TwoFactorCard({ account }: { account: AccountView }) {
   const client = useQueryClient()
   const openEnrolment = (open: boolean) => {
     setEnrolling(open)
-    // Now that the backup codes were seen: who had to set it up may go on.
+    // After the backup codes were shown: a person who had to set it up may continue.
     if (!open) void readSessionAnew(client)
   }
   return (

@@ -9,7 +9,7 @@ const PinCodeDialog = lazy(() => import('./PinCodeDialog.tsx'))
 
 export type ChoosePinProps = { customerId: string; customer: string }
 
-/** For a customer who gets no texts: a QR code behind which they choose their PIN. Each time it is another one. */
+/** For a customer who gets no texts: a QR code that leads to choosing their PIN. It is a new one each time. */
 export default function ChoosePin({ customerId, customer }: ChoosePinProps) {
   const [open, setOpen] = useState<boolean>()
   const code = useMutation({

@@ -7,7 +7,7 @@ const words = texts.customer
 
 export type CustomerFailedProps = { error: Error; busy: boolean; onRetry: () => void; onNext: () => void }
 
-/** A customer who is not there, or whom the network kept. */
+/** Shown if the customer does not exist or could not be loaded. */
 export function CustomerFailed({ error, busy, onRetry, onNext }: CustomerFailedProps) {
   const gone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (

@@ -14,7 +14,7 @@ const words = texts.customer
 /** A birthday further away is no news at the till. */
 const BIRTHDAY_SOON = 7
 
-/** Who stands at the till: name, when they were here last, what to congratulate them on. */
+/** The customer at the till: name, last visit, birthday and the like. */
 export function CustomerHeader({ view, onBack }: { view: TillView; onBack: () => void }) {
   const format = useFormat()
   const { customer, birthday_in_days: birthday } = view

@@ -11,7 +11,7 @@ import { useNotices } from './Notices.tsx'
 
 export type CustomerStageProps = {
   customerId: string
-  /** The reward whose code led here. */
+  /** The reward whose code opened this customer. */
   rewardId: string | undefined
   onNext: () => void
   onScan: () => void
@@ -30,7 +30,8 @@ export default function CustomerStage({ customerId, rewardId, onNext, onScan }: 
   if (done) {
     const undone = (result: Undone) => {
       board.tellUndone(result)
-      // A slip of the thumb is corrected, not typed again; but what was handed over is not earned a second time.
+      // After an undo the amount is filled in again for correction; but if a reward was already handed out, it
+      // must not be earned twice.
       const isOut = result.standing_rewards.some(({ status }) => status === 'redeemed')
       setDraft(isOut ? undefined : { ...done.draft, takenBack: true })
       setDone(undefined)

@@ -26,7 +26,7 @@ export type CustomerViewProps = {
   draft: Draft
   onDraft: (draft: Draft) => void
   onRecorded: (recorded: RecordedPurchase) => void
-  /** The reward whose code led here. */
+  /** The reward whose code opened this customer. */
   rewardId: string | undefined
   onNext: () => void
   onScan: () => void
@@ -50,7 +50,7 @@ export function CustomerView({
     onDraft(code ? { ...rest, code } : rest)
     if (code && draft.keys === '') focusStart(stage.current)
   }
-  // What was pressed goes, and with it the focus: digits typed next are the amount.
+  // The pressed button disappears, and with it the focus: digits typed next are the amount.
   const tellAndGoOn = (notice: Notice) => {
     board.tell(notice)
     focusStart(stage.current)
@@ -59,7 +59,7 @@ export function CustomerView({
     board.tellUndone(result)
     focusStart(stage.current)
   }
-  // On a phone there is room for one of the two: the amount, where it counts, comes before the cards.
+  // A phone has room for one of the two: if an amount is needed, it comes before the cards.
   const padFirst = isAmountWanted(view.cards, draft)
   const cards = <CardStrip cards={view.cards} rewards={view.rewards} />
   return (

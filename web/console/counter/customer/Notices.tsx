@@ -14,7 +14,7 @@ export type Notice = {
   operationId?: string
 }
 
-/** Older ones would push the pad out of sight; they stand under 'Recent'. */
+/** Older ones would push the pad out of sight; they are still under 'Recent'. */
 const MOST_NOTICES = 2
 
 export type NoticeBoard = {
@@ -27,7 +27,7 @@ export type NoticeBoard = {
   clear: () => void
 }
 
-/** What the till says in place of messages that pass by: those would cover its buttons. */
+/** The till's own notices, instead of toasts: those would cover its buttons. */
 export function useNotices(): NoticeBoard {
   const [notices, setNotices] = useState<Notice[]>([])
   const add = (notice: Notice, without?: string) =>

@@ -7,7 +7,7 @@ import { useDeed, useUnsettled } from '../deeds/useDeeds.ts'
 import { texts } from '../texts.ts'
 
 const words = texts.offers
-/** What is out of reach is shown as far as it tempts. */
+/** How many rewards that are still too expensive are shown. */
 const MOST_OUT_OF_REACH = 2
 
 export type OffersProps = {
@@ -17,7 +17,7 @@ export type OffersProps = {
   onRefused: (reason: string) => void
 }
 
-/** What the customer's points buy, what they will buy next, and what is gone. */
+/** What the customer's points buy, what they will buy next, and what is sold out. */
 export default function Offers({ view, customer, onClaimed, onRefused }: OffersProps) {
   const within = view.offers.filter(({ locked }) => !locked)
   const beyond = view.offers

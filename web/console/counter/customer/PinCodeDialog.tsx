@@ -61,7 +61,7 @@ function ShownCode({ link, seconds, since, onAnother }: ShownCodeProps) {
 
 type EndedProps = { tone: 'danger' | 'warning'; text: string; again: string; onAgain: () => void }
 
-/** Instead of a code: why there is none, and the way to another. */
+/** Shown instead of a code: why there is none, and how to get another. */
 function Ended({ tone, text, again, onAgain }: EndedProps) {
   return (
     <>

@@ -48,7 +48,7 @@ export default function Recent({ view, customer, onUndone, onRefunded }: RecentP
 function What({ operation }: { operation: TillOperation }) {
   const format = useFormat()
   const { kind, at, staff_name, sentences, undone } = operation
-  // What expires does so by itself, whoever was at the till.
+  // Points expire automatically, so no staff name is shown.
   const by = staff_name && kind !== 'expiration' ? [words.by(staff_name)] : []
   return (
     <div className="min-w-0 flex-1 basis-56">

@@ -24,7 +24,7 @@ export type RewardsProps = {
   onRefused: (reason: string) => void
 }
 
-/** What the customer can have now. Rebate codes come off the purchase, everything else is handed over. */
+/** What the customer can use now. Rebate codes reduce the purchase, everything else is handed out. */
 export function Rewards({
   view,
   customer,
@@ -100,7 +100,7 @@ function RewardRow({ reward, isNamed, children }: RewardRowProps) {
   )
 }
 
-/** A scanned reward comes into view with its button in focus. */
+/** Scrolls a scanned reward into view and focuses its button. */
 function useNamed(isNamed: boolean): RefObject<HTMLLIElement | null> {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -134,7 +134,7 @@ type RedeemButtonProps = {
   customerId: string
   customer: string
   onRedeemed: (operationId: string) => void
-  /** Left out, the button says it itself. */
+  /** If left out, the button shows the reason itself. */
   onRefused?: (reason: string) => void
 }
 

@@ -1,4 +1,4 @@
-/** The words around codes that staff give, which come after those of the rest of /counter. */
+/** The texts for codes given by staff, loaded after the rest of /counter. */
 export const codeTexts = {
   title: 'Give a code',
   give: (program: string) => `Give ${program}`,

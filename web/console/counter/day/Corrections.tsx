@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const words = texts.corrections
 
-/** What went back, each with who did it and why. */
+/** Refunds and undone operations, each with the person and the reason. */
 export function Corrections({ corrections }: Pick<DayView, 'corrections'>) {
   const { money, time } = useFormat()
   return (

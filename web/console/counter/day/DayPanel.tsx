@@ -8,14 +8,14 @@ import { dayQuery } from './dayQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.panel
-/** As many as stand beside the work; the whole day has them all. */
+/** As many as fit beside the work; the page of the day shows all. */
 const MOST_PEOPLE = 6
 
 type DayPanelProps = { isBesideCustomer: boolean }
 
 /**
- * Beside the work: the day so far, of everybody or of whoever works at the counter alone. Nothing without an answer, and
- * beside a customer only where it takes no room from their cards.
+ * Beside the work: the day so far, of everybody, or only of the counter worker. Nothing before an answer;
+ * beside a customer only if their cards lose no room.
  */
 export default function DayPanel({ isBesideCustomer }: DayPanelProps) {
   const { data: day } = useQuery(dayQuery())

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../../page/format.ts'
 import { texts } from './texts.ts'
 
-/** What was taken, what went back, and what is left, as on a receipt. */
+/** Takings, refunds, and the rest, as on a receipt. */
 export function Money({ sums }: { sums: DaySums }) {
   const { money, number } = useFormat()
   const words = texts.money
@@ -32,7 +32,7 @@ export function Money({ sums }: { sums: DaySums }) {
   )
 }
 
-/** Who came, and what they took home. */
+/** How many customers came, and how many rewards they got. */
 export function Facts({ day: { customers, total } }: { day: DayView }) {
   const { number } = useFormat()
   const words = texts.facts

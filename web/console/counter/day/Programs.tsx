@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const words = texts.programs
 
-/** What each program gave, less what was taken back. */
+/** What each program gave, less what was undone. */
 export function Programs({ programs }: Pick<DayView, 'programs'>) {
   const { number } = useFormat()
   return (

@@ -19,7 +19,7 @@ export type UndoButtonProps = {
   size?: ButtonSize
 }
 
-/** Takes something back: at once while that is free, counting down; later with a reason, for who may. */
+/** Undoes something: at once during a countdown, later with a reason, for people who may. */
 export function UndoButton({
   operation,
   customerId,

@@ -14,7 +14,7 @@ export type UndoReasonProps = {
   onClose: () => void
 }
 
-/** Asks an admin why something is taken back. */
+/** Asks an admin for the reason of an undo. */
 export default function UndoReason({ busy, error, onReason, onClose }: UndoReasonProps) {
   const [reason, setReason] = useState('')
   const submit = (event: SubmitEvent) => {

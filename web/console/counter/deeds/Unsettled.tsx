@@ -9,7 +9,10 @@ import { useDeed, useIntents, useUnsettled } from './useDeeds.ts'
 
 const words = texts.unsettled
 
-/** What was sent and never answered, whoever it was for: tried again here while the queue goes on. */
+/**
+ * Operations that were sent without an answer, for any customer: they can be repeated here while the queue goes
+ * on.
+ */
 export function Unsettled() {
   const unknown = useUnsettled().filter(({ sending }) => !sending)
   const retry = useRetry()
@@ -18,7 +21,7 @@ export function Unsettled() {
   const asking = (
     <Asking error={retry.error} sent={retry.variables} onAgain={retry.send} onClose={retry.reset} />
   )
-  // What is asked about is over for the server, and so not unknown any more.
+  // The server has settled the one in question, so it is no longer unknown.
   if (unknown.length === 0) return asking
   return (
     <div className="mb-4">

@@ -35,10 +35,13 @@ export type Results = {
   issue: { operation_id: string; reward: EarnedRewardView }
 }
 
-/** Longer than any answer of ours takes; a queue doesn't wait for more. */
+/** Longer than any answer of our server takes; a queue of customers doesn't wait longer. */
 const PATIENCE_MS = 10_000
 
-/** Sends a deed under its key, and once more where the server could not answer just then. An answer that is none, such as a captive network's page, is an ApiError of status 0. */
+/**
+ * Sends an operation under its key, and once more if the server was briefly unavailable. An answer that is not
+ * ours, such as a captive network's page, is an ApiError of status 0.
+ */
 export async function transmit<Kind extends DeedKind>(
   deed: DeedOf<Kind>,
   key: string,

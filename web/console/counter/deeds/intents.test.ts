@@ -20,7 +20,7 @@ const openTill = () =>
 
 const refusal = (status: number) => new ApiError(status, { code: '', message: 'No', request_id: '' })
 
-/** A server that notes the keys it is sent and answers as told. */
+/** A server that records the keys it gets and answers as told. */
 function serverThat(...answers: (() => Promise<string>)[]) {
   const keys: string[] = []
   return {
@@ -59,7 +59,7 @@ describe('an intent', () => {
     expect(till.unsettled()).toEqual([])
   })
 
-  it('keeps its key when nobody can read the answer', async () => {
+  it('keeps its key if the answer is unreadable', async () => {
     const till = openTill()
     await expect(till.send(coffee, () => Promise.reject(new SyntaxError('not JSON')))).rejects.toThrow()
     expect(till.unsettled()).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('an intent', () => {
     expect(openTill().unsettled()).toEqual([])
   })
 
-  it('says when it goes and when it comes', async () => {
+  it('announces when an intent is added and removed', async () => {
     const till = openTill()
     const heard = vi.fn(() => till.unsettled().map(({ sending }) => sending))
     till.subscribe(heard)
@@ -120,7 +120,7 @@ describe('an intent', () => {
   })
 })
 
-it('keeps nothing that it cannot read', () => {
+it('drops stored data that it cannot read', () => {
   kept.set('unsettled', '{broken')
   expect(openTill().unsettled()).toEqual([])
 })

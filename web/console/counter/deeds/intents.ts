@@ -2,21 +2,21 @@ import { isRefusal } from '#web/client/api.ts'
 import { newIdempotencyKey } from '#web/client/sendOnce.ts'
 import { readKept } from '../../session/kept.ts'
 
-/** Something to be written once, under a key that is made once and kept until its answer is known. */
+/** Something to write once, under a key that is made once and kept until its answer is known. */
 export type Intent<Deed> = { key: string; deed: Deed; sending: boolean }
 
 export type Intents<Deed> = {
   subscribe(listener: () => void): () => void
   /** What has no answer yet, oldest first: on its way, or sent and never heard of again. */
   unsettled(): readonly Intent<Deed>[]
-  /** The same deed again goes out under the same key; while it is on its way nothing new is sent. */
+  /** The same operation is sent again under the same key; while it is being sent nothing else is. */
   send<Result>(deed: Deed, transmit: (key: string) => Promise<Result>): Promise<Result>
   forget(key: string): void
 }
 
 /**
- * Keeps intents in a storage that survives a reload. An answer settles them, a refusal too; a network that
- * fails, a server that breaks or an answer nobody can read doesn't: the write may have happened.
+ * Keeps intents in a storage that survives a reload. An answer settles them, also a refusal. A network failure,
+ * a server error or an unreadable answer does not: the write may have happened.
  */
 export function createIntents<Deed>(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

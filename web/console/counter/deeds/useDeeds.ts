@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.ts'
 import { type Deed, type DeedKind, type DeedOf, type Results, transmit } from './deeds.ts'
 import { createIntents, type Intent, type Intents } from './intents.ts'
 
-/** By person and business: who looks at two businesses in one tab keeps their deeds apart. */
+/** By person and business: a person with two businesses in one tab keeps their operations apart. */
 const stores = new Map<string, Intents<Deed>>()
 
 export function useIntents(): Intents<Deed> {

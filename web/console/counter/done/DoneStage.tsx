@@ -22,14 +22,14 @@ export type DoneStageProps = {
   recorded: RecordedPurchase
   /** The customer as they stood before. */
   before: SeenView
-  /** And as they stand now. */
+  /** The customer after the purchase. */
   view: SeenView
   onNext: () => void
   onStay: () => void
   onUndone: (undone: Undone) => void
 }
 
-/** What was recorded, what it earned, what is due now, and the way back. */
+/** What was recorded, what it earned, which rewards can be used now, and an undo. */
 export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: DoneStageProps) {
   const stage = useStart<HTMLDivElement>()
   const format = useFormat()

@@ -16,7 +16,7 @@ export type AddCustomerProps = {
   onCancel: () => void
 }
 
-/** A customer who isn't there yet, in one step: the number is enough. */
+/** Adds a new customer in one step: the number is enough. */
 export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomerProps) {
   const stage = useStart<HTMLFormElement>()
   const [typed, setTyped] = useState(() => startingWith(customer))

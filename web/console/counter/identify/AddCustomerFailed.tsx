@@ -6,7 +6,7 @@ import { addTexts } from './addTexts.ts'
 
 type Holder = { id: string; unique_customer_id: string; first_name: string | null; last_name: string | null }
 
-/** A number that is somebody's leads to them; so does the second try after an answer that was lost. */
+/** A number that is taken leads to its customer; so does the second try after a lost answer. */
 export function AddCustomerFailed({
   error,
   onOpen,

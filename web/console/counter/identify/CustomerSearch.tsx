@@ -16,7 +16,7 @@ const FoundReward = lazy(() => import('./FoundReward.tsx'))
 
 const words = texts.search
 const PAUSE_MS = 150
-/** Customers who have just joined with their own phones appear without anyone asking. */
+/** So that customers who have just joined with their own phones appear by themselves. */
 const REFRESH_MS = 20_000
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']
 
@@ -29,7 +29,7 @@ export type CustomerSearchProps = {
   onAdd: () => void
 }
 
-/** Customers by name, email or id; those who joined last while nothing is typed. A hand scanner types here too. */
+/** Customers by name, email or id; the newest while nothing is typed. A hand scanner types here too. */
 export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }: CustomerSearchProps) {
   const settled = useLater(query.trim(), PAUSE_MS)
   const { data, error } = useQuery({
@@ -38,7 +38,7 @@ export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }
     placeholderData: (previous) => previous,
   })
   const lookUp = useLookUp((found) => found.problem || onFound(found))
-  // Where no guest fits it may be the code of a reward.
+  // If no guest matches, it may be the code of a reward.
   const typed = readTyped(settled)
   const code = data?.length === 0 && typed.kind === 'reward' && typed.code
   const onKeyDown = (event: KeyboardEvent) => {

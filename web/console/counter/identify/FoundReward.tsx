@@ -5,7 +5,7 @@ import { findReward, type LookedUp } from './useLookUp.ts'
 
 type FoundRewardProps = { code: string; onFound: (found: LookedUp) => void }
 
-/** Whose reward the code is that was typed where no guest fits; nothing where it is no code of ours. */
+/** The reward of a code that was typed where no guest matches; nothing if it is not one of our codes. */
 export default function FoundReward({ code, onFound }: FoundRewardProps) {
   const format = useFormat()
   const { data } = useQuery({

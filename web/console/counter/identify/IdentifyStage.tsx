@@ -21,7 +21,7 @@ export type IdentifyStageProps = {
   onScan: () => void
 }
 
-/** Who is it? The pad first; search and camera beside it. */
+/** Finding the customer: the pad first; search and camera beside it. */
 export function IdentifyStage({ keys, onKeys, onFound, onAdd, onScan }: IdentifyStageProps) {
   const stage = useStart<HTMLDivElement>()
   const field = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-/** The words of the form for a new guest, which comes after the rest of /counter. */
+/** The texts of the form for a new guest, loaded after the rest of /counter. */
 export const addTexts = {
   title: 'New guest',
   text: 'The phone number is enough.',

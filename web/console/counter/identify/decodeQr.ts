@@ -1,4 +1,4 @@
-/** Reads a QR code from what the camera shows; null when there is none. */
+/** Reads a QR code from the camera's picture; null if there is none. */
 export type DecodeQr = (video: HTMLVideoElement) => Promise<string | null>
 
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }

@@ -1,4 +1,4 @@
-/** The words of the scanner, which come with it. */
+/** The texts of the scanner, loaded with it. */
 export const scanTexts = {
   title: 'Scan the guest’s code',
   text: 'Their card or reward, held in front of the camera.',

@@ -7,7 +7,7 @@ export type Scanned =
 
 const customerId = /^CUS[A-Z0-9]{8}$/
 
-/** What the text of a QR code, or a code typed by hand, stands for. Case and stray spaces don't matter. */
+/** The meaning of a QR code's text, or of a code typed by hand. Case and stray spaces don't matter. */
 export function readScanned(text: string): Scanned {
   const trimmed = text.trim()
   const [, kind, code] = /^regulars:(customer|reward):(.+)$/i.exec(trimmed) ?? []
@@ -22,7 +22,7 @@ export function readScanned(text: string): Scanned {
   return customerId.test(plain) ? { kind: 'anonymous', code: plain } : { kind: 'unknown' }
 }
 
-/** The same for what was typed: whatever else it is, it may be the code of a reward. */
+/** The same for typed text: any text may also be the code of a reward. */
 export function readTyped(text: string): Scanned {
   const scanned = readScanned(text)
   if (scanned.kind !== 'unknown') return scanned

@@ -19,7 +19,7 @@ export type LookedUp = {
   problem?: string
 }
 
-/** Whose a scanned or typed code is. Fails with words for staff. */
+/** Finds the owner of a scanned or typed code. Fails with a message for staff. */
 export function useLookUp(onFound: (found: LookedUp) => void) {
   const client = useQueryClient()
   const format = useFormat()
@@ -39,13 +39,13 @@ async function lookUp(client: QueryClient, format: Format, scanned: Scanned): Pr
 
 async function findCustomer(client: QueryClient, format: Format, code: string): Promise<LookedUp> {
   const found = await client.fetchQuery({ ...customerSearchQuery(code), staleTime: 0 })
-  // A whole ID finds one guest at the most, whose own ID is another one after a merge.
+  // A whole id matches at most one guest, whose own id is another one after a merge.
   const [guest] = found
   if (!guest) throw new Error(words.noSuchCustomer(code))
   return { customerId: guest.id, customer: customerName(guest, format) }
 }
 
-/** The guest whose reward a code is. */
+/** The guest who has a reward's code. */
 export async function findReward(format: Format, code: string): Promise<LookedUp> {
   try {
     const { customer, reward } = await call(v1.codes[':code'].$get({ param: { code } }))

@@ -5,11 +5,11 @@ type Rules = typeof import('../../phone/phoneRules.ts')
 type Country = Parameters<Rules['parsePhoneNumberFromString']>[1] & string
 
 export type PhonePad = {
-  /** The keys as a phone number is written in the business's country, as far as it goes. */
+  /** Formats the typed keys as a phone number of the business's country, as far as it goes. */
   format: (keys: string) => string
   /** E.164, where the keys are a whole number. */
   read: (keys: string) => string | undefined
-  /** No key more could follow, so nobody waits for one. */
+  /** The number can have no more digits, so there is no need to wait for one. */
   isComplete: (keys: string) => boolean
 }
 
@@ -21,7 +21,7 @@ const withoutRules: PhonePad = {
 
 /**
  * How phone numbers are typed in the business's country. The rules of all countries are larger than the counter
- * itself, so they come with the first key; `load` waits for them.
+ * itself, so they load with the first key; `load` waits for them.
  */
 export function usePhonePad(keys: string): { pad: PhonePad; load: () => Promise<PhonePad> } {
   const { default_country: country } = useSession().business
@@ -33,7 +33,7 @@ export function usePhonePad(keys: string): { pad: PhonePad; load: () => Promise<
   return { pad, load: () => loadPad(country) }
 }
 
-/** Without the rules the pad still works: numbers stand as they are typed. */
+/** Without the rules the pad still works: numbers are shown as typed. */
 const loadPad = (country: string): Promise<PhonePad> =>
   import('../../phone/phoneRules.ts').then(
     (rules) => withRules(rules, country as Country),

@@ -8,14 +8,14 @@ import { usePhonePad } from './usePhonePad.ts'
 
 /** Fewer keys fit too many customers. */
 const LEAST_KEYS = 4
-/** A whole number is asked about at once; between keys nobody is asked. */
+/** A complete number is searched for at once; between keys there is no request. */
 const PAUSE_MS = 180
 
 type Found = { open: (customerId: string) => void; add: (phone: string) => void }
 
 /**
- * Customers by the keys of the pad. A whole number opens its owner at once, where no longer number could be
- * meant; `find` decides now: it opens the one customer who fits, or adds a new number.
+ * Customers by the keys of the pad. A complete number opens its owner at once, if no longer number is possible.
+ * `find` decides at once: it opens the only match, or adds a new number.
  */
 export function usePhoneSearch(keys: string, { open, add }: Found) {
   const { pad, load } = usePhonePad(keys)
@@ -48,7 +48,7 @@ export function usePhoneSearch(keys: string, { open, add }: Found) {
   return {
     format: pad.format,
     matches,
-    /** A whole number that nobody has. */
+    /** A complete number without a customer. */
     isNew: asking && search.data?.length === 0 && pad.isComplete(keys),
     error: find.error ?? (asking ? search.error : null),
     find,

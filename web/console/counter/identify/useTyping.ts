@@ -14,7 +14,7 @@ export function useTyping({ digit, letter }: Typing): void {
     if (ctrlKey || metaKey || altKey || event.defaultPrevented || key.length !== 1) return
     if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
     const field = target instanceof HTMLInputElement ? target : null
-    // The pad's display takes digits itself; other fields take everything.
+    // The pad's display accepts digits itself; other fields accept everything.
     if (field && (field.inputMode !== 'none' || /^[\d+]$/.test(key))) return
     if (/^[\d+]$/.test(key)) digit(key)
     else if (/^\p{L}$/u.test(key)) letter(key)

@@ -5,7 +5,7 @@ import { useFormat } from '../../page/format.ts'
 import { startMark } from '../start.ts'
 import { texts } from '../texts.ts'
 
-/** Keeps amounts below what the API takes. */
+/** Keeps amounts below the API's limit. */
 const MOST_KEYS = 10
 
 export type AmountPadProps = {
@@ -25,7 +25,7 @@ export function AmountPad({ customer, wanted, keys, onKeys, onSubmit }: AmountPa
     return <Button onClick={() => setAsked(true)}>{texts.purchase.withAmount}</Button>
   }
   return (
-    // Keys as low as it takes for the button that records to stay in sight.
+    // Keys are low enough to keep the record button in sight.
     <div className="[&_button]:h-[clamp(2.75rem,6.5dvh,4.75rem)]" {...(wanted && startMark)}>
       <NumberPad
         label={texts.purchase.amount(customer)}

@@ -12,7 +12,7 @@ export type AskingProps = {
   onClose: () => void
 }
 
-/** Where the server asks before it records a purchase, so does the till. */
+/** Asks staff when the server wants a confirmation before it records a purchase. */
 export function Asking({ error, sent, ...answers }: AskingProps) {
   if (!isAsked(error) || sent?.kind !== 'purchase') return null
   return (
@@ -22,6 +22,6 @@ export function Asking({ error, sent, ...answers }: AskingProps) {
   )
 }
 
-/** Nothing is written: it is for staff to say that this is what they mean. */
+/** Nothing is written yet: staff must confirm it. */
 export const isAsked = (error: Error | null): error is ApiError =>
   error instanceof ApiError && /^(unusual_amount|preview_changed)$/.test(`${error.details.reason}`)

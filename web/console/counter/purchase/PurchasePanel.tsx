@@ -32,7 +32,7 @@ export function PurchasePanel({ view, customer: guest, draft, onDraft, onRecorde
   const { record, sending, unknown, retry, forget, deed } = useRecord(customer.id, guest, onRecorded)
   const typed = purchaseOf(draft, cards)
   const { preview, error: previewError, stale } = usePreview({ customer_id: customer.id, ...typed })
-  // What was seen is what is recorded; who is quicker than the answer has seen nothing yet.
+  // Only what the preview showed is recorded; a person faster than the preview has seen nothing yet.
   const input = preview && !stale ? { ...typed, preview_token: preview.preview_token } : typed
   const button = useRef<HTMLButtonElement>(null)
   const amountWanted = isAmountWanted(cards, draft)

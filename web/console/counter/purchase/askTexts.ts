@@ -1,4 +1,4 @@
-/** The words of the question before an unusual or changed purchase is recorded, which come after the rest of /counter. */
+/** The texts of the question before an unusual or changed purchase, loaded after the rest of /counter. */
 export const askTexts = {
   unusual: {
     title: (money: string) => `${money} is far above what you usually take`,

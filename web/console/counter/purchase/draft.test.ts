@@ -11,7 +11,7 @@ describe('a purchase being typed', () => {
     expect(purchaseOf({ ...emptyDraft, keys: '0' }, [])).toEqual({ amount: 0 })
   })
 
-  it('keeps a code back until there is an amount that it comes off', () => {
+  it('sends a code only with an amount that it reduces', () => {
     expect(purchaseOf({ ...emptyDraft, code: 'SAVE' }, [])).toEqual({})
     expect(purchaseOf({ ...emptyDraft, keys: '1240', code: 'SAVE' }, [])).toEqual({
       amount: 1240,
@@ -28,7 +28,7 @@ describe('a purchase being typed', () => {
     expect(withAmount(back, '124000').keys).toBe('')
   })
 
-  it('gives stamps only where a card takes them', () => {
+  it('sends stamps only if a card uses them', () => {
     const three = { ...emptyDraft, stamps: 3 }
     expect(purchaseOf(three, [stampCard])).toEqual({ stamps: 3 })
     expect(purchaseOf(three, [paused])).toEqual({})

@@ -5,7 +5,7 @@ import { useKept } from '../../session/kept.ts'
 export type Draft = {
   /** The keys of the amount: minor units. */
   keys: string
-  /** The amount came back with an Undo, and nothing was typed since. */
+  /** An undo filled in the amount, and nothing was typed since. */
   takenBack?: boolean
   stamps: number
   /** Counts as a visit although the last one was just now. */
@@ -17,8 +17,8 @@ export type Draft = {
 export const emptyDraft: Draft = { keys: '', stamps: 1, again: false }
 
 /**
- * The draft with the amount as it is typed. What an Undo brought back gives way to the first new key, so that no
- * amount is typed behind another; it can still be corrected from its end, or recorded as it is.
+ * The draft with the typed amount. An amount from an undo is replaced by the first new key, so that no digits
+ * are added behind it; it can still be corrected from its end, or recorded as it is.
  */
 export function withAmount({ takenBack, ...draft }: Draft, typed: string): Draft {
   const replaces = takenBack && typed.length > draft.keys.length && typed.startsWith(draft.keys)
@@ -28,14 +28,16 @@ export function withAmount({ takenBack, ...draft }: Draft, typed: string): Draft
 /** The API's limit. */
 export const MOST_STAMPS = 100
 
-/** The draft for a customer; it survives a reload, and gives way when another customer's is typed. */
+/** The draft for a customer; it survives a reload, and is dropped when another customer's begins. */
 export function useDraft(customerId: string): [draft: Draft, change: (draft: Draft | undefined) => void] {
   const [kept, keep] = useKept<{ customerId: string; draft: Draft }>('draft')
   const draft = kept?.customerId === customerId ? kept.draft : emptyDraft
   return [draft, (next) => keep(next && { customerId, draft: next })]
 }
 
-/** The draft as the API takes it: a code only with an amount that it comes off, stamps only where they count. */
+/**
+ * The draft as the API takes it: a code only with an amount that it reduces, stamps only if a card uses them.
+ */
 export function purchaseOf(draft: Draft, cards: TillCard[]): Omit<PurchaseInput, 'customer_id'> {
   const amount = draft.keys === '' ? undefined : Number(draft.keys)
   const { stamps, again, code } = draft

@@ -3,7 +3,7 @@ import { useDeed, useIntents, useUnsettled } from '../deeds/useDeeds.ts'
 
 type Input = Omit<RecordingInput, 'customer_id'>
 
-/** Recording purchases of one customer: on its way, of unknown outcome, or refused. */
+/** Recording purchases of one customer: in progress, with an unknown result, or refused. */
 export function useRecord(
   customerId: string,
   customer: string,

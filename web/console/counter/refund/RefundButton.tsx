@@ -12,11 +12,11 @@ export type RefundButtonProps = {
   onRefunded: (text: string, detail: string) => void
 }
 
-/** Gives back money of a purchase, while there is some and whoever is at the till may. */
+/** Refunds money of a purchase, while some is left and the person at the till may. */
 export function RefundButton({ operation, customerId, customer, onRefunded }: RefundButtonProps) {
   const [asking, setAsking] = useState(false)
   const { operation_id: operationId, undo, refundable } = operation
-  // Once it is asked, the dialog says itself that nothing is left any more.
+  // While it is open, the dialog itself says that nothing is left any more.
   if (!asking && !(refundable && undo)) return null
   return (
     <>

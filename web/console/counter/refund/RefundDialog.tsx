@@ -20,10 +20,10 @@ export type RefundDialogProps = {
   onRefunded: (text: string, detail: string) => void
 }
 
-/** Asks how much goes back, and shows what that takes before it is done. */
+/** Asks for the amount of a refund, and shows its effect first. */
 export default function RefundDialog(props: RefundDialogProps) {
   const { money } = useFormat()
-  // As it was when it was opened: who didn't hear whether money went back doesn't give more by pressing again.
+  // The amount left when the dialog was opened: after a lost answer, pressing again must not refund more.
   const [left, setLeft] = useState(props.left)
   return (
     <Dialog
@@ -67,7 +67,7 @@ function RefundForm({ left, needsReason, onClose, onRefunded, onOutdated, ...abo
           {refund.error.message}
         </Banner>
       )}
-      {/* Keys that leave room for what it takes back. */}
+      {/* Lower keys, to leave room for the effect. */}
       <div className="[&_button]:h-12">
         <NumberPad
           label={words.amount}

@@ -24,7 +24,7 @@ const refundPreviewQuery = (refund: { operationId: string; customerId: string; a
 
 export type RefundEffectProps = { operationId: string; customerId: string; amount: number }
 
-/** What giving an amount back takes of the customer's, by the plan that is then recorded. */
+/** What a refund takes from the customer, by the same plan that is then recorded. */
 export function RefundEffect(refund: RefundEffectProps) {
   const { number } = useFormat()
   const { data, error, isPlaceholderData } = useQuery(refundPreviewQuery(refund))

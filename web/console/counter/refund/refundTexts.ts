@@ -1,6 +1,6 @@
 const stays = 'The visit, its stamps and rewards stay.'
 
-/** The words of a refund, which come after those of the rest of /counter. */
+/** The texts of a refund, loaded after the rest of /counter. */
 export const refundTexts = {
   title: (customer: string) => `Give money back to ${customer}`,
   text: (left: string) => `At most ${left} is left of this purchase. The points for it go back, too.`,
