@@ -8,7 +8,10 @@ import { percentile, type Row } from '#bench/rows.ts'
 // same arrivals; a loop without a pause would measure how much fits, not how long a customer waits.
 export const USUAL_LOAD = { clients: 4, seconds: 15, perSecond: 100 } satisfies Load
 const PROMISE = 3
-/** One second that the machine spends elsewhere decides a p99; the middle one of so many rounds is the software's. */
+/**
+ * A single second in which the machine was busy would decide the p99; the middle of many rounds measures the
+ * software.
+ */
 const ROUNDS = 5
 const WARM_UP_SECONDS = 20
 

@@ -26,8 +26,8 @@ const figures: Record<string, (business: BenchBusiness) => Promise<Row | Row[]>>
 }
 
 /**
- * Each figure stands beside the limit of what it runs on, measured in the same run on the same machine.
- * `npm run bench -- search pages` measures those alone.
+ * Each figure is shown beside the limit of what it runs on, measured in the same run on the same machine. `npm
+ * run bench -- search pages` measures only those.
  */
 const wanted = process.argv.slice(2)
 for (const name of wanted)

@@ -50,7 +50,10 @@ async function searches({ http, cookie }: BenchBusiness, times: number, type: (n
   return milliseconds
 }
 
-/** The milliseconds of the same function's calls without us: as it stands, then with the slips that there are. */
+/**
+ * The milliseconds of the same function without the application: with exact words, then with possible typing
+ * errors.
+ */
 async function enginesOwn(
   { businessId, database }: BenchBusiness,
   name: string,
@@ -68,7 +71,7 @@ async function enginesOwn(
   return (await pgbench(database.logins.url, script, { clients: 1, seconds: 3 })).milliseconds
 }
 
-/** Two letters in the middle change places; shorter words are taken as they are. */
+/** Swaps two letters in the middle; shorter words stay as they are. */
 function swapped(word: string): string {
   if (word.length < 4) return word
   const middle = Math.floor(word.length / 2)

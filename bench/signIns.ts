@@ -74,7 +74,7 @@ async function rate(clients: number, work: (client: number) => Promise<unknown>,
 
 let addresses = 0
 
-/** Each client has an account of its own and each sign-in an address, so that no limit of tries is in the way. */
+/** Each client has its own account and each sign-in its own address, so that no limit of tries applies. */
 function signIn(http: Pool, client: number) {
   addresses += 1
   const address = `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`

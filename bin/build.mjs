@@ -22,7 +22,7 @@ const stamp = join(root, 'dist', '.built-from')
 export async function build() {
   if (isBuilt()) return
   console.log('Building the pages and the server ...')
-  // Gone until all is built, so that half a build is never taken for a whole one.
+  // Deleted until everything is built, so that half a build never looks like a whole one.
   rmSync(stamp, { force: true })
   rmSync(compiledCode, { recursive: true, force: true })
   await Promise.all([...viteConfigs().map((config) => buildOne(config)), writeSbom()])

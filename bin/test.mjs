@@ -86,7 +86,7 @@ function add(report) {
   counts.skipped += result.numPendingTests + result.numTodoTests
 }
 
-/** A file that does not load, or whose set-up fails: none of its tests ran to fail. */
+/** A file that does not load, or whose set-up fails: its tests did not run, so none could fail. */
 function failedAsAWhole({ status, assertionResults }) {
   return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
 }

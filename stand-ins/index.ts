@@ -19,13 +19,13 @@ export type StandInOptions = {
   smtp?: { port?: number; user?: string; password?: string }
   /** Default: a client of its own. */
   google?: { port?: number; clientId?: string; clientSecret?: string }
-  /** Where the product is reached; inbound texts are posted to {publicUrl}/webhooks/twilio/inbound. */
+  /** The product's address; inbound texts are posted to {publicUrl}/webhooks/twilio/inbound. */
   publicUrl: string
   /** Another path for inbound texts. */
   inboundPath?: string
-  /** Where messages are kept across restarts; without it they live as long as the process. */
+  /** Where messages are kept across restarts; without it they are kept only as long as the process runs. */
   dataDir?: string
-  /** Where `inbox` will be mounted; default /dev/inbox. */
+  /** The path of `inbox`; default /dev/inbox. */
   inboxPath?: string
 }
 
@@ -39,7 +39,7 @@ export type StandIns = {
   mailbox: Mailbox
   /** Writes to the product as a phone would. */
   receiveInbound(text: InboundText): Promise<InboundAnswer>
-  /** For a product whose port is known only after this start. */
+  /** For a product whose port is known only later. */
   setPublicUrl(url: string): void
   close(): Promise<void>
 }

@@ -10,7 +10,7 @@ export function openJournal<Entry>(dataDir: string | undefined): Journal<Entry> 
   const path = join(dataDir, 'messages.jsonl')
   const file = openSync(path, 'a', 0o600)
   const written = readFileSync(path, 'utf8')
-  // A kill can leave half a line: it is ended here, so that the next entry stands on its own.
+  // A killed process can leave half a line: it is ended here, so that the next entry starts a new one.
   if (written !== '' && !written.endsWith('\n')) writeSync(file, '\n')
   return {
     entries: written.split('\n').flatMap(readLine<Entry>),

@@ -17,7 +17,7 @@ export type Text = {
   segments: number
   status: string
   errorCode: number | null
-  /** Where the product asked for status callbacks; holds the product's own id. */
+  /** The status callback address of the product; it holds the product's own id. */
   statusCallbackUrl: string | null
 }
 

@@ -25,7 +25,7 @@ async function run(...flags: string[]): Promise<Addresses & { process: ChildProc
   return { ...JSON.parse(line), process: child }
 }
 
-describe('the stand-ins on their own', () => {
+describe('the stand-ins as a separate process', () => {
   it('keep what was sent through a kill, and count it by the product’s id', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'stand-ins-'))
     cleanUps.push(() => rmSync(dataDir, { recursive: true }))

@@ -21,7 +21,7 @@ export async function openFrontDoor(port, whenReady) {
   http.on('request', async (asked, answer) => {
     if (isSource(asked.url)) return vite.middlewares(asked, answer)
     const serverPort = await whenReady()
-    // Who has gone away meanwhile would keep the server waiting for the rest of the request.
+    // If the browser has disconnected, the server would wait for the rest of the request.
     if (!answer.destroyed) forward(asked, answer, serverPort, vite)
   })
   http.listen(port, '127.0.0.1')
@@ -45,7 +45,7 @@ function forward(asked, answer, port, vite) {
   const { method, url: path, headers } = asked
   // No connection outlives its request: a server that ends waits for those that it has.
   const alone = { ...headers, connection: 'close' }
-  // A page comes as it is, so that it can be told from others.
+  // Pages are sent unchanged, so that they can be told from other answers.
   const { 'accept-encoding': _none, ...plain } = alone
   const wantsPage = headers.accept?.includes('text/html')
   const passed = request(

@@ -20,13 +20,13 @@ export function runNewest(env) {
   const start = async () => {
     const old = running
     running = undefined
-    // Who waits for a server that never served is answered by this one.
+    // Requests that waited for a server that never started are answered by this one.
     if (isReady) ready = Promise.withResolvers()
     isReady = false
     if (old) await end(old)
     const port = await freePort()
     const server = next ?? warmUp(packages, env)
-    // One that does not serve is never taken up again.
+    // A server that does not start is never used.
     next = undefined
     server.send({ port: String(port) })
     running = server

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** The repository's root, with a slash at its end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What stops a script, told to the person with its remedy instead of a stack. */
+/** An error that stops a script; the person sees its remedy instead of a stack. */
 export class CannotGoOn extends Error {}
 
 /** Runs a script's body: a CannotGoOn becomes its message and exit code 1. */

@@ -53,7 +53,7 @@ function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDep
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
 }
 
-/** Where a package finds another: beside itself or further up, as Node looks. */
+/** The folders in which Node looks for a package's dependency: its own, and those above. */
 function placeOf(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const place = `${folder && `${folder}/`}node_modules/${name}`

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { environment, exitCode, root } from './command.mjs'
 import { node24 } from './node.mjs'
 
-/** Where Node keeps what it compiled of the server, which a new build makes worthless. */
+/** Node's compile cache of the server, which a new build makes useless. */
 export const compiledCode = join(root, '.cache', 'node')
 
 /** Runs the built server on Node 24 until it ends, and answers with its exit code. */

@@ -5,7 +5,7 @@ export type CaptchaStandIn = {
   baseUrl: string
   siteKey: string
   secret: string
-  /** A token as the widget gives it to whoever passes. */
+  /** A token as the widget gives it to a person who passes. */
   pass(): string
   close(): Promise<void>
 }

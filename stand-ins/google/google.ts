@@ -11,23 +11,25 @@ import { signInPage } from './signInPage.ts'
 export type GoogleOptions = {
   clientId: string
   clientSecret: string
-  /** Where the product takes its sign-ins back. */
+  /** The product's return address for sign-ins. */
   redirectUri: () => string
   port?: number
 }
 
-/** What somebody's account at the provider says of them, apart from who they are. */
+/** The claims of an account at the provider, besides its id. */
 export type GoogleProfile = { email?: string; email_verified?: boolean; name?: string }
 
 export type GoogleStandIn = {
   discoveryUrl: string
-  /** Makes or changes the account that is signed in to with `login`; a login nobody made is an address of its own. */
+  /**
+   * Makes or changes the account that signs in with `login`; for an unknown login, the login is the address.
+   */
   setAccount(login: string, profile: GoogleProfile): void
   close(): Promise<void>
 }
 
 /**
- * An OpenID provider on a loopback port, by the certified `oidc-provider`, that gives what Google gives. Whoever
+ * An OpenID provider on a loopback port, by the certified `oidc-provider`, with Google's claims. A person who
  * types an address is signed in with it.
  */
 export async function startGoogle(options: GoogleOptions): Promise<GoogleStandIn> {
@@ -92,7 +94,7 @@ function configure(
         sub: subjectOf(login),
       }),
     }),
-    // Whoever signs in agrees to be signed in.
+    // Signing in counts as consent.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client!.clientId,
@@ -105,7 +107,7 @@ function configure(
   }
 }
 
-/** An account's own name, which an address is not: that one can change. */
+/** The id of an account: not its address, which can change. */
 const subjectOf = (login: string): string =>
   BigInt(`0x${createHash('sha256').update(login).digest('hex').slice(0, 16)}`).toString()
 
@@ -115,7 +117,7 @@ async function signingKey(): Promise<JsonWebKey> {
 }
 
 async function signIn(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // Refused for whoever did not begin this sign-in themselves.
+  // Refused for a browser that did not begin this sign-in itself.
   await provider.interactionDetails(request, response)
   if (request.method !== 'POST') {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })

@@ -15,7 +15,7 @@ describe('reading', () => {
     },
   )
 
-  it('gives an address its own mail only, whatever the capitals', async () => {
+  it('gives an address only its own mail, in upper or lower case', async () => {
     const { mailbox, get } = inbox()
     mailbox.keep(mail({ subject: 'For Ada' }))
     mailbox.keep(mail({ subject: 'For Bob', email: 'bob@guests.test' }))
@@ -33,7 +33,7 @@ describe('reading', () => {
     expect([answer.mails.length, answer.texts.length]).toEqual([1, 1])
   })
 
-  it('makes links clickable, without the full stop behind them', async () => {
+  it('makes links clickable, without the full stop after them', async () => {
     const { mailbox, get } = inbox()
     mailbox.keep(text({ body: 'Your card: http://shop.test/c/abc?x=1&y=2. See you!' }))
     const { body } = await get(`?phone=${encodeURIComponent(phone)}`)

@@ -6,7 +6,7 @@ import { mailsUrl } from './receivers.ts'
 
 const longestList = 200
 
-/** One address: its mail, the latest first. */
+/** The mail of one address, the latest first. */
 export function mailList(mailbox: Mailbox, basePath: string, email: string): Html {
   const mails = mailbox.mails(email).slice(-longestList).reverse()
   return html`<div class="bar"><a class="back narrow" href="${basePath}">All receivers</a>

@@ -19,7 +19,7 @@ export const mailsUrl = (basePath: string, email: string) => `${basePath}?email=
 
 const longestList = 100
 
-/** Everyone who was written to, the latest first. */
+/** Every receiver of a message, the latest first. */
 export function receiversList(mailbox: Mailbox, basePath: string, open: string | undefined): Html {
   const phones = latestBy(mailbox.texts(), (text) => text.phone)
   const emails = latestBy(mailbox.mails(), (mail) => mail.email)

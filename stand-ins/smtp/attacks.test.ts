@@ -49,7 +49,7 @@ describe('a name, subject or header that tries to smuggle in a header', () => {
 })
 
 describe('the mail server', () => {
-  it('refuses a wrong password, and the mail may be sent again once that is mended', async () => {
+  it('refuses a wrong password, and the mail may be sent again once that is corrected', async () => {
     const { mailbox, smtp } = await mailServer()
     const { send, close } = providerAt(smtp.url.replace('local', 'wrong'))
     cleanUps.push(close)
@@ -77,7 +77,7 @@ describe('the mail server', () => {
     expect(lines).not.toContainEqual(expect.stringMatching(/^(AUTH|MAIL)/))
   })
 
-  it('goes on after a client that cuts the line within its mail, and keeps none of it', async () => {
+  it('continues after a client that disconnects within its mail, and keeps none of it', async () => {
     const { mailbox, smtp, send } = await mailServer()
     await cutWithinMail(smtp.url)
     expect(await send(email)).toMatchObject({ outcome: 'accepted' })

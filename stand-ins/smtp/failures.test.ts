@@ -12,7 +12,7 @@ describe('a mail of unknown fate', () => {
     const messageId = '<0198c0de-0000-7000-8000-000000000001@regulars.test>'
     const outcome = await send({ ...email, to: { email: `${name}@guests.test` }, messageId })
     expect(outcome).toMatchObject({ outcome: 'uncertain' })
-    // Whatever was still in line would be given over before this one.
+    // A mail that is still in the queue would be sent before this one.
     expect(await send(email)).toMatchObject({ outcome: 'accepted' })
     expect(mailbox.timesReceived().mails).toMatchObject({ '0198c0de-0000-7000-8000-000000000001': 1 })
   })
@@ -34,7 +34,7 @@ describe('a mail of unknown fate', () => {
   })
 })
 
-describe('a mail that was surely not taken', () => {
+describe('a mail that was certainly not accepted', () => {
   it.each([
     ['bounce', '550', false],
     ['BOUNCE+tag', '550', false],
@@ -64,7 +64,7 @@ describe('a mail that was surely not taken', () => {
   })
 
   it.each(['550 5.7.1 not from there', '553 5.1.8 no such sender'])(
-    'is ours to mend, and not the receiver’s, when the server refuses our address: %s',
+    'is our mistake, and not the receiver’s, when the server refuses our address: %s',
     async (reply) => {
       const { url } = await scripted({ ...willing, MAIL: reply })
       const { send, close } = providerAt(url)

@@ -50,7 +50,7 @@ async function takeMail(
   done: Done,
 ): Promise<void> {
   const raw = await buffer(stream).catch(() => null)
-  // A client that cuts the line within a message has sent none.
+  // A client that disconnects within a message has sent none.
   if (!raw) return
   const receivers = session.envelope.rcptTo.map(({ address }) => address)
   const behaviour = receivers.map(behaviourOf).find(Boolean)

@@ -45,7 +45,7 @@ describe('a text from a phone', () => {
     })
   })
 
-  it('is kept and says so when the product is down', async () => {
+  it('is kept, marked as undelivered, when the product is down', async () => {
     const { mailbox, twilio } = await localTwilio()
     const answer = await twilio.receiveInbound({ from: customer, body: 'HELP' })
     expect(answer).toMatchObject({

@@ -8,7 +8,7 @@ export function messageResource(accountSid: string, text: Text) {
   const uri = `/${apiVersion}/Accounts/${accountSid}/Messages/${text.id}`
   const at = rfc2822(text.at)
   const inbound = text.direction === 'sent'
-  // A messaging service has chosen no sender yet, so there is none and nothing is counted.
+  // A messaging service has not chosen a sender yet, so there is none and nothing is counted.
   const undecided = text.status === 'accepted'
   return {
     account_sid: accountSid,

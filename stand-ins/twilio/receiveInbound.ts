@@ -12,7 +12,7 @@ export type InboundText = {
   body: string
 }
 
-/** What the product's webhook made of it. `status` is the HTTP status, 0 when nobody answered. */
+/** The answer of the product's webhook. `status` is the HTTP status, 0 without an answer. */
 export type InboundAnswer = { status: number; replies: string[]; problem: string | null }
 
 export type Inbound = { account: TwilioAccount; mailbox: Mailbox; url: string; signal: AbortSignal }

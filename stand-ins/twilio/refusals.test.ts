@@ -63,15 +63,12 @@ describe('a text that Twilio refuses', () => {
   })
 })
 
-describe('a text whose answer goes astray', () => {
-  it.each(['+15005550040', '+15005550041'])(
-    'has been taken exactly once and is uncertain (%s)',
-    async (to) => {
-      const { mailbox, sms } = await localTwilio()
-      const id = '0198c0de-0000-7000-8000-000000000001'
-      const statusCallbackUrl = `http://127.0.0.1:9/status/${id}`
-      expect(await sms.send({ to, body: 'Hi', statusCallbackUrl })).toMatchObject({ outcome: 'uncertain' })
-      expect(mailbox.timesReceived().texts).toEqual({ [id]: 1 })
-    },
-  )
+describe('a text whose answer is lost', () => {
+  it.each(['+15005550040', '+15005550041'])('was accepted exactly once and is uncertain (%s)', async (to) => {
+    const { mailbox, sms } = await localTwilio()
+    const id = '0198c0de-0000-7000-8000-000000000001'
+    const statusCallbackUrl = `http://127.0.0.1:9/status/${id}`
+    expect(await sms.send({ to, body: 'Hi', statusCallbackUrl })).toMatchObject({ outcome: 'uncertain' })
+    expect(mailbox.timesReceived().texts).toEqual({ [id]: 1 })
+  })
 })

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 type Call = { url: string; params: Record<string, string>; signature: string | undefined }
 
-/** A product that takes Twilio's calls and gives one answer to all of them. */
+/** A product that accepts Twilio's calls and gives one answer to all of them. */
 export async function product(answer = { status: 200, body: '' }) {
   const calls: Call[] = []
   const server = createServer(async (request, response) => {

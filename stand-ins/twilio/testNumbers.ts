@@ -43,5 +43,5 @@ const answers = new Map<string, 'silent' | 'hang-up'>([
   ['+15005550041', 'hang-up'],
 ])
 
-/** Taken and kept, while the answer goes astray: never given, or the line is cut instead. */
+/** Accepted, but the answer is lost: it is never sent, or the connection is closed instead. */
 export const lostAnswer = (to: string): 'silent' | 'hang-up' | undefined => answers.get(documented(to))

@@ -8,7 +8,7 @@ export type Authenticator = {
   backupCodes: string[]
   /** The app's code of now, or of as many steps of 30 seconds away. */
   code(steps?: number): Promise<string>
-  /** The next code that was not shown before: the clock goes on until there is one. */
+  /** The next code that was not shown before: the clock moves until there is one. */
   nextCode(): Promise<string>
 }
 

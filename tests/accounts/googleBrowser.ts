@@ -24,14 +24,14 @@ export async function signInAtGoogle(url: string, login: string): Promise<URL> {
   throw new Error('the provider leads round in circles')
 }
 
-/** Begins a sign-in and gives where the browser is sent. */
+/** Begins a sign-in and returns the address to which the browser is sent. */
 export async function beginWithGoogle(visitor: Visitor, body: Record<string, unknown> = {}): Promise<URL> {
   const answer = await visitor.post('/api/auth/authorize', { provider: 'google', ...body })
   if (answer.status !== 200) throw new Error(answer.text)
   return new URL((answer.body as { url: string }).url)
 }
 
-/** Where the way back from the provider leads. */
+/** The target of the way back from the provider. */
 export async function comeBack(visitor: Visitor, { pathname, search }: URL): Promise<string> {
   const answer = await visitor.get(`${pathname}${search}`, { 'sec-fetch-site': 'cross-site' })
   return answer.headers.get('location') ?? `${answer.status} ${answer.text}`

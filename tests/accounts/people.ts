@@ -57,7 +57,7 @@ export async function openPeople(options: ProductOptions = {}) {
       if (!found) throw new Error(`no code to ${recipient}`)
       return found
     },
-    /** The token in the newest mail to an address that has one, once all that waits is delivered. */
+    /** The token in the newest mail to an address that has one, after all queued mail was delivered. */
     async tokenFor(email: string): Promise<string> {
       await people.deliver()
       const found = mails(email)
@@ -66,7 +66,7 @@ export async function openPeople(options: ProductOptions = {}) {
       if (!found) throw new Error(`no link to ${email}`)
       return found
     },
-    /** Whether a browser is signed in, and as whom. */
+    /** The person who is signed in at a browser, or null. */
     async whoIs(visitor: Visitor): Promise<string | null> {
       const { body } = await visitor.get('/api/auth/session')
       return (body as { session: { user: { email: string } } | null }).session?.user.email ?? null

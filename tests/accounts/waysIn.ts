@@ -3,7 +3,7 @@ import { openCompany } from './company.ts'
 import { beginWithGoogle, comeBack, signInAtGoogle } from './googleBrowser.ts'
 import { openPeople, PASSWORD, type People, type Person } from './people.ts'
 
-/** The product with every way in switched on; whoever signs up works at the company. */
+/** The product with every way to sign in switched on; people who sign up work at the company. */
 export async function openPeopleWithEveryWayIn(): Promise<People> {
   const company = await openCompany('acme', 'example.com', () => 'http://localhost:3000')
   const people = await openPeople({ google: true, sso: [company.provider] })
@@ -14,12 +14,12 @@ export async function openPeopleWithEveryWayIn(): Promise<People> {
   return { ...people, close }
 }
 
-/** Comes in by a browser: what the last step answered, or where it led. */
+/** Signs in with a browser: returns the answer of the last step, or its redirect. */
 export type ComeIn = (visitor: Visitor) => Promise<Answer | string>
 
 /**
- * Every way in that makes a session, for somebody with a confirmed address; what it needs of who is signed in is made
- * ready first. A new way is guarded once it stands here.
+ * Every way in that makes a session, for a person with a confirmed address; what it needs from a signed-in
+ * person is prepared first. A new way is tested once it is in this list.
  */
 export const waysIn: Record<string, (people: People, person: Person) => Promise<ComeIn>> = {
   'the password':
@@ -61,7 +61,7 @@ export const waysIn: Record<string, (people: People, person: Person) => Promise<
   },
 }
 
-/** Proves somebody's address by the link that their sign-up mailed. */
+/** Proves a person's address by the link of their sign-up mail. */
 export async function confirmAddress(people: People, { email }: Person): Promise<void> {
   const token = await people.tokenFor(email)
   const answer = await people.visitor().post('/api/auth/verify', { type: 'signup', token })

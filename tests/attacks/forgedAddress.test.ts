@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPeople, PASSWORD, type People } from '#tests/accounts/people.ts'
 
 const headers = ['x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'client-ip']
-/** Every way to name an address that servers have believed. */
+/** Every header in which servers have accepted a client's address. */
 const saying = (address: string) => ({
   ...Object.fromEntries(headers.map((name) => [name, address])),
   forwarded: `for=${address}`,
 })
 
-/** The answers to wrong passwords for 51 people, each from an address that is made up. */
+/** The answers to wrong passwords for 51 people, each from an invented address. */
 async function guess(people: People, from: (address: string) => Record<string, string>): Promise<number[]> {
   const statuses: number[] = []
   for (let tries = 1; tries <= 51; tries += 1) {
@@ -25,7 +25,7 @@ async function addressesOf(people: People, forged: Record<string, string>): Prom
 }
 const counted = [...Array(50).fill(400), 429]
 
-describe('whoever reaches the server itself', () => {
+describe('a client that reaches the server directly', () => {
   let people: People
   beforeAll(async () => {
     people = await openPeople({ trustProxy: '' })
@@ -33,42 +33,42 @@ describe('whoever reaches the server itself', () => {
   afterAll(() => people?.close())
   const from = (address: string) => ({ 'x-forwarded-for': address, ...saying(address) })
 
-  it('comes from where the connection does, whatever the headers say', async () => {
+  it('has the address of its connection, whatever the headers say', async () => {
     expect(await addressesOf(people, from('198.51.100.7'))).toEqual(['127.0.0.1'])
   })
 
-  it('has no more tries by making up addresses', async () => {
+  it('gets no more tries with invented addresses', async () => {
     expect(await guess(people, from)).toEqual(counted)
   })
 })
 
-describe('whoever reaches the server past its proxy', () => {
+describe('a client that reaches the server past its proxy', () => {
   let people: People
   beforeAll(async () => {
     people = await openPeople({ trustProxy: '10.0.0.0/8, 192.0.2.1' })
   })
   afterAll(() => people?.close())
 
-  it('comes from where the connection does', async () => {
+  it('has the address of its connection', async () => {
     const forged = { 'x-forwarded-for': '198.51.100.7, 10.0.0.1' }
     expect(await addressesOf(people, forged)).toEqual(['127.0.0.1'])
   })
 })
 
-describe('whoever comes through the proxy', () => {
+describe('a client that comes through the proxy', () => {
   let people: People
   beforeAll(async () => {
     people = await openPeople({ trustProxy: '127.0.0.1' })
   })
   afterAll(() => people?.close())
-  /** The proxy writes where they come from behind what they sent. */
+  /** The proxy appends the client's address to the header that the client sent. */
   const from = (address: string) => ({ 'x-forwarded-for': `${address}, 203.0.113.9`, ...saying(address) })
 
-  it('comes from where the proxy says, not from what stood there before', async () => {
+  it('has the address that the proxy says, not what was in the header before', async () => {
     expect(await addressesOf(people, from('198.51.100.7'))).toEqual(['203.0.113.9'])
   })
 
-  it('has no more tries by making up addresses', async () => {
+  it('gets no more tries with invented addresses', async () => {
     expect(await guess(people, from)).toEqual(counted)
   })
 

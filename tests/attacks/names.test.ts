@@ -52,7 +52,7 @@ describe('a name that a link hides in', () => {
     )
   })
 
-  it('renames no shop and no place, and what nobody sees in one is not kept', async () => {
+  it('renames no shop and no place, and invisible characters in one are removed', async () => {
     const { owner, businessId } = await openBusinessWithCode(product)
     for (const company_name of [BAIT, 'paypal\u2024com', 'Call 1-800-555-0199', 'me@evil.example']) {
       const refused = await owner.send('PUT', '/api/app/settings/profile', {
@@ -74,7 +74,7 @@ describe('a name that a link hides in', () => {
     ])
   })
 
-  it('from before such names were refused reaches nobody, and its owner is told', async () => {
+  it('from before such names were refused is sent to nobody, and its owner is told', async () => {
     const business = await openBusinessWithCode(product, { tier: FREE })
     const { owner, businessId } = business
     await rows('update businesses set company_name = $2 where id = $1', [businessId, BAIT])

@@ -18,7 +18,7 @@ afterAll(() => people?.close())
 const trySignIn = (visitor: Visitor, email: string, password = PASSWORD, headers = {}) =>
   visitor.post('/api/auth/sign-in', { email, password }, headers)
 
-describe('somebody who plants a session in another’s browser', () => {
+describe('a person who plants a session in another’s browser', () => {
   it('does not share it once the other has signed in', async () => {
     const [attacker, victim] = [await people.signUp(), await people.signUp()]
     const browser = people.visitor()
@@ -29,7 +29,7 @@ describe('somebody who plants a session in another’s browser', () => {
     expect([...browser.cookies.values()]).not.toEqual([...attacker.visitor.cookies.values()])
   })
 
-  it('gets nowhere with a cookie of their own making', async () => {
+  it('achieves nothing with an invented cookie', async () => {
     const { visitor } = await people.signUp()
     const [[name, value]] = [...visitor.cookies] as [[string, string]]
     const [token] = decodeURIComponent(value).split('.')
@@ -54,7 +54,7 @@ describe('another site', () => {
     }
   })
 
-  it('is not where anybody is sent, whatever is added to the way in', async () => {
+  it('never redirects to another site, whatever is added to the address', async () => {
     const evil = 'https://evil.example/'
     for (const name of ['callbackURL', 'redirect_to', 'redirect_uri', 'next', 'errorCallbackURL']) {
       const begun = await people.visitor().post('/api/auth/authorize', { provider: 'google', [name]: evil })
@@ -82,7 +82,7 @@ describe('a forged Host header', () => {
   })
 })
 
-describe('whoever adds fields to what they may send', () => {
+describe('a person who adds fields to allowed input', () => {
   it.each([
     ['POST', '/auth/user/email', { password: PASSWORD, email: 'new@example.com' }],
     ['PUT', '/auth/user', { name: 'Ada' }],
@@ -111,7 +111,7 @@ describe('a tab that was left open', () => {
   })
 })
 
-describe('whoever tries passwords', () => {
+describe('a person who tries passwords', () => {
   const refused = 'Invalid login credentials'
   const GUESSES = inProof(10_000, 300)
 
@@ -137,7 +137,7 @@ describe('whoever tries passwords', () => {
     expect((await trySignIn(people.visitor(), email)).status).toBe(200)
   }, 600_000)
 
-  it('makes the server do the same work for an address that is known as for one that is not', async () => {
+  it('causes the same work in the server for a known and an unknown address', async () => {
     const { email } = await people.signUp()
     const { services } = people.product
     const hashing = vi.spyOn(Piscina.prototype, 'run')
@@ -171,7 +171,7 @@ describe('whoever tries passwords', () => {
 
   // Durations say something on an idle machine alone.
   if (isProof)
-    it('does not learn from the time it takes whether an address is known', async () => {
+    it('cannot learn from the time whether an address is known', async () => {
       const { email } = await people.signUp()
       const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
       for (let tried = 0; tried < 200; tried += 1) {

@@ -65,7 +65,7 @@ export async function openCampaignShop(desk: Desk, wanted: Parameters<Desk['newB
           .where(eq(campaignRecipients.campaign_id, id))
           .orderBy(campaignRecipients.customer_id),
       ),
-    /** Many customers at once, who have agreed to both. */
+    /** Many customers at once, who have agreed to texts and emails. */
     addMany: (n: number) =>
       run(async ({ tx, now }) => {
         const many = Array.from({ length: n }, () => {
@@ -84,7 +84,7 @@ export async function openCampaignShop(desk: Desk, wanted: Parameters<Desk['newB
         await tx.insert(customers).values(many)
         return many.map(({ id }) => id)
       }),
-    /** What nobody may do by the API. */
+    /** What nobody may do through the API. */
     execute: (text: string) => run(({ tx }) => tx.execute(sql.raw(text))),
   }
 }

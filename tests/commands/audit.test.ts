@@ -16,7 +16,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 const advisories = '/-/npm/v1/security/advisories/bulk'
 
-/** What the audit says and ends with where the registry answers so. */
+/** The audit's output and exit code when the registry gives this answer. */
 async function auditWith(answer: RequestListener) {
   const registry = createServer(answer).listen(0, '127.0.0.1')
   await once(registry, 'listening')
@@ -69,7 +69,7 @@ it.concurrent('a lesser fault does not', async () => {
   expect(await auditWith(faultOf('moderate'))).toEqual({ code: 0, said })
 })
 
-it.concurrent('a registry that nobody reaches, or that keeps no list, is told and fails nothing', async () => {
+it.concurrent('a registry that cannot be reached, or that has no list, is reported and fails nothing', async () => {
   const { code, said } = await auditAt('http://127.0.0.1:9/')
   expect(code).toBe(0)
   expect(said).toMatch(/^skipped: the registry has no audit \(.+\)\n$/)

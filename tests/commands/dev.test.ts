@@ -77,7 +77,7 @@ describe('npm run dev', () => {
     for (const { path } of changes) await untilServed(path, SAVED)
   }, 300_000)
 
-  it('tells an open page of a changed screen, which it loads in the place of the old one', async () => {
+  it('updates an open page when its screen changes, and keeps its state', async () => {
     const screen = 'web/sign-in/LoginScreen.tsx'
     await untilServed('/sign-in/LoginScreen.tsx', 'LoginScreen')
     const client = await (await fetch(`${url}/@vite/client`)).text()

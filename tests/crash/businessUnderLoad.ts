@@ -30,7 +30,7 @@ export class BusinessUnderLoad {
   /** Keys of purchases that were answered. */
   readonly recorded = new Set<string>()
   readonly signedUp: string[] = []
-  /** Phones of customers that were added, each of whom a welcome text was queued for. */
+  /** Phones of added customers; a welcome text was queued for each. */
   readonly welcomed: string[] = []
   /** What was no answer: every 5xx, with what it says of another try. */
   readonly failures: { status: number; retryAfter: string | null; requestId: string | undefined }[] = []
@@ -96,7 +96,7 @@ export class BusinessUnderLoad {
     while (!isEnough() && this.#running) await this.untilAnswered(1)
   }
 
-  /** Waits until the server has written every welcome and has taken up every message there is. */
+  /** Waits until the server has written every welcome and has claimed every message. */
   async untilAllAreTakenUp(): Promise<void> {
     while ((await this.#queued()) > 0) await pause(RETRY_MS)
   }
@@ -108,7 +108,7 @@ export class BusinessUnderLoad {
       data: { state: string; recipient: string }[]
       next: string | null
     }
-    // Customers are greeted in the order they came in, so what is left stands on the first page.
+    // Customers are greeted in order, so the remaining ones are on the first page.
     const greeted = new Set(data.map(({ recipient }) => recipient))
     if (!this.welcomed.slice(-100).every((phone) => greeted.has(phone))) return Number.POSITIVE_INFINITY
     if (next && data.every(({ state }) => state === 'queued')) return Number.POSITIVE_INFINITY

@@ -114,7 +114,10 @@ async function untilMade(id: string, more: number): Promise<void> {
   }
 }
 
-/** Waits until nobody waits and no message does. What died while it was being sent is called uncertain minutes later. */
+/**
+ * Waits until no recipient and no message is waiting. A message whose sending was killed becomes uncertain
+ * minutes later.
+ */
 async function untilTakenUp(id: string): Promise<CampaignDetail> {
   for (;;) {
     const now = await read(id)
@@ -131,7 +134,7 @@ describe('a campaign whose server is killed without warning', () => {
     expect(last.recipient_count).toBeGreaterThan(GUESTS / 2)
   })
 
-  it('reaches everyone who is not held out exactly once, or says that it is not known', async () => {
+  it('reaches everyone outside the holdout exactly once, or says that it is uncertain', async () => {
     const found = await rows<{ state: string; message: string | null; held: boolean }>(
       `select r.state = 'held_out' as held, l.id as message, l.state from campaign_recipients r
        left join communication_logs l on l.business_id = r.business_id and l.id = r.message_id`,
@@ -145,7 +148,7 @@ describe('a campaign whose server is killed without warning', () => {
     expect(unknown.filter(({ state }) => !['sending', 'uncertain'].includes(state))).toEqual([])
   })
 
-  it('sends no message twice, none to who is held out, and makes one for each', async () => {
+  it('sends no message twice, none to the holdout, and makes one for each', async () => {
     expect(Object.entries(received).filter(([, times]) => times > 1)).toEqual([])
     const [made] = await rows<{ messages: number; customers: number }>(
       `select count(*)::int as messages, count(distinct customer_id)::int as customers

@@ -91,7 +91,7 @@ async function untilDone(id: string): Promise<ImportView> {
 }
 
 async function look(id: string): Promise<ImportView | undefined> {
-  // A connection that was kept alive died with the server; the next request makes a new one.
+  // A kept-alive connection died with the server; the next request makes a new one.
   const response = await send('GET', `/app/imports/${id}`).catch(() => undefined)
   return response && (await answer<ImportView>(response))
 }
@@ -104,7 +104,7 @@ describe('an import whose server is killed without warning', () => {
     expect(killedAt.every((at) => at > 0 && at < ROWS)).toBe(true)
   })
 
-  it('goes on by itself where it stood, loses nobody and doubles nobody', async () => {
+  it('continues by itself from its last row, loses nobody and doubles nobody', async () => {
     expect(done).toMatchObject({
       processed_rows: ROWS,
       imported_rows: ROWS,

@@ -13,11 +13,11 @@ export type Aftermath = {
   received: Record<string, number>
 }
 
-/** What holds once a business under load has gone through whatever broke. */
+/** Checks of a business under load after every kind of failure. */
 export function itLosesNothing(aftermath: () => Aftermath): void {
   const rows = <Row>(text: string) => queryAsSuperuser<Row>(aftermath().database, aftermath().opened, text)
 
-  it('loses no purchase that was answered and counts none twice', async () => {
+  it('loses no answered purchase and counts none twice', async () => {
     const keys = await rows<{ idempotency_key: string }>(
       `select idempotency_key from operations where kind = 'purchase'`,
     )

@@ -17,7 +17,7 @@ let opened: Database | undefined
 let business: BusinessUnderLoad
 let received: Record<string, number>
 
-/** Sign-ups, purchases and sends go on while the server is killed and started again. */
+/** Sign-ups, purchases and sends continue while the server is killed and started again. */
 beforeAll(
   async () => {
     database = await newDatabase()
@@ -33,7 +33,7 @@ beforeAll(
     await business.untilAnswered(25)
     await business.finish()
     await business.untilAllAreTakenUp()
-    // What is being sent is finished first, and whoever starts again finds nothing to send.
+    // Sends in progress are finished first, so the next process finds nothing to send.
     expect(await server.restart()).toBe(0)
     received = await readReceived()
     expect(await server.stop()).toBe(0)

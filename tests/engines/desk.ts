@@ -31,7 +31,7 @@ export async function openDesk(): Promise<{ url: string; close(): Promise<void> 
     return undefined
   }
 
-  // Never closed when idle: a file whose engine keeps it busy would meet a closed connection when it is done.
+  // Never closed when idle: a file whose engine is busy for long would find a closed connection.
   const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     try {
       response.end(JSON.stringify((await answer(request)) ?? {}))
@@ -46,7 +46,7 @@ export async function openDesk(): Promise<{ url: string; close(): Promise<void> 
     close: async () => {
       server.close()
       server.closeAllConnections()
-      // An engine that never started has told the test that asked for it.
+      // If an engine never started, the test that asked for it has already reported it.
       await postgres?.then((engine) => engine.stop()).catch(() => {})
       await embedded?.then((engine) => engine.removeAll()).catch(() => {})
     },

@@ -5,7 +5,7 @@ import { roomiestFolder } from './machine.ts'
 import { cleanUpAfterUs } from './watcher.ts'
 
 export type EmbeddedFolders = {
-  /** The folder of a fresh, migrated embedded database that nobody has open. */
+  /** The folder of a fresh, migrated embedded database that is not open. */
   newFolder(): string
   remove(dataDir: string): void
   removeAll(): Promise<void>

@@ -7,7 +7,7 @@ import { openDesk } from './desk.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseDesk: string
-    /** The file in which the journeys note the texts that they meet. */
+    /** The file in which the journeys record the texts that they have seen. */
     metTexts: string
   }
 }

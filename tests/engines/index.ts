@@ -26,7 +26,7 @@ export async function newDatabase(wanted: Engine = engine): Promise<TestDatabase
   return (await response.json()) as TestDatabase
 }
 
-/** Throws a database away, whoever is still connected; close an embedded one first. */
+/** Deletes a database, also with open connections; close an embedded one first. */
 export async function dropDatabase(database: TestDatabase): Promise<void> {
   await stopLooking(database)
   const body = JSON.stringify(database)
@@ -60,7 +60,7 @@ function superuserOf({ superuserUrl }: PostgresDatabase): pg.Pool {
   const open = superusers.get(superuserUrl)
   if (open) return open
   const pool = new pg.Pool({ connectionString: superuserUrl, max: 4, allowExitOnIdle: true })
-  // A test that takes the server away cuts what is idle here, too.
+  // A test that stops the server breaks idle connections here, too.
   pool.on('error', () => {})
   superusers.set(superuserUrl, pool)
   return pool

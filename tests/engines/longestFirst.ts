@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes longer than its size tells, so that no worker is left with it at the end. */
+/** Files that take longer than their size suggests, so that no worker runs them last. */
 const longer = [
   'tests/screens/everyScreen.journey.ts',
   'histories.embedded.test.ts',

@@ -14,7 +14,7 @@ export function roomiestFolder(): string {
 /** A folder that is on a disk even where the one for temporary files is kept in memory. */
 export const diskFolder = (): string => (existsSync('/var/tmp') ? '/var/tmp' : tmpdir())
 
-/** PostgreSQL refuses to run as root: whom to run it as instead; empty for everybody else. */
+/** PostgreSQL refuses to run as root: the user to run it as instead; empty for everybody else. */
 export function unprivilegedAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const accounts = readFileSync('/etc/passwd', 'utf8')

@@ -18,7 +18,7 @@ export async function openFirefox(address: string): Promise<ChildProcess> {
   return browser
 }
 
-/** Starts WebKit at an address, on a screen of its own that nobody sees. Throws when there is none. */
+/** Starts WebKit at an address, on a virtual screen. Throws when there is none. */
 export async function openWebKit(address: string): Promise<ChildProcess> {
   const webKit = findWebKit()
   if (!webKit) throw new Error('WebKit is not here: install webkit2gtk-driver and xvfb.')

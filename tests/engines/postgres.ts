@@ -5,7 +5,7 @@ import { type PostgresProcess, type StopWay, startPostgresProcess } from './post
 
 /** Three logins to one fresh, migrated database: only `url` is what the application may use. */
 export type PostgresDatabase = {
-  /** The application's login: owns nothing, stands behind the walls. */
+  /** The application's login: it owns nothing, and row-level security applies to it. */
   url: string
   /** The tables' owner, as MIGRATION_DATABASE_URL. */
   ownerUrl: string
@@ -15,7 +15,7 @@ export type PostgresDatabase = {
 
 export type PostgresServer = {
   newDatabase(): Promise<PostgresDatabase>
-  /** Drops a database, whoever is still connected to it. */
+  /** Drops a database, also with open connections. */
   drop(database: PostgresDatabase): Promise<void>
   /** Ends the server as an operator does ('fast') or as a crash would ('immediate'); only a durable one keeps all then. */
   halt(way: StopWay): Promise<void>
@@ -95,6 +95,6 @@ async function makeTemplate(admin: pg.Pool, password: string, logins: PostgresDa
   await admin.query(`create role ${application} login password '${password}'`)
   await admin.query(`create database ${template} owner ${owner}`)
   await migratePostgres(logins.ownerUrl, logins.url)
-  // A database cannot be copied while somebody is connected to it, so nobody may.
+  // A database cannot be copied while somebody is connected to it, so connections are forbidden.
   await admin.query(`alter database ${template} with allow_connections false is_template true`)
 }

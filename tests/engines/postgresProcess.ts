@@ -102,7 +102,7 @@ function initialize(bin: string, folder: string, password: string, account: Acco
 }
 
 function settings(port: number, durable: boolean) {
-  // A crash of the machine loses this cluster, and nobody misses it.
+  // The cluster may be lost in a crash of the machine.
   const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
   const all = {
     port: String(port),

@@ -21,7 +21,7 @@ test('the server keeps an idle connection for longer than a proxy in front of it
   expect(headers.get('keep-alive')).toBe('timeout=65')
 })
 
-test('the demo tells a site that took its address as its own nothing, not even the inbox', async () => {
+test('the demo shows nothing to a site that points its name at it, not even the inbox', async () => {
   // In production the proxy in front decides about names.
   const others = 'dataDir' in database.source ? 421 : 200
   for (const path of ['/healthz', '/login', '/api/auth/session', ...(others === 421 ? ['/dev/inbox'] : [])])

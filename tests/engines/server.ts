@@ -105,7 +105,7 @@ async function untilWorking(worker: ChildProcess) {
   const lines = createInterface({ input: worker.stdout! })
   for await (const [line] of on(lines, 'line', { close: ['close'] })) if (line === 'Working.') break
   if (worker.exitCode !== null) throw new Error(`The worker ended with ${worker.exitCode}; see above.`)
-  // Nobody reads on, and a full pipe would stop it.
+  // Nobody reads the output any more, and a full pipe would stop the process.
   worker.stdout!.resume()
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => sweep?.close())
 
 describe('an address', () => {
-  it('with a parameter that is none finds nothing, and says so', async () => {
+  it('with an invalid parameter finds nothing, and says so', async () => {
     const { found, look } = faults()
     for (const route of sweep.routes) {
       for (const name of route.params) {
@@ -28,7 +28,7 @@ describe('an address', () => {
     expect(found).toEqual([])
   })
 
-  it('with any query is answered or refused with the name of what is wrong', async () => {
+  it('with any query is answered, or refused with the name of the wrong parameter', async () => {
     const { found, look } = faults()
     const numbers = oddValues.filter((value) => typeof value === 'number').map(String)
     const texts = [...naughtyTexts, ...numbers, 'a\u0000b', longText.slice(0, 2000)]
@@ -74,7 +74,7 @@ describe('an address', () => {
 })
 
 describe('an idempotency key', () => {
-  it('that is missing, empty or too long is refused by its name, and any other is taken', async () => {
+  it('that is missing, empty or too long is refused by its name, and any other is accepted', async () => {
     const { found, look } = faults()
     for (const route of sweep.routes.filter(({ needsKey }) => needsKey)) {
       for (const key of ['', ' ', 'k'.repeat(129), undefined]) {

@@ -37,7 +37,7 @@ describe('a body', () => {
     expect(found).toEqual([])
   })
 
-  it('with a field that nobody knows is refused, and the field named', async () => {
+  it('with an unknown field is refused, and the field named', async () => {
     const { found, look } = faults()
     for (const route of withBody()) {
       const { path, body } = sweep.sampleOf(route)

@@ -40,7 +40,7 @@ describe('a field of a body', () => {
   const namedWhenInvalid = (answer: Answer) =>
     answer.status === 400 && fieldsOf(answer).length === 0 && !knowsNobody(answer) && answer.text
 
-  it('of any other kind is refused with its name, or taken for what it is', async () => {
+  it('of any other kind is refused with its name, or accepted as what it is', async () => {
     expect(await sweepFields(() => sampled(oddValues, 4), namedWhenInvalid)).toEqual([])
   }, 300_000)
 

@@ -14,7 +14,7 @@ let business: OpenBusiness
 beforeAll(async () => {
   product = await openProduct()
   business = await openBusinessWithCode(product)
-  // Refused by now; businesses may have chosen such a name before.
+  // Refused now; older businesses may have such a name.
   await queryAsSuperuser(
     product.database,
     product.services.database,
@@ -33,7 +33,7 @@ function newPhone(): string {
 const join = (fields: Record<string, string>, path = business.path) =>
   sendForm(product.visitor(), path, { phone: newPhone(), ...fields })
 
-/** A page for people, whatever they sent: never broken, and nothing they typed is anything but text. */
+/** A page for people, after any input: never broken, and the input is shown only as text. */
 function expectPage(answer: Answer, what: string): void {
   expect([what, answer.status < 500]).toEqual([what, true])
   if (answer.status === 303) return
@@ -105,7 +105,7 @@ describe('the form of a shop', () => {
   })
 })
 
-describe('an address that is no code, link or token', () => {
+describe('an address without a valid code, link or token', () => {
   it.each(['/signup-form/', '/card/', '/unsubscribe/', '/o/', '/l/', '/customer/'])(
     '%s… is answered kindly',
     async (base) => {
@@ -121,7 +121,7 @@ describe('an address that is no code, link or token', () => {
     },
   )
 
-  it('of the providers is refused unless it is signed, whatever is sent', async () => {
+  it('of the providers is refused without a signature, whatever is sent', async () => {
     for (const path of [
       '/webhooks/twilio/inbound',
       `/webhooks/twilio/status/${newId()}/${newId()}?attempt=1`,

@@ -6,7 +6,7 @@ import { fieldsOf } from './refusals.ts'
 
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
 
-/** A mobile number of each country: as it is dialled there, as from abroad, and as it is kept. */
+/** A mobile number of each country: as dialled there, as from abroad, and as stored. */
 const numbers: Record<string, [national: string[], international: string[], e164: string]> = {
   US: [
     ['(201) 555-0123', '201.555.0123', '2015550123'],
@@ -90,7 +90,7 @@ describe('a phone number', () => {
     expect((found.body as { data: Added[] }).data.map(({ phone }) => phone)).toEqual([e164])
   })
 
-  it('of another country is taken in every shop with its country code', async () => {
+  it('of another country is accepted in every shop with its country code', async () => {
     const owner = await openBusinessIn('DE')
     for (const [, [abroad], e164] of Object.values(numbers).filter(([, [form]]) => form!.startsWith('+'))) {
       const added = await owner.post('/api/v1/customers', { phone: abroad })
@@ -99,7 +99,7 @@ describe('a phone number', () => {
   })
 
   it.each(['US', 'DE', 'JP', 'BR'])(
-    'that is none is refused in %s with an example of one',
+    'that is invalid is refused in %s with an example of a valid one',
     async (country) => {
       const owner = await openBusinessIn(country)
       for (const phone of garbage) {
@@ -111,7 +111,7 @@ describe('a phone number', () => {
     },
   )
 
-  it('that is none is refused by the portal, which says that nobody has it', async () => {
+  it('that is invalid is refused by the portal, which says that nobody has it', async () => {
     for (const phone of garbage) {
       const answer = await product.visitor().post('/api/auth/portal/sign-in', { phone, pin: '4711' })
       expect([phone, answer.status]).toEqual([phone, 400])

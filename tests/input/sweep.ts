@@ -9,13 +9,15 @@ import { faultOf } from './refusals.ts'
 
 export type Sweep = Awaited<ReturnType<typeof openSweep>>
 
-/** Every route of the API, callable by whom it lets in, with a request that works as the start of what doesn't. */
+/**
+ * Every route of the API, with a caller who may use it, and a valid request from which invalid ones are made.
+ */
 export async function openSweep() {
   const scene = await openScene()
   const { product, a } = scene
-  // The platform's routes let nobody else in.
+  // Only super admins may use the platform's routes.
   await scene.rows('insert into super_admins (id) values ($1)', [a.businessId])
-  // Routes that anyone may call count attempts by address and account: each call comes from elsewhere, unburdened.
+  // Public routes count attempts by address and account: each call comes from another address.
   async function callerOf({ permission }: RouteInput): Promise<Visitor> {
     if (permission === 'portal') {
       // A call before may have switched it off.
@@ -47,7 +49,7 @@ export async function openSweep() {
 
 export const nameOf = ({ method, path }: RouteInput): string => `${method} ${path}`
 
-/** Collects what is wrong with many answers, so that a failure tells everything at once. */
+/** Collects what is wrong with many answers, so that one failure lists everything. */
 export function faults() {
   const found: string[] = []
   return {
@@ -61,7 +63,7 @@ export function faults() {
 
 export const shown = (value: unknown): string | undefined => JSON.stringify(value)?.slice(0, 60)
 
-/** Refusals about the whole: who it is about isn't there, or whoever asks isn't known. */
+/** Refusals without a field: the subject does not exist, or the caller is unknown. */
 export const knowsNobody = ({ body }: Answer): boolean =>
   /^(Invalid login credentials|Phone number not found|Invalid PIN)/.test(
     (body as { error: { message: string } }).error.message,

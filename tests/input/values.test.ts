@@ -92,7 +92,7 @@ describe('what was accepted', () => {
     }
   })
 
-  it('as a note or device is kept, whatever it says', async () => {
+  it('as a note or device is stored, whatever its text', async () => {
     const customer = await post<{ id: string }>('/v1/customers', { first_name: 'Ana' })
     for (const text of texts) {
       const purchase = {

@@ -4,7 +4,7 @@ import { type Database, sqlState } from '#server/platform/database/index.ts'
 /** What a statement gave, or the SQLSTATE it was refused with. */
 export type Outcome = { rows: Record<string, unknown>[] } | { refused: string }
 
-/** Runs one statement as the application does, for a business or none, and takes it back. */
+/** Runs one statement as the application does, for a business or none, and rolls it back. */
 export async function tryAsApplication(
   database: Database,
   scope: { businessId?: string; userId?: string },

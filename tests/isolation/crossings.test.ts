@@ -31,7 +31,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   grant_super_admin: { gives: '', refuses: () => [quoted(scene.b.businessId)] },
   // For the daily rounds of jobs: every business there is, and of each no more than its clock.
   list_workspaces: { gives: 'business_id time_zone' },
-  // For the hourly rounds: no more than whose hour it is, and for what.
+  // For the hourly rounds: only the businesses whose hour it is, and why.
   triggers_due: { gives: 'business_id kind' },
   // For the round every minute: no more than which campaigns are to be sent.
   campaigns_under_way: { gives: 'business_id id status' },
@@ -68,9 +68,9 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   },
   imports_to_remove: { gives: 'business_id id' },
   imports_to_resume: { gives: 'business_id id' },
-  // For the hourly job: whose trial is over, and nothing of the business.
+  // For the hourly job: the businesses whose trial is over, and nothing else of them.
   trials_over: { gives: 'business_id' },
-  // For the relay: what is to be handed on, and nothing of what it is about.
+  // For the relay: the events to hand on, and nothing of their subjects.
   events_due: { gives: 'business_id subject_id id type' },
   messages_to_recover: { gives: 'business_id id' },
   portal_candidates: {
@@ -84,7 +84,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   card_link_by_token: { gives: 'business_id id', finds: () => [`'%'`, `''`, 'null'] },
   // Removes what has run out, and says nothing.
   forget_guest_access: { gives: '' },
-  // For super admins: whoever else asks, for a business or in their own name, is refused.
+  // For super admins: all other callers, for a business or in their own name, are refused.
   admin_overview: { gives: 'total active trial asking monthly_revenue', refuses: () => ['now()'] },
   admin_tenants: {
     gives:
@@ -132,12 +132,12 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: '',
     refuses: () => [`gen_random_uuid(), 'audit_looked_at', ${quoted(scene.a.businessId)}, null, null, now()`],
   },
-  // What people do with their own account stands in their own business, whichever business is named.
+  // A person's actions on their own account are recorded in their own business, whichever business is named.
   audited_shop: { gives: '' },
   record_account_act: { gives: '' },
   record_about_account: { gives: '' },
   record_sign_in: { gives: '' },
-  // Removes what is two years old, and says nothing.
+  // Deletes entries that are two years old, and returns nothing.
   end_audit_entries: { gives: '' },
   forget_platform_entries: { gives: '', refuses: () => [quoted(scene.a.businessId)] },
   // For the daily round: businesses that are to be erased, and nothing of them.
@@ -160,7 +160,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
 }
 
 describe('functions that cross shops', () => {
-  it('are these, owned by who may nothing else, and give what is written here', async () => {
+  it('are these, owned by a role without other rights, and return what is written here', async () => {
     const found = await scene.rows<{ name: string; gives: string }>(
       `select p.proname as name, coalesce((select string_agg(a.name, ' ' order by a.n)
          from unnest(p.proargnames, p.proargmodes) with ordinality a(name, mode, n) where a.mode = 't'), '') as gives
@@ -200,7 +200,7 @@ describe('functions that cross shops', () => {
     expect(await scene.rows('select * from super_admins')).toEqual([])
   })
 
-  it('find what there is for whoever knows', async () => {
+  it('find existing rows for callers who know the key', async () => {
     const { a } = scene
     const known = {
       find: `select * from customers_by_phone(${quoted(a.customer.phone)})`,

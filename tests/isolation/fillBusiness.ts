@@ -177,7 +177,7 @@ const campaignOf = (name: string, type: 'sms' | 'email') => ({
   texts: [{ subject: name, body: `${name} for {firstName}` }],
 })
 
-/** Two people invited, who never come. */
+/** Two invited people, who never join. */
 async function invite(owner: Visitor, marker: string) {
   for (const name of ['resent', 'revoked'])
     done(

@@ -39,7 +39,7 @@ describe('every page and webhook', () => {
     expect(Object.keys(pages).sort()).toEqual(known())
   })
 
-  it('gives strangers, the other shop and its guests nothing of the shop but what a join page shows', async () => {
+  it('shows strangers, the other shop and its guests nothing of the shop but what a join page shows', async () => {
     const before = await snapshot(scene.rows, scene.a.businessId)
     const leaks: string[] = []
     for (const who of [scene.product.visitor(), scene.b.owner, scene.b.customer.visitor]) {
@@ -52,14 +52,14 @@ describe('every page and webhook', () => {
     expect(changed.filter((table) => !mayChange.includes(table))).toEqual([])
   })
 
-  it('has no inbox where none was asked for', async () => {
+  it('has no inbox unless one was asked for', async () => {
     for (const path of ['/dev/inbox', '/dev/inbox/', '/dev/inbox/1']) {
       const { text } = await scene.product.visitor().get(path)
       expect(text).not.toMatch(/inbox|card\//i)
     }
   })
 
-  it('is found full of the shop by the detector where the shop itself is shown', async () => {
+  it('shows the shop’s own people so much that the detector finds its secrets', async () => {
     const answer = await scene.product.visitor().get(form(scene.a))
     expect(leaksIn(secrets, { path: '' }, answer)).toContain(`Café ${scene.a.marker}`)
   })

@@ -3,7 +3,10 @@ import { defaultWording } from '#server/surfaces/join/consentWording.ts'
 import type { FilledBusiness } from './fillBusiness.ts'
 import type { Sample } from './requests.ts'
 
-/** What a join page says of its business to whoever holds the code: its name, its programs' terms, its privacy notice. */
+/**
+ * What a join page shows of its business to the holder of the code: its name, its programs' terms, its privacy
+ * notice.
+ */
 const shownToCustomers = ({ marker, logoUrl }: FilledBusiness): string[] => {
   const programs = ['points', 'stamp_card', 'rebate_code', 'discount', 'free_item'].map(
     (type) => `${type} ${marker}`,
@@ -90,7 +93,7 @@ export const pages: Record<string, Page> = {
     shows: shownToCustomers,
     writes: ['qr_codes'],
   },
-  // The customer's own phone gets a link again; the answer tells nobody.
+  // The customer's own phone gets a new link; the answer reveals nothing.
   'POST /signup-form/:code': {
     tries: (s) => [
       { path: form(s), body: `phone=${encodeURIComponent(s.customer.phone)}&first_name=Eve` },

@@ -14,9 +14,9 @@ export type RouteCase = {
   sample(business: FilledBusiness): Sample
   /** What else somebody of `mine` may try with ids of `theirs`, beside the same sample. */
   attacks?(theirs: FilledBusiness, mine: FilledBusiness): Sample[]
-  /** Tables of the business that whoever knows a phone may write to, and why. */
+  /** Tables of the business to which a person who knows a phone may write, and why. */
   writes?: Record<string, string>
-  /** What the business's own people are answered, where it is refused. */
+  /** The expected answers for the business's own people, where it is refused. */
   ownStatus?: number
 }
 
@@ -547,7 +547,7 @@ export const requests: Record<string, RouteCase> = {
     ...only((s) =>
       api('/app/account/close', { company_name: `Café ${s.marker}`, password: 'not the password' }),
     ),
-    // Closed, the business would refuse whatever follows; closing.test.ts closes.
+    // A closed business would refuse everything after it; closing.test.ts closes.
     ownStatus: 400,
   },
   'POST /api/app/account/reopen': only(() => api('/app/account/reopen')),
@@ -614,7 +614,7 @@ export const requests: Record<string, RouteCase> = {
     (s) => api('/auth/recover', { email: s.ownerEmail }),
     ({ ownerEmail }) => [api('/auth/recover', { email: ownerEmail })],
   ),
-  // Tokens that nobody was mailed.
+  // Tokens that were never mailed.
   'POST /api/auth/reset-password/open': {
     ...only(() => api('/auth/reset-password/open', { token: 'x'.repeat(43) })),
     ownStatus: 409,
@@ -663,12 +663,12 @@ export const requests: Record<string, RouteCase> = {
     ownStatus: 400,
   },
   'GET /api/auth/sessions': only(() => api('/auth/sessions')),
-  // Of a session that is nobody's: server/accounts tells of other people's.
+  // An unknown session: server/identity/accounts tests those of other people.
   'DELETE /api/auth/sessions/:id': { ...only(() => api(`/auth/sessions/${newId()}`)), ownStatus: 404 },
   'GET /api/app/staff-pin': only(() => api('/app/staff-pin')),
   'PUT /api/app/staff-pin': only(() => api('/app/staff-pin', { pin: PIN })),
   'POST /api/app/shared-till': only(() => api('/app/shared-till')),
-  // Of a session that is a shared till, which server/shared-till tells of.
+  // A session that is a shared till: server/identity/shared-till tests it.
   'GET /api/app/shared-till/people': { ...only(() => api('/app/shared-till/people')), ownStatus: 403 },
   'POST /api/app/shared-till/come': {
     ...only((s) => api('/app/shared-till/come', { member_id: s.ownerMemberId, pin: PIN })),
@@ -689,7 +689,7 @@ export const requests: Record<string, RouteCase> = {
     ...only(() => api('/auth/factors', { password: 'not the password' })),
     ownStatus: 400,
   },
-  // Of factors and devices that are nobody's, and of no sign-in: server/two-factor tells of other people's.
+  // Unknown factors and devices, and no sign-in: server/identity/two-factor tests those of other people.
   'POST /api/auth/factors/:id/verify': {
     ...only(() => api(`/auth/factors/${newId()}/verify`, { code: '000000' })),
     ownStatus: 404,
@@ -721,7 +721,7 @@ export const requests: Record<string, RouteCase> = {
   'DELETE /api/app/tenant-invitations/:id': only((s) =>
     api(`/app/tenant-invitations/${s.invitationIds.revoked}`),
   ),
-  // Nobody but its owner is on the team that the sweep looks from: what happens to others is told in server/team.
+  // Only the owner is on the team from which the test calls: server/identity/team tests other members.
   'DELETE /api/app/tenant-members/:id': {
     ...only((s) => api(`/app/tenant-members/${s.ownerMemberId}`, { revoke_api_keys: true })),
     ownStatus: 409,
@@ -730,7 +730,7 @@ export const requests: Record<string, RouteCase> = {
     ...only((s) => api(`/app/tenant-members/${s.ownerMemberId}/change-role`, { role: 'counter' })),
     ownStatus: 409,
   },
-  // Of a membership that is nobody's: the owner comes to a till by theirs at the end.
+  // An unknown membership: the owner signs in at a till by theirs at the end.
   'POST /api/app/tenant-members/:id/reset-pin': {
     ...only(
       () => api(`/app/tenant-members/${newId()}/reset-pin`),
@@ -751,7 +751,7 @@ export const requests: Record<string, RouteCase> = {
       () => api('/auth/invitation/open', { token: 'x'.repeat(43) }),
       (theirs) => [api('/auth/invitation/open', { token: theirs.invitationIds.resent })],
     ),
-    // A token that nobody was mailed.
+    // A token that was never mailed.
     ownStatus: 404,
   },
   'POST /api/auth/invitation/accept': {
@@ -794,7 +794,7 @@ export const requests: Record<string, RouteCase> = {
         api('/auth/portal/code/confirm', { phone: theirs.customer.phone, code: '123456', pin: PIN }),
       ],
     ),
-    // A code that nobody was texted.
+    // A code that was never texted.
     ownStatus: 400,
   },
   'GET /api/app/portal/card': only(() => api('/app/portal/card')),
@@ -803,7 +803,7 @@ export const requests: Record<string, RouteCase> = {
     (theirs) => [api(`/app/portal/history?after=${place(theirs.operationId)}`)],
   ),
   'GET /api/app/portal/profile': only(() => api('/app/portal/profile')),
-  // Who they are already, at a version that is nobody's: it changes nothing.
+  // Their current details with an unknown version: it changes nothing.
   'PUT /api/app/portal/profile': {
     ...only(() => api('/app/portal/profile', { version: 1_000_000 })),
     ownStatus: 409,
@@ -828,7 +828,7 @@ export const requests: Record<string, RouteCase> = {
 }
 
 const invited = () => ({ email: `${newId()}@elsewhere.example`, role: 'member' })
-/** Where a page of a list ended that goes from new to old. */
+/** The end of a page in a list from new to old. */
 const place = (id: string) => writeTimeCursor({ at: new Date('2999-01-01'), id })
 const mergeOf = ({ duplicateId, marker }: FilledBusiness) => ({
   duplicate_id: duplicateId,

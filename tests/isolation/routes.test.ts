@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene?.close())
 
-/** What each kind of caller may ask for at all, told anew rather than read from the product. */
+/** What each kind of caller may request at all, written by hand instead of read from the product. */
 const staff = ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'sending', 'business']
 const mayAsk: Record<string, string[]> = {
   anonymous: ['anyone'],
@@ -35,7 +35,7 @@ const mayAsk: Record<string, string[]> = {
   'API key': ['anyone', 'till'],
 }
 
-/** The routes without a sign-in, told anew too: one that is opened by mistake fails here. */
+/** The routes without a sign-in, also written by hand: a route that is public by mistake fails here. */
 const openToAnyone = [
   'GET /api/app/subscription-tiers',
   'GET /api/auth/factors/challenge',
@@ -63,7 +63,7 @@ const openToAnyone = [
   'POST /api/auth/verify/open',
 ]
 
-/** What the counter needs, told anew too: whoever is there for the counter alone reaches nothing else of the business. */
+/** What the counter needs, also written by hand: a counter worker reaches nothing else of the business. */
 const ofTheCounter = [
   'GET /api/app/counter/customers/:id',
   'GET /api/app/counter/day',
@@ -111,7 +111,7 @@ const caseOf = (route: RouteEntry) => {
   if (!found) throw new Error(`${nameOf(route)} has no isolation case in tests/isolation/requests.ts`)
   return found
 }
-// Last what changes who the next request comes from: setting up a business, and signing out.
+// Last come the routes that change the next request's caller: setting up a business, and signing out.
 const guarded = () =>
   routes
     .filter(({ permission }) => permission !== 'anyone')
@@ -126,7 +126,7 @@ const attempts = (route: RouteEntry): Sample[] => {
 }
 const forgetAttempts = () => scene.product.services.database.plain.execute(sql`delete from attempts`)
 
-/** Sends a sample as `who`, who stays who they were: a till that they shared is theirs again. */
+/** Sends a sample as `who`, whose session stays usable: a till that they shared is theirs again. */
 async function sendAs(who: Visitor, route: RouteEntry, sample: Sample) {
   const answer = await send(who, route.method, sample)
   if (nameOf(route) === 'POST /api/app/shared-till' && isDone(answer.status))
@@ -134,7 +134,7 @@ async function sendAs(who: Visitor, route: RouteEntry, sample: Sample) {
   return answer
 }
 
-/** Sends every sample of every guarded route and tells which answers are not as `isRight` wants them. */
+/** Sends every sample of every guarded route and returns the answers that `isRight` does not accept. */
 async function sweep(who: Visitor, isRight: (route: RouteEntry, status: number, sample: Sample) => boolean) {
   const wrong: string[] = []
   for (const route of guarded()) {
@@ -149,7 +149,10 @@ async function sweep(who: Visitor, isRight: (route: RouteEntry, status: number, 
   return wrong
 }
 
-/** 401 to who is nobody here, 403 to who is somebody else; `knownFor` are the permissions that know them. */
+/**
+ * 401 for a caller who is unknown here, 403 for a wrong one; `knownFor` are the permissions that know the
+ * caller.
+ */
 const refused =
   (kind: keyof typeof mayAsk, knownFor: string[]) =>
   ({ permission }: RouteEntry, status: number) =>
@@ -178,11 +181,11 @@ describe('every route of the API', () => {
     expect(open().map(nameOf).sort()).toEqual(openToAnyone)
   })
 
-  it('is closed to whoever is not signed in', async () => {
+  it('is closed to people who are not signed in', async () => {
     expect(await sweep(scene.product.visitor(), refused('anonymous', []))).toEqual([])
   })
 
-  it('is closed to somebody without a shop, and to a removed member whose session still looks at it', async () => {
+  it('is closed to a person without a shop, and to a removed member whose session still uses it', async () => {
     expect(await sweep(scene.removed, refused('a removed member', staffKnownFor))).toEqual([])
   })
 
@@ -201,7 +204,7 @@ describe('every route of the API', () => {
     expect(await asCustomer(scene.b.customer.visitor)).toEqual([])
   })
 
-  it("tells the other shop's admin that what they name isn't there", async () => {
+  it("tells the other shop's admin that the named row does not exist", async () => {
     const isRight = (route: RouteEntry, status: number, sample: Sample) => {
       if (!mayAsk.admin!.includes(route.permission)) return status === 401 || status === 403
       return namesA(sample) ? [400, 404].includes(status) : isOwn(caseOf(route), status)
@@ -227,7 +230,7 @@ describe('every route of the API', () => {
     expect(await sweep(program(scene.b.apiKeys.used.secret), isRight)).toEqual([])
   })
 
-  it('keeps a plain member from what is the admin’s', async () => {
+  it('keeps a plain member from the admin’s routes', async () => {
     const adminOnly = guarded().filter(({ permission }) => !mayAsk.member!.includes(permission))
     for (const route of adminOnly) {
       const { status } = await send(scene.member, route.method, attempts(route)[0]!)
@@ -242,7 +245,7 @@ describe('every route of the API', () => {
     expect(reached.sort()).toEqual(ofTheCounter)
   })
 
-  it('keeps who is there for the counter alone from all the rest, at their own till and at a shared one', async () => {
+  it('keeps a counter worker from all the rest, at their own till and at a shared one', async () => {
     const callers: [keyof typeof mayAsk, Visitor][] = [
       ['a counter-only member', scene.counterOnly],
       ['a person at a shared till', scene.tills.attended],
@@ -263,7 +266,7 @@ describe('every route of the API', () => {
     }
   })
 
-  it('keeps one guest of a shop from what is another guest’s', async () => {
+  it('keeps one guest of a shop from another guest’s data', async () => {
     const { customer, otherCustomer } = scene.a
     const personal = await secretsOfCustomer(scene, customer.customerId, otherCustomer.customerId)
     expect(personal.length).toBeGreaterThan(20)
@@ -324,7 +327,7 @@ describe('routes that anyone may call', () => {
 })
 
 describe('the sweep itself', () => {
-  it("sent what works for the shop's own people, whose answers the detector finds full of its secrets", async () => {
+  it("with working requests of the shop's own people, in whose answers the detector finds its secrets", async () => {
     await forgetAttempts()
     const silent: string[] = []
     const failed: string[] = []

@@ -3,7 +3,9 @@ import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { type FilledBusiness, fillBusiness, PASSWORD, PIN } from './fillBusiness.ts'
 
-/** Two businesses at work that must never meet: everything is told from the side of `a`, whom `b` is after. */
+/**
+ * Two active businesses that must stay separate: everything is seen from the side of `a`, which `b` attacks.
+ */
 export type Scene = {
   product: Product
   a: FilledBusiness
@@ -12,7 +14,7 @@ export type Scene = {
   member: Visitor
   /** The same, for the counter alone. */
   counterOnly: Visitor
-  /** A till of `a`'s that its owner signed in and shared: with them at it by PIN, and with nobody. */
+  /** A till of `a`'s that its owner signed in and shared: with them signed in by PIN, and with nobody. */
   tills: { attended: Visitor; empty: Visitor }
   /** Signed in, once of `a`'s staff and removed since; their session still looks at `a`. */
   removed: Visitor
@@ -95,7 +97,7 @@ async function addStaff(
   return visitor
 }
 
-/** One whose handling failed, so that it waits: what is handed on leaves no row. */
+/** An event whose handler failed, so that it stays: an event that is handed on leaves no row. */
 const leaveAnEvent = (rows: Rows, { businessId, marker }: FilledBusiness) =>
   rows(
     `insert into events (business_id, subject_id, type, ids, actor, created_at, due_at)
@@ -103,7 +105,7 @@ const leaveAnEvent = (rows: Rows, { businessId, marker }: FilledBusiness) =>
     [businessId, marker],
   )
 
-/** As a super admin leaves one, over and taken back, so that it changes nothing. */
+/** As a super admin leaves one: over and taken back, so that it has no effect. */
 const leaveAGrant = (rows: Rows, { businessId, marker }: FilledBusiness) =>
   rows(
     `insert into plan_grants (business_id, id, kind, tier_id, starts_at, ends_at, reason, granted_by, taken_back_at,

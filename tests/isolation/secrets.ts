@@ -3,12 +3,12 @@ import type { Sample } from './requests.ts'
 import { type Scene, tenantTables } from './scene.ts'
 
 const SHORTEST = 8
-/** Moments and dates are nobody's secret, and two businesses can share one. */
+/** Moments and dates are no secrets, and two businesses can have the same. */
 const moment = /^\d{4}-\d\d-\d\d(T|$)/
 /** Statuses and kinds. */
 const word = /^[a-z_]+$/
 
-/** Every text and id in `a`'s rows that isn't in `b`'s too: what nobody but `a`'s people may ever be answered. */
+/** Every text and id in `a`'s rows that isn't also in `b`'s: only `a`'s people may ever see them. */
 export async function secretsOf({ rows, a, b }: Pick<Scene, 'rows' | 'a' | 'b'>): Promise<string[]> {
   const tables = [...(await tenantTables(rows)), 'tenants', 'tenant_members']
   const valuesOf = async (businessId: string) => {
@@ -46,7 +46,7 @@ function textsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Secrets that an answer gives away, those aside that the request itself named. */
+/** Secrets in an answer, except those that the request itself named. */
 export function leaksIn(secrets: string[], sample: Sample, { text, headers }: Answer): string[] {
   const asked = `${decodeURIComponent(sample.path)}${JSON.stringify(sample.body ?? '')}`.toLowerCase()
   const answered = `${text}${JSON.stringify([...headers])}`.toLowerCase()

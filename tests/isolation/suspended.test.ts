@@ -9,7 +9,10 @@ import { openScene, type Scene, snapshot } from './scene.ts'
 const SUSPENDED = [403, 'This shop is suspended and can only be looked at. Please contact us.']
 const CLOSED_TO_GUESTS = [409, 'This shop is closed at the moment. What you have collected is kept.']
 
-/** Every write that a suspension does not refuse, by the reason. A new route is refused, or stands here. */
+/**
+ * Every write that a suspension does not refuse, with the reason. A new route is refused, or must be listed
+ * here.
+ */
 const goesOn: Record<string, string[]> = {
   'is about a person’s own account, and no shop’s': [
     'DELETE /api/auth/factors/:id',
@@ -114,7 +117,7 @@ const ask = async (who: Visitor, route: RouteEntry) =>
   said(await send(who, route.method, requests[nameOf(route)]!.sample(scene.a)))
 
 describe('while a shop is suspended', () => {
-  it('every write there is stops, or goes on for a reason that is written down', () => {
+  it('every write either stops, or continues for a reason that is written down', () => {
     const named = [...stopped().map(nameOf), ...Object.values(goesOn).flat()]
     expect(named.sort()).toEqual(writes().map(nameOf).sort())
     expect(stopped().length).toBeGreaterThan(45)
@@ -131,14 +134,14 @@ describe('while a shop is suspended', () => {
     }
   })
 
-  it('nobody at its tills does, by their own session or by PIN', async () => {
+  it('nobody can write at its tills, by their own session or by PIN', async () => {
     const { attended } = scene.tills
     for (const who of [scene.member, scene.counterOnly, attended])
       for (const route of stopped().filter(({ permission }) => permission === 'till'))
         expect([nameOf(route), await ask(who, route)]).toEqual([nameOf(route), SUSPENDED])
   })
 
-  it('its API keys are refused whatever they ask, and stand as unused', async () => {
+  it('its API keys are refused for every call, and are not marked as used', async () => {
     const program = scene.product.visitor()
     const headers = { authorization: `Bearer ${scene.a.apiKeys.used.secret}`, 'idempotency-key': 'one' }
     for (const route of routes.filter(({ permission }) => permission === 'till')) {

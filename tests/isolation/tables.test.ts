@@ -103,7 +103,7 @@ describe('every tenant table', () => {
     )
   })
 
-  it('shows nothing and takes nothing where no shop is named', async () => {
+  it('shows and accepts nothing if no shop is named', async () => {
     for (const settings of [{}, { 'app.business_id': '' }]) {
       const seen = await perTable((table) => asNobody(`select business_id from ${table}`, settings))
       expect(seen).toEqual(everywhere({ rows: [] }))
@@ -113,7 +113,7 @@ describe('every tenant table', () => {
   })
 
   it.each(['garbage', "' or true --", '%', 'null', '{}', '00000000-0000-0000-0000-000000000000'])(
-    'shows nothing where the shop is said to be %j',
+    'shows nothing if the shop is named as %j',
     async (value) => {
       const seen = await perTable(async (table) => {
         const outcome = await asNobody(`select business_id from ${table}`, { 'app.business_id': value })
@@ -146,7 +146,7 @@ describe('the control tables', () => {
     }
   })
 
-  it('take nobody into the staff of a shop that is not theirs, nor a company or tenant in its name', async () => {
+  it('add nobody to another shop’s staff, and no company or tenant in its name', async () => {
     const [tenant] = await scene.rows<{ id: string }>('select id from tenants where business_id = $1', [
       scene.a.businessId,
     ])

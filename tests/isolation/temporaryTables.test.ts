@@ -8,7 +8,7 @@ let database: TestDatabase
 let opened: Database
 beforeAll(async () => {
   database = await newDatabase()
-  // A copy of a database keeps none of its own rights, so this one gets them as production's does.
+  // A copy of a database does not keep its grants, so this one gets them in the same way as production.
   if (database.logins) await migratePostgres(database.logins.ownerUrl, database.logins.url)
   opened = await openDatabase(database.source)
 })
@@ -25,7 +25,7 @@ const forged = [
   'grant select on pg_temp.super_admins to public',
 ]
 
-/** What the last of these statements gives in one transaction of mine. */
+/** The result of the last of these statements, in one transaction of mine. */
 const ask = (...statements: string[]) =>
   opened.transaction({ userId: me }, async (tx) => {
     let rows: unknown[] = []

@@ -13,14 +13,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.getByRole('heading').or(page.getByRole('dialog')).first().waitFor()
   if (!isMainEngine) return
   await page.evaluate(axe.source)
-  // Colours on their way from one theme to the other are nobody's colours.
+  // Colours during the change of theme are neither of the two.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect(await violations(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect(await violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] })).toEqual([])
 }
 
-/** What is wrong and where, and nothing else: on a long page all that is right takes seconds to name and hand over. */
+/** Only what is wrong, and where: on a long page, listing what is right takes seconds. */
 const violations = (page: Page, options: RunOptions = {}): Promise<string[]> =>
   page.evaluate(
     async (options) => {

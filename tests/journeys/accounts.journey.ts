@@ -68,7 +68,7 @@ describe.each(windowsWith('desk'))('an account, at $at', ({ at, size }) => {
   })
 })
 
-/** What went wrong on the way back is told on /login. */
+/** An error on the way back is shown on /login. */
 async function refusesGoogle({ page, url }: Screen) {
   await page.goto(`${url}/login?error=no_tenant`)
   await expect(page.getByRole('alert')).toHaveText('Failed to create or find tenant')
@@ -155,7 +155,7 @@ async function opensAccount({ page, url }: Screen, isPhone: boolean) {
 
 async function confirmsEmail({ page, url }: Screen, email: string) {
   await expect(page.getByText(account.email.unverified)).toBeVisible()
-  // The first link is made when its mail goes; it must not be younger than the one asked for here.
+  // The first link is made when its mail is sent; it must not be newer than the one requested here.
   await stage.inbox.mailTo(email, /http\S+verify-email\?token=[\w-]+/)
   await page.getByRole('button', { name: account.email.resend }).click()
   await expect(page.getByText(account.email.resent(email))).toBeVisible()
@@ -172,7 +172,7 @@ async function confirmsEmail({ page, url }: Screen, email: string) {
   await expect(page.getByText(account.email.verified, { exact: true })).toBeVisible()
 }
 
-/** A mail gateway opens links too; what is confirmed, and for whose account, is said before. */
+/** A mail gateway opens links too; the page first says what is confirmed, and for which account. */
 async function opensWithoutConfirming(page: Page, link: string, email: string) {
   for (let i = 0; i < 2; i++) {
     await page.goto(link)

@@ -144,7 +144,7 @@ describe('the platform’s own screens', () => {
   })
 })
 
-/** Whether mail and texts go out, in the words of the specification, whatever the answer is. */
+/** Sends a test mail and a test text: the page shows the specification's words for any answer. */
 async function testsDelivery({ page }: Screen) {
   const { email, sms, tabs, noSession } = testTexts
   const calls = '**/api/v1/send-transactional-*'
@@ -181,7 +181,7 @@ async function testsDelivery({ page }: Screen) {
 
 const nextYear = () => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
 
-/** What a super admin gives stands in the shop at once, and what they take back is gone from it at once. */
+/** What a super admin grants is in effect in the shop at once, and ends at once when it is taken back. */
 async function grantsAndTakesBack(details: Locator, owner: Screen) {
   const words = texts.plan
   const subscription = `${stage.server.url}/subscription`
@@ -215,7 +215,7 @@ async function signUp(request: APIRequestContext, company_name: string, email: s
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Without a second step a super admin gets no further than to where it is set up. */
+/** Without a second step a super admin can only set one up. */
 async function isHeldBack({ page, url }: Screen) {
   await expect(page.getByText(account.secondFactorDue)).toBeVisible()
   await expectAccessible(page)

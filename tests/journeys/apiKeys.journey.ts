@@ -55,7 +55,7 @@ async function signedInLongAgo(page: Page) {
   await page.route('**/api/app/api-keys', answer, { times: 1 })
 }
 
-/** Above the dialog that asked, which keeps what was typed, and goes on by itself. */
+/** The dialog above the one that asked, which keeps its input, and continues by itself. */
 async function provesAgain(page: Page) {
   const ask = page.getByRole('dialog', { name: identity.title })
   const field = ask.getByLabel(identity.password)

@@ -5,7 +5,7 @@ import { Keys } from './keys.ts'
 import { desk, type Screen } from './screens.ts'
 import type { Stage } from './stage.ts'
 
-/** A screen without a pointer. What one does on it may be taken out of it: `const { press, said } = by`. */
+/** A screen without a pointer. Its functions can be destructured: `const { press, said } = by`. */
 export class ByKeys {
   readonly screen: Screen
   readonly page: Page
@@ -46,7 +46,7 @@ export class ByKeys {
     await this.enter(email, password)
   }
 
-  /** The dialog has gone, and the focus is where the work goes on. */
+  /** The dialog has closed, and the focus is where the work continues. */
   closed = async (name?: string | RegExp): Promise<void> => {
     await expect(this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'))).toHaveCount(0)
     await this.keys.hasFocus(name)

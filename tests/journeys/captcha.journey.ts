@@ -20,7 +20,7 @@ const stage = setStage(async () => {
 })
 afterAll(() => captcha?.close())
 
-describe('a guest where a captcha is on', () => {
+describe('a guest with a captcha on the form', () => {
   journey('joins and gets a code for the portal, once they have passed it each time', async () => {
     const customer = await stage.open(phone)
     const { page } = customer
@@ -60,7 +60,7 @@ describe('a guest where a captcha is on', () => {
   })
 })
 
-/** The owner's side, through the API; gives the address of the form. */
+/** The owner's side, through the API; returns the address of the form. */
 async function openBusiness(): Promise<string> {
   const { url } = stage.server
   const owner = await stage.open(phone)

@@ -132,7 +132,7 @@ describe('a regular', () => {
   )
 })
 
-describe('who brings something back', () => {
+describe('a customer who uses a reward', () => {
   journey('gets a claim cancelled and part of the money, with what it takes shown first', async () => {
     const till = await stage.open(bothWindows[1]!.size)
     const { page, url } = till
@@ -239,7 +239,7 @@ describe('the camera of the till', () => {
   })
 })
 
-/** A business with a program of each kind that a till meets, and something to claim. */
+/** A business with a program of each kind that a till shows, and a reward to claim. */
 async function openFullBusiness(till: Screen, email: string) {
   const office = await openBusiness(till, email)
   const { id: program_id } = await office.addProgram('points', 'Points', { minimumRedemption: 10 })

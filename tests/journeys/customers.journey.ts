@@ -47,7 +47,7 @@ describe.each([
       await dialog.getByRole('button', { name: /A word from us/ }).click()
       await expect(dialog.getByText(/Hi Helene/)).toBeVisible()
       await expectAccessible(page)
-      // Twice at once, as an impatient thumb does: it goes once.
+      // Twice at once, as an impatient thumb presses: it is sent once.
       await dialog.getByRole('button', { name: messages.sms.send }).dblclick()
       await expect(dialog.getByText(messages.sms.sent)).toBeVisible()
       await expect(dialog).toBeHidden()

@@ -26,7 +26,7 @@ describe.each(windowsWith('phone'))('the way into a shop, at $at', ({ at, size }
   })
 })
 
-/** Every screen of a business leads to /login, by way of 'Loading...' while it is asked who is there. */
+/** Every screen of a business redirects to /login, after 'Loading...' while the session is read. */
 async function isGuarded({ page, url }: Screen) {
   const paths = [
     '/dashboard',
@@ -81,7 +81,7 @@ async function signUp({ page, url }: Screen, email: string) {
   await expect(page).toHaveURL(`${url}/dashboard`)
   await expect(page.getByRole('heading', { level: 1, name: /Coffee at Noon/ })).toBeVisible()
   await expect(page.getByText('Trial', { exact: true }).first()).toBeVisible()
-  // Whoever is in needs no entrance.
+  // A signed-in person needs no entrance animation.
   await page.goto(`${url}/signup`)
   await expect(page).toHaveURL(`${url}/dashboard`)
 }

@@ -86,7 +86,7 @@ async function signUp({ page, url }: Screen, email: string) {
   await expect(page.getByRole('heading', { level: 1, name: /Coffee at Noon/ })).toBeVisible()
 }
 
-/** What was guessed of the shop's place leads to where it is changed; told that it is right, it asks no more. */
+/** The guessed country of the shop links to its setting; once confirmed, the page asks no more. */
 async function seePlace({ page }: Screen) {
   await expect(page.getByText('Your shop: United States, US dollars, GMT')).toBeVisible()
   await page.getByRole('link', { name: `${place.change} ${place.changeWhat}` }).click()
@@ -159,7 +159,7 @@ async function findCustomer({ page, url }: Screen, digits: string) {
 async function recordPurchase({ page }: Screen, stamps: number) {
   const more = page.getByRole('button', { name: counter.purchase.more })
   for (let given = 1; given < stamps; given++) await pressAtTill(more)
-  // What the purchase will give is told before it is recorded.
+  // The effect of the purchase is shown before it is recorded.
   await expect(page.getByText(counter.effect.reward('A coffee on us'))).toBeVisible()
   const record = page.getByRole('button', { name: /^Record/ })
   // Twice at once, as an impatient thumb does: it counts once.

@@ -24,12 +24,12 @@ export class Inbox {
     throw new Error(`no text to ${phone} like ${pattern}; it received:\n${seen.join('\n')}`)
   }
 
-  /** Waits for a mail to this address whose text matches, and gives the match. */
+  /** Waits for a mail to this address whose text matches, and returns the match. */
   async mailTo(email: string, pattern: RegExp): Promise<string> {
     return (await this.mailsTo(email, pattern, 1))[0]!
   }
 
-  /** Waits for so many mails to this address that match, and gives the matches, the oldest first. */
+  /** Waits for so many mails to this address that match, and returns the matches, the oldest first. */
   async mailsTo(email: string, pattern: RegExp, count: number): Promise<string[]> {
     const until = Date.now() + PATIENCE_MS
     while (Date.now() < until) {

@@ -130,7 +130,7 @@ describe('a morning without a pointer', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await keys.hasFocus(customers.sms('Amir'))
 
-      // What is typed as soon as the palette is called lands in its field.
+      // Text typed right after opening the palette is in its field.
       expect(
         await page.evaluate((label) => {
           const call = { key: 'k', ctrlKey: true, cancelable: true }

@@ -129,7 +129,7 @@ async function signsOutAnother({ page, screen, keys, said, press, closed }: ByKe
   await closed(account.sessions.everywhere)
 }
 
-/** As far as the mail that confirms the new one. */
+/** Up to the mail that confirms the new address. */
 async function changesTheAddress({ keys, said, press, enter, closed }: ByKeys) {
   await press(account.email.change, { back: true })
   await keys.hasFocus(account.email.dialog.email)
@@ -153,7 +153,7 @@ async function switchesTwoStepsOn({ keys, dialog, said, press, enter, closed }: 
   await said(card.codes.keepFirst)
   await keys.hasFocus(card.codes.kept)
   await keys.press('Space', 'Enter')
-  // What opened it is gone: on goes the same card.
+  // The opener is gone, so the focus goes to the same card.
   await closed(new RegExp(card.switchOff))
   return { secret, backupCode }
 }

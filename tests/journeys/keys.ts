@@ -58,7 +58,7 @@ function describeFocus(): { name: string; seen: boolean; isLost: boolean; html: 
     at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement
   const label = labels ? [...(at.labels ?? [])].map((one) => one.textContent).join(' ') : ''
   const name = at.getAttribute('aria-label') || labelledBy || label || at.textContent || ''
-  // A hidden radio or tick shows its ring on what stands for it.
+  // A hidden radio or checkbox shows its focus ring on its visible replacement.
   const rings = [at, at.closest('label'), at.parentElement].filter((one) => one !== null)
   const seen = rings.some((one) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one)

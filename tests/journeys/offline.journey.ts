@@ -80,7 +80,7 @@ describe.each(bothWindows)('the console without a connection, at $at', ({ at, si
       await page.goto(`${url}/counter?customer=${nora.id}`)
       await expect(page.getByRole('heading', { name: 'Noraline' })).toBeVisible()
       await workerIsReady(page)
-      // A purchase without an answer stands in the tab's storage, with the customer's name.
+      // A purchase without an answer is in the tab's storage, with the customer's name.
       await page.route('**/api/v1/purchases', (route) => route.abort())
       await pressAtTill(page.getByRole('button', { name: till.purchase.recordVisit }))
       await expect(page.getByText(till.purchase.unknown)).toBeVisible()

@@ -43,7 +43,7 @@ async function signUp({ page, url }: Screen, email: string) {
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-/** A points program and two customers who are one person, through the business's own session. */
+/** A points program and two records of one person, through the business's own session. */
 const fillBusiness = ({ page }: Screen): Promise<[string, string]> =>
   page.evaluate(async (consent) => {
     const post = async (path: string, body: object) => {
@@ -65,7 +65,7 @@ const fillBusiness = ({ page }: Screen): Promise<[string, string]> =>
     return [ada, twin]
   }, agreed)
 
-/** Two tabs, one customer: the second is told what the first changed and loses nothing. */
+/** Two tabs, one customer: the second shows what the first changed and loses nothing. */
 async function editAtOnce(one: Screen, other: Screen, customerId: string) {
   for (const { page, url } of [one, other]) {
     await page.goto(`${url}/customers/${customerId}`)

@@ -113,7 +113,7 @@ function tillOf(request: APIRequestContext) {
     return answer.json()
   }
   return {
-    /** A business with a stamp card and one customer; gives the customer's id. */
+    /** A business with a stamp card and one customer; returns the customer's id. */
     openBusiness: async (): Promise<string> => {
       const account = { email: 'owner@flowers.example', password: 'a fine password' }
       await post('/auth/sign-up', { company_name: 'Corner Flowers', ...account, tier_id: FREE })
@@ -127,7 +127,7 @@ function tillOf(request: APIRequestContext) {
   }
 }
 
-/** Until the page, its scripts and its letters are kept for a reload without a connection. */
+/** Waits until the page, its scripts and its fonts are cached for a reload without a connection. */
 const untilKept = (page: Page) =>
   page.waitForFunction(async () => {
     const kept = await (await caches.open('portal')).keys()

@@ -49,7 +49,10 @@ const pagesOf = (pdf: Buffer) =>
     points.map((length) => Math.round((Number(length) / 72) * 25.4)),
   )
 
-/** Writes each name on the sheet, lets it be fitted anew, and gives those whose letters leave the shop's colour. */
+/**
+ * Writes each name on the sheet, lets it be fitted again, and returns those whose letters leave the shop's
+ * colour.
+ */
 const cutNames = (page: Page) =>
   page.evaluate((names) => {
     const boxes = [...document.querySelectorAll('.printed .name')]
@@ -63,7 +66,7 @@ const cutNames = (page: Page) =>
         const [inner, outer, offers] = [letters, band, band.querySelector('.offers')!].map((part) =>
           part.getBoundingClientRect(),
         )
-        // One face of a tent stands on its head.
+        // One face of a tent is upside down.
         const room = offers!.top < inner!.top ? [offers!.bottom, outer!.bottom] : [outer!.top, offers!.top]
         return (
           inner!.left < outer!.left ||

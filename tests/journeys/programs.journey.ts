@@ -12,7 +12,7 @@ import { setStage, windowsWith } from './stage.ts'
 
 const stage = setStage()
 
-/** Spec sections 5 and 9: what each type begins with, and one value beyond a limit with what is said of it. */
+/** Spec sections 5 and 9: each type's defaults, and one value beyond a limit with its message. */
 const kinds: Record<ProgramType, { defaults: Record<string, string>; beyond: [string, string, string] }> = {
   points: {
     defaults: {

@@ -27,7 +27,7 @@ describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size
       await owner.page.getByRole('dialog').getByRole('button', { name: texts.card.print }).click()
       await canBePrinted(owner.page, { name: 'Table 4', url: form })
 
-      // Nobody lives at that address: that a browser asks for it is enough.
+      // Nothing is at that address: the browser's request is enough.
       const aside = await customer.page.context().newPage()
       await Promise.all([aside.waitForRequest(menu), aside.goto(away).catch(() => {})])
       await aside.close()
@@ -38,7 +38,7 @@ describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size
         await expect(cardOf(owner, place).getByText(texts.card.scans('1', 1))).toBeVisible()
       await expect(cardOf(owner, 'Table 4').getByText(texts.card.signUps('1', 1))).toBeVisible()
       await expect(cardOf(owner, 'Table 4').getByText(texts.card.share('100%'))).toBeVisible()
-      // Nobody signs up at the address that this one leads to.
+      // Nobody signs up at the address of this one.
       await expect(cardOf(owner, 'Window').getByText(texts.card.signUps('0', 0))).toHaveCount(0)
 
       await turn(owner, 'Table 4', 'pause')
@@ -61,7 +61,7 @@ describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size
 const cardOf = ({ page }: Screen, place: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: place }) })
 
-/** Gives the address that the picture leads to. */
+/** Returns the address of the picture's link. */
 async function generate({ page, url }: Screen, made: { location: string; url?: string }): Promise<string> {
   await page.goto(`${url}/qr-codes`)
   await page.getByRole('button', { name: texts.generate }).first().click()

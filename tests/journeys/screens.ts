@@ -20,7 +20,7 @@ export async function openScreen(browser: Browser, url: string, viewport: typeof
     timezoneId: zoneAtNoon(),
     locale: 'en-US',
     acceptDownloads: true,
-    // As it would call itself with a window: without one it is taken for a machine, whose scans don't count.
+    // The name of a browser with a window: a headless one counts as a machine, whose scans don't count.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
   })
   const page = await context.newPage()
@@ -36,14 +36,14 @@ export async function openScreen(browser: Browser, url: string, viewport: typeof
   return { page, url, complaints }
 }
 
-/** A zone without daylight saving whose clock shows about noon: quiet hours are told by the business's own time. */
+/** A zone without daylight saving where it is about noon: quiet hours follow the business's own time. */
 function zoneAtNoon(): string {
   const ahead = 12 - new Date().getUTCHours()
   // 'Etc/GMT-3' is three hours ahead of UTC: the sign is turned round.
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
 
-/** Runs a journey; where it breaks, a picture of every screen is kept for whoever asks why. */
+/** Runs a journey; after a failure a picture of every screen is kept. */
 export async function watched(screens: Screen[], journey: () => Promise<void>): Promise<void> {
   try {
     await journey()

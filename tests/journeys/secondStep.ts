@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { codeOf } from '#tests/accounts/authenticator.ts'
 import { callAs } from '#tests/screens/callAs.ts'
 
-/** Sets up what a super admin who has just signed in needs to go on; in the demo they need nothing. */
+/** Sets up what a super admin needs to continue after the sign-in; in the demo they need nothing. */
 export async function setUpSecondStep(viewer: BrowserContext, password: string): Promise<void> {
   const { session } = await callAs<{ session: { second_factor_due: boolean } }>(
     viewer,

@@ -58,7 +58,7 @@ async function joinForTheCounter(owner: Screen, { page }: Screen) {
   await expect(page).toHaveURL(/\/counter/)
 }
 
-/** Whatever address they type leads back to the counter. */
+/** Any other address redirects to the counter. */
 async function seesTheCounterAlone({ page, url }: Screen) {
   const nav = page.getByRole('navigation', { name: around.navigation })
   await expect(nav.getByRole('link')).toHaveText([around.places.counter])
@@ -76,7 +76,7 @@ async function setPin({ page, url }: Screen, pin: string) {
   await expectAccessible(page)
 }
 
-/** Who has no PIN yet sets it on the way. */
+/** A person without a PIN sets it first. */
 async function sharesTheTill({ page, url }: Screen) {
   await page.goto(`${url}/counter`)
   await page.getByRole('button', { name: sharedTill.share.open }).click()

@@ -42,7 +42,7 @@ describe.each(windowsWith('desk'))('a company of its own, at $at', ({ at, size }
   })
 })
 
-/** With an account whose address is confirmed: nobody else's is opened by what a company says. */
+/** With an account whose address is confirmed: a company's word opens no other one. */
 async function worksThere(screen: Screen, email: string) {
   await openBusiness(screen, email)
   await screen.page.goto(await stage.inbox.mailTo(email, /http\S+verify-email\?token=[\w-]+/))

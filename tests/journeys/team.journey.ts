@@ -62,7 +62,7 @@ async function openBusiness({ page, url }: Screen, company_name: string, email: 
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Invites by keyboard, sees the true fate of the mail, and gives its link. */
+/** Invites by keyboard, sees the real delivery state of the mail, and returns its link. */
 async function invite({ page, url }: Screen, email: string): Promise<string> {
   await page.goto(`${url}/company`)
   await page.getByRole('button', { name: team.invite }).focus()
@@ -140,7 +140,7 @@ async function switchBack({ page }: Screen) {
   await other.close()
 }
 
-/** The way out is everybody's but the admin's; whoever has another business goes on there. */
+/** Everybody but the admin can leave; a person with another business continues there. */
 async function leavesTeam({ page, url }: Screen) {
   await page.getByRole('button', { name: around.switchBusiness }).click()
   await page.getByRole('menuitem', { name: around.businessAs('Tea at Five', 'member') }).click()
@@ -174,7 +174,7 @@ async function remove({ page, url }: Screen, name: string) {
   await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
 }
 
-/** The tab was open all the time: its next step inside the console is where it learns. */
+/** The tab was open all the time: it finds out at its next step inside the console. */
 async function findsAKindPlace({ page, url }: Screen) {
   await page.getByRole('link', { name: around.places.customers }).click()
   await expect(page.getByRole('heading', { level: 1, name: around.leftBusiness.title })).toBeVisible()

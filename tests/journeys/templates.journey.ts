@@ -79,7 +79,7 @@ describe('an owner from a phone', () => {
   })
 })
 
-/** On and off again, and what is said where that fails. */
+/** Switches it on and off again, and shows the errors. */
 async function toggles(page: Page) {
   const act = (name: string) => page.getByRole('button', { name: texts.toggleOf(name, 'Birthday') })
   await act('Activate').click()

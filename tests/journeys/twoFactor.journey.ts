@@ -57,7 +57,7 @@ async function switchesOn({ page, url }: Screen) {
   const codes = dialog.getByRole('list', { name: card.codes.list }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const backupCode = await codes.first().innerText()
-  // They are shown once: nothing closes the dialog before they are kept.
+  // They are shown once: nothing closes the dialog before they are saved.
   await page.keyboard.press('Escape')
   await expect(dialog.getByText(card.codes.keepFirst)).toBeVisible()
   await expectAccessible(page)
@@ -93,7 +93,7 @@ async function takesTheSecondStep({ page, url }: Screen, secret: string) {
   await expect(page.getByText('This code is not right')).toBeVisible()
   await expect(field).toHaveValue(wrong)
   await expect(field).toBeFocused()
-  // The app's present code was taken when it was switched on; the next one is taken, too.
+  // The app's current code was used to switch it on; the next one is accepted, too.
   await field.fill(await codeOf(secret, new Date(), 1))
   await page.getByLabel(words.remember).focus()
   await page.keyboard.press('Space')
@@ -130,7 +130,7 @@ async function switchesOff({ page, url }: Screen, backupCode: string) {
   await expect(page.getByText(account.sessions.current, { exact: true })).toBeVisible()
 }
 
-/** Whoever comes to the second step without a first one is led back to it. */
+/** The second step without a first one redirects to it. */
 async function findsNothingToFinish({ page, url }: Screen) {
   await page.context().clearCookies()
   await page.goto(`${url}/login/two-factor`)

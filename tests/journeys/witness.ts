@@ -19,14 +19,14 @@ export function witness(browser: Browser, file: string): Browser {
   return browser
 }
 
-/** What was met so far, each as its screen's address and the text. */
+/** The texts seen so far, each as its screen's address and the text. */
 export function readMet(file: string): Set<string> {
   return new Set(readFileSync(file, 'utf8').split('\n'))
 }
 
 export const asMet = (screen: string, text: string): string => `${screen} ${text}`
 
-/** Runs in the page. A text counts where it is all that an element says, or, from three words on, part of it. */
+/** Runs in the page. A text counts if it is an element's whole text or, from three words on, part of it. */
 function watchTexts({ binding, screens }: { binding: string; screens: Record<string, readonly string[]> }) {
   const tell = (window as unknown as Record<string, (met: string) => void>)[binding]!
   const patterns = Object.entries(screens).flatMap(([screen, texts]) =>
@@ -56,7 +56,7 @@ function watchTexts({ binding, screens }: { binding: string; screens: Record<str
     meet(element, element.textContent ?? '')
     // A heading and the paragraph below it are two sentences on the screen.
     meet(element, parts.map((part) => part.textContent).join(' '))
-    // What a button says to the eye, without what it adds for the ear.
+    // A button's visible text, without the addition for screen readers.
     meet(element, parts.map((part) => (part instanceof Text ? part.data : '')).join(''))
     for (const name of ['placeholder', 'aria-label', 'title']) meet(element, element.getAttribute(name) ?? '')
   }

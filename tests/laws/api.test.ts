@@ -32,7 +32,7 @@ type Document = {
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, unknown> }
 }
 
-/** What a POST may be besides making something of a collection: an act, told anew. */
+/** POST routes that do something other than add to a collection: an action, written by hand. */
 const acts = [
   'activate allow-texts archive ask cancel change-role check claim close count deactivate download erase',
   'extend-trial grant-tier hand-over leave merge pause preview preview-refund prove-phone',
@@ -90,7 +90,7 @@ const definedRoutes = () =>
   )
 const jsonOf = (said: unknown) =>
   (said as { content: { 'application/json': { schema: z.ZodType } } }).content['application/json'].schema
-/** What is wrong with an example; one that its schema would change, or knows less of, is wrong, too. */
+/** What is wrong with an example; an example that its schema would change or reduce is wrong, too. */
 const faultOf = (schema: z.ZodType, example: unknown) => {
   if (example === undefined) return 'no example'
   const parsed = schema.safeParse(example)
@@ -167,7 +167,7 @@ describe('the API', () => {
     expect(collections.filter(({ last }) => !last.endsWith('s')).map(({ name }) => name)).toEqual([])
   })
 
-  it('answers 204 where nothing is said, and never with a constant alone', () => {
+  it('answers 204 without a body, and never with only a constant', () => {
     expect(wrong((route) => statusOf(route) === '204' && answerOf(route) !== undefined)).toEqual([])
     const isConstant = (schema: Schema | undefined) =>
       schema?.const !== undefined || schema?.enum?.length === 1 || schema?.type === 'null'
@@ -199,7 +199,7 @@ describe('the API', () => {
     expect(wrong(({ path }) => !/^(\/([a-z\d.-]+|[a-z_]+\.csv|\{[a-z_]+\}))+$/.test(path))).toEqual([])
   })
 
-  it('gives each operation a name of its own, a tag, a summary and who may call it', () => {
+  it('gives each operation its own name, a tag, a summary and its callers', () => {
     const names = routes.map(({ operationId }) => operationId)
     expect(names.filter((name, place) => !name || names.indexOf(name) !== place)).toEqual([])
     expect(wrong(({ operationId }) => !/^[a-z]+([A-Z][a-z]*)*$/.test(operationId!))).toEqual([])
@@ -211,7 +211,7 @@ describe('the API', () => {
     expect(wrong((route) => !known(route))).toEqual([])
   })
 
-  it('shows what each call of v1 takes and answers, by an example that its own schema takes as it stands', () => {
+  it('shows each call’s input and answer of v1 by an example that fits its own schema unchanged', () => {
     const definitions = new Map(definedRoutes().map((one) => [one.operationId, one]))
     const wrongExamples = routes
       .filter((route) => areaOf(route) === 'v1')
@@ -228,7 +228,7 @@ describe('the API', () => {
     expect(wrongExamples).toEqual([])
   })
 
-  it('lets an API key do the till’s work and nothing else, whatever the prefix', () => {
+  it('lets an API key do the till’s work and nothing else, under any prefix', () => {
     const permissions = new Map(
       definedRoutes().map((route) => [
         route.operationId,

@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** Sends an operation's example as it stands, but for ids and codes, and gives what was answered. */
+/** Sends an operation's example unchanged, except for ids and codes, and returns the answer. */
 async function send(name: string, inPath = ''): Promise<Record<string, unknown>> {
   const { path, method, operation } = operations.get(name)!
   const example = JSON.stringify(operation.requestBody?.content?.['application/json']?.example ?? {})
@@ -117,7 +117,7 @@ it('a café can send the examples of the API one after the other, and is answere
   await send('eraseCustomer', customer.id)
 })
 
-/** Makes something, which the examples know by `shown`, and gives its id. */
+/** Makes something, which the examples call `shown`, and returns its id. */
 async function make(name: string, shown?: string): Promise<string> {
   const { id } = (await send(name)) as { id: string }
   if (shown) real.set(shown, id)

@@ -1,6 +1,6 @@
 import type { Floor } from '#web/browsers.ts'
 
-/** What no version of a browser has yet. */
+/** Features that no browser has yet. */
 const none = Number.POSITIVE_INFINITY
 
 export type Feature = {
@@ -13,7 +13,7 @@ export type Feature = {
 
 const since = (safari: number, chrome: number, firefox: number): Floor => ({ safari, chrome, firefox })
 
-/** What scripts may use only where all browsers that are meant have it, from the tables of MDN. */
+/** Features that scripts may use only after a check for all supported browsers, from the tables of MDN. */
 export const scriptFeatures: Feature[] = [
   {
     name: 'Array.prototype.toSorted',

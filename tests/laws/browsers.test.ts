@@ -109,7 +109,7 @@ function endOfBlock(text: string, from: number): number {
   return text.length
 }
 
-/** What a browser with these features alone reads instead of the page; nothing where it gets the page. */
+/** What a browser with only these features shows instead of the page; nothing if it shows the page. */
 function said(pathname: string, features: string[]): string {
   const has = (feature: string) => (features.includes(feature) ? () => true : undefined)
   const words: string[] = []

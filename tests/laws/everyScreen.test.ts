@@ -4,7 +4,7 @@ import { everyScreen } from '#tests/screens/everyScreen.ts'
 import type { Scene } from '#tests/screens/scene.ts'
 import { places } from '#web/portal/navigation.ts'
 
-/** What the addresses of the table stand for, with one of each thing that a screen is about. */
+/** Values for the addresses of the table, with one of each thing that screens show. */
 const scene = {
   join: '/signup-form/code',
   joinFull: '/signup-form/code',
@@ -14,7 +14,7 @@ const scene = {
   customer: 'id',
 } as Scene
 
-/** The addresses of pages that the server draws itself; the rest of what it answers are no screens. */
+/** The addresses of pages that the server renders; its other answers are not screens. */
 const drawnIn = [
   'server/surfaces/landing/pages.ts',
   'server/surfaces/join/pages.ts',
@@ -25,7 +25,7 @@ const isNoScreen = (path: string) => /\.\w+$|\*$/.test(path)
 const pathsIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map((match) => match[1]!)
 
-it('every address that shows a page has its place in the table of screens', () => {
+it('every address that shows a page is in the table of screens', () => {
   const addresses = [
     ...pathsIn('web/console/router.tsx', /^ {2}path: '(\/[^']*)'/gm),
     ...drawnIn.flatMap((file) => pathsIn(file, /\.get\('(\/[^']*)'/g)),

@@ -31,7 +31,7 @@ const server = sourcesIn('server').filter(({ path }) => !isTest(path))
 const web = sourcesIn('web').filter(({ path }) => !isTest(path))
 
 describe('imports point one way', () => {
-  it('every room stands in a group', () => {
+  it('every room is in a group', () => {
     const homeless = server.filter(
       ({ path }) => !composition.test(path) && !(groups.includes(group(path)!) && room(path)),
     )
@@ -59,7 +59,7 @@ describe('imports point one way', () => {
     expect(circlesOf(joined(rooms))).toEqual([])
   })
 
-  it("the browser's rooms stand in an order, without a circle in a step", () => {
+  it("the browser's rooms are in an order, without cycles inside a step", () => {
     const rooms = web.map(({ path, text, imports }) => ({
       path: webRoom(path),
       imports: imports
@@ -77,7 +77,7 @@ describe('imports point one way', () => {
     expect(circlesOf([...server, ...web])).toEqual([])
   })
 
-  it('rooms meet through index.ts, contracts with their examples, and tables only', () => {
+  it('rooms import each other only through index.ts, contracts with their examples, and tables', () => {
     const aroundTheDoor = server.flatMap(({ path, imports }) => {
       if (composition.test(path)) return []
       return imports
@@ -122,7 +122,7 @@ describe('imports point one way', () => {
     expect(outside).toEqual([])
   })
 
-  it('the product never imports its stand-ins, tests or benches, but for the demo', () => {
+  it('the product never imports its stand-ins, tests or benches, except in the demo', () => {
     const leaks = [...server, ...web].flatMap(({ path, imports }) =>
       imports
         .filter((target) => /^(stand-ins|tests|bench)\//.test(target))

@@ -3,7 +3,7 @@ import { isTest, sourcesIn } from './sources.ts'
 
 const sources = sourcesIn('server', 'web', 'database').filter(({ path }) => !isTest(path))
 
-/** Whatever writes numbers and dates by itself, or by the language of whose browser or server it is. */
+/** Functions that write numbers and dates by themselves, or by the language of the browser or server. */
 const BY_THEMSELVES = [
   /\bIntl\.(NumberFormat|DateTimeFormat|RelativeTimeFormat|ListFormat|PluralRules|DurationFormat)\b(?!Options)/,
   /\.toLocale(Date|Time|UpperCase|LowerCase)?(String)?\(/,
@@ -22,7 +22,7 @@ describe('numbers, money and dates', () => {
     expect(strays).toEqual([])
   })
 
-  it('follow the language of no browser: it only tells where a new shop or a phone number may be', () => {
+  it('do not follow the browser’s language: it only suggests a new shop’s country or a phone’s', () => {
     const askers = sources.filter(({ text }) => /navigator\.languages?\b/.test(text)).map(({ path }) => path)
     expect(askers.sort()).toEqual(['web/phone/homeCountry.ts', 'web/sign-in/placeOfBrowser.ts'])
   })

@@ -9,7 +9,7 @@ const chunks: Record<string, Chunk> = JSON.parse(readFileSync(`${built}/.vite/ma
 /** Comes by itself with the first phone number that a screen shows. */
 const PHONE_FORMATS = 'console/phone/formatPhone.ts'
 
-/** What stands around the screens of a folder has a script of its own. */
+/** The frame of a folder's screens has a script of its own. */
 const shells: Record<string, string> = { admin: 'admin/AdminShell.tsx' }
 
 describe('the weight of a page', () => {

@@ -43,7 +43,7 @@ function screensOf(permission: string): string[] {
 }
 
 describe('roles', () => {
-  it('stand in the docs as they are in the table', async () => {
+  it('are in the docs as they are in the table', async () => {
     expect(existsSync(DOC)).toBe(true)
     await expect(page).toMatchFileSnapshot(`../../${DOC}`)
   })
@@ -55,7 +55,7 @@ describe('roles', () => {
     expect(without).toEqual([])
   })
 
-  it('nobody who came by PIN, or without a sign-in of their own, reaches an account or the shop', () => {
+  it('nobody who came by PIN, or without their own sign-in, reaches an account or the shop', () => {
     const wanted = ['signed in', 'staff', 'business', 'business admin', 'account', 'platform'] as const
     for (const role of ['person_at_till', 'shared_till', 'customer', 'anonymous'] as const)
       expect([role, wanted.filter((permission) => mayCall([role], permission))]).toEqual([role, []])

@@ -7,7 +7,7 @@ const HEADER = `-- All tables as they are now, to read and to search: every migr
 -- Written by \`npx vitest run tests/laws/schema.test.ts -u\` from the tables.ts of the rooms.
 `
 
-it('the schema stands in one file as the tables have it', async () => {
+it('the schema file equals the tables', async () => {
   const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(schema))
   const page = `${HEADER}\n${statements.map((statement) => statement.trim()).join('\n\n')}\n`
   await expect(page).toMatchFileSnapshot('../../database/schema.sql')

@@ -16,7 +16,7 @@ it('every row of the ASVS table names what holds it, which exists, or says why n
   expect(rows.flatMap(({ held }) => pathsIn(held)).filter((path) => !existsSync(path))).toEqual([])
 })
 
-it('no requirement stands in two rows, and every chapter has its rows', () => {
+it('no requirement is in two rows, and every chapter has its rows', () => {
   const firsts = rows.flatMap(({ numbers }) => numbers.split(', ').map((one) => one.split('–')[0]!))
   expect(firsts.filter((one, index) => firsts.indexOf(one) !== index)).toEqual([])
   const chapters = new Set(firsts.map((one) => Number(one.split('.')[0])))

@@ -16,13 +16,13 @@ describe('the texts of the specification', () => {
     expect(unmet).toEqual([])
   })
 
-  it('that are not said stand in the departures, with the reason', () => {
+  it('that are not shown are in the departures, with the reason', () => {
     const departures = readFileSync('docs/departures.md', 'utf8').replaceAll('’', "'").replaceAll('‘', "'")
     expect(departed.filter((text) => !departures.includes(`'${text}'`))).toEqual([])
     expect(departed.filter((text) => product.some((source) => source.text.includes(`'${text}'`)))).toEqual([])
   })
 
-  it('that wait for a screen count from the day that it is there', () => {
+  it('that wait for a screen count from the day the screen exists', () => {
     const late = waiting.filter(({ screen, text }) =>
       screen in addressesToCome
         ? screen in specTexts
@@ -33,7 +33,7 @@ describe('the texts of the specification', () => {
     expect(Object.keys(addressesToCome).filter((screen) => !awaited.has(screen))).toEqual([])
   })
 
-  it('have one place each: none is said to wait, or to be said elsewhere, that a journey meets', () => {
+  it('are in one place each: none is listed as waiting, or as shown elsewhere, if a journey sees it', () => {
     const met = new Set(
       Object.entries(specTexts).flatMap(([screen, texts]) => texts.map((text) => `${screen} ${text}`)),
     )

@@ -1,6 +1,6 @@
 /**
- * The specification's texts by the address of the screen they stand on; braces stand for any text. The journeys
- * meet each of them in the browser: tests/journeys/specTexts.after.ts fails for one that none has met.
+ * The specification's texts by the address of their screen; braces mean any text. The journeys look for each of
+ * them in the browser: tests/journeys/specTexts.after.ts fails for one that none has seen.
  */
 export const specTexts: Record<string, readonly string[]> = {
   // Section 2, landing page.

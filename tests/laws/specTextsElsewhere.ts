@@ -1,4 +1,4 @@
-/** The specification's other texts: specTexts.ts has those that stand on screens that are there. */
+/** The specification's other texts: specTexts.ts has those of existing screens. */
 
 /** Said in an answer or in the browser's console, and met there by a test. */
 export const said: Record<string, string> = {
@@ -22,7 +22,9 @@ export const departed = [
   'Credit Logs - Coming Soon',
 ]
 
-/** By the work that brings their screens, and by screen: they count as soon as the address or the text is there. */
+/**
+ * By the work that brings their screens, and by screen: they count as soon as the address or the text exists.
+ */
 export const toCome: Record<'messaging' | 'billing' | 'analytics', Record<string, readonly string[]>> = {
   messaging: {
     '/campaigns': ['All', 'Email', 'SMS'],

@@ -3,8 +3,8 @@ import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
 
 /**
- * Tables that are nobody's alone: people, plans, workspaces, and what must be known before a business is. Every
- * other table is a tenant's.
+ * Tables that belong to no single business: people, plans, workspaces, and what must be read before a business
+ * is known. Every other table is a tenant's.
  */
 const controlTables = [
   'account',

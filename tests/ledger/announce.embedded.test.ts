@@ -46,7 +46,7 @@ test('a reward earned at the till is texted once with its code, however often th
   expect(business.jobs).toHaveLength(1)
 })
 
-test('a code that joining gives is texted once, though every purchase looks for new programs', async () => {
+test('a code that joining gives is texted once, though every purchase checks for new programs', async () => {
   const { business, ana } = await open({ rebate_code: {} })
   const join = () => business.run((ctx) => enrolInActivePrograms(ctx, ana, 'sign-up'))
   expect(await join()).toHaveLength(1)
@@ -62,7 +62,7 @@ test('a purchase that earns no reward, and an undo, text nobody', async () => {
   expect(business.jobs).toEqual([])
 })
 
-test('a reward that was bought with points is told to nobody: its code is on the screen', async () => {
+test('a reward that was bought with points is announced to nobody: its code is on the screen', async () => {
   const { business, ana } = await open({ points: { pointsPerDollar: 10, minimumRedemption: 1 } })
   await buy(business, ana, 5000)
   const { id } = await offer(business, 10)

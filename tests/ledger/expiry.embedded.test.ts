@@ -96,7 +96,7 @@ test('the sweep leaves other shops alone', async () => {
   expect(await points(there!, guest)).toBe(5)
 })
 
-test('the sweep leaves whom somebody merges meanwhile to them, and goes on', async () => {
+test('the sweep skips customers who are merged meanwhile, and continues', async () => {
   const business = await world.newBusiness({ programs: { points: { pointsExpireDays: 1 } } })
   const [ana, twin, cy] = [
     await business.addCustomer('Ana'),
@@ -141,7 +141,7 @@ test('points keep the end they were earned with, however the program changes', a
   expect(await points(business, ana)).toBe(2)
 })
 
-test('what is due expires before the next thing is done, and the preview knows', async () => {
+test('what is past its date expires before the next operation, and in the preview', async () => {
   const business = await world.newBusiness({
     timeZone: 'UTC',
     programs: { points: { pointsExpireDays: 2, minimumRedemption: 1 } },

@@ -11,7 +11,7 @@ export type Game = {
   offers: string[]
   /** The offer that there are few of, and how many there were at first. */
   scarce: { id: string; stock: number }
-  /** Operations and codes that somebody could name by now. */
+  /** Operations and codes that a caller could name now. */
   operations: string[]
   codes: string[]
   /** Which operation answered for a key. */
@@ -37,7 +37,7 @@ export async function openGame(world: World): Promise<Game> {
   }
 }
 
-/** Refusals are answers like others; anything else that goes wrong is a bug. */
+/** Refusals are normal answers; any other error is a bug. */
 export async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work
@@ -70,5 +70,5 @@ export async function tap(game: Game, times: number, request: (idempotencyKey: s
   return true
 }
 
-/** One of what there is by now. */
+/** One of the existing ones. */
 export const pickFrom = <T>(list: T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)]

@@ -14,7 +14,7 @@ export async function mistakeAndUndo(
   { who, amount, stamps }: Step & { does: 'mistake' },
 ) {
   const customerId = customers[who]!
-  // What is due expires and new programs are joined first: that is no part of the mistake.
+  // First, expired things end and new programs are joined: that is no part of the mistake.
   const visit = { customerId, amount: 0, confirmRepeatVisit: true }
   await business.run((ctx) => recordPurchase(ctx, { ...visit, idempotencyKey: key() }))
   const before = await everythingOf(business, customerId)

@@ -137,7 +137,7 @@ describe('a free item', () => {
     expect((await standing(business, ana, business.programs.free_item.id)).stamps_current).toBe(1)
   })
 
-  test('comes once where it does not recur', async () => {
+  test('is given once if it does not recur', async () => {
     const business = await world.newBusiness({ programs: { free_item: { ...config, recurring: false } } })
     const ana = await business.addCustomer()
     for (let i = 0; i < 5; i++) await visit(business, ana)
@@ -180,7 +180,7 @@ test('a paused program gives nothing, and its rewards can still be redeemed', as
   expect((await visit(business, ana)).rewards).toHaveLength(1)
 })
 
-test('one purchase is one visit, whatever programs run', async () => {
+test('one purchase is one visit, in any number of programs', async () => {
   const business = await world.newBusiness({
     programs: { points: {}, stamp_card: {}, rebate_code: {}, discount: {}, free_item: {} },
   })

@@ -13,7 +13,7 @@ export async function play(world: World, history: History): Promise<void> {
   const game = await openGame(world)
   for (const round of history) {
     game.business.passMinutes(round.minutes)
-    // A mistake and its undo compare before and after: nobody else acts meanwhile.
+    // Compares before a mistake and after its undo: nobody else acts meanwhile.
     const [mistakes, others] = [
       round.steps.filter(({ does }) => does === 'mistake'),
       round.steps.filter(({ does }) => does !== 'mistake'),
@@ -28,7 +28,7 @@ export async function play(world: World, history: History): Promise<void> {
   await expectStockKept(game)
 }
 
-/** What is neither on the shelf nor in a customer's hand is gone. */
+/** Rewards that are neither in stock nor held by a customer are gone. */
 async function expectStockKept({ business, scarce }: Game): Promise<void> {
   const listed = (await business.run((ctx) => listRewards(ctx))).find(({ id }) => id === scarce.id)!
   expect(listed.stock! + listed.waiting + listed.redeemed).toBe(scarce.stock)

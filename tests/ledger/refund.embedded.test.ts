@@ -33,7 +33,7 @@ const preview = (business: TestBusiness, operationId: string, amount: number, ac
   business.run((ctx) => previewRefund(ctx, { operationId, amount }), actor)
 
 describe('a refund', () => {
-  test('is for whom may undo: its own staff for 15 minutes, an admin with a reason', async () => {
+  test('is for the same people as an undo: the recording staff for 15 minutes, an admin with a reason', async () => {
     const { business, ana } = await open()
     const { operation_id } = await buy(business, ana, 1000, {}, business.ben)
     for (const actor of [
@@ -57,7 +57,7 @@ describe('a refund', () => {
     expect(await points(business, ana)).toBe(9)
   })
 
-  test('never gives back more than is left, of what was never paid, or of what was undone', async () => {
+  test('never refunds more than is left, nor what was never paid or was undone', async () => {
     const { business, ana } = await open()
     const { operation_id: id } = await buy(business, ana, 1000)
     for (const amount of [0, -1, 0.5, 1001, Number.NaN, Number.MAX_SAFE_INTEGER]) {
@@ -81,7 +81,7 @@ describe('a refund', () => {
     expect(await brokenRules(business)).toEqual([])
   })
 
-  test('of eight tills at once gives back no more than was paid, and a key counts once', async () => {
+  test('at eight tills at once refunds no more than was paid, and a key counts once', async () => {
     const { business, ana } = await open()
     const { operation_id: id } = await buy(business, ana, 1000)
     // They all saw $10.00, also those that have to wait for a connection.
@@ -102,7 +102,7 @@ describe('a refund', () => {
     expect(await brokenRules(business)).toEqual([])
   })
 
-  test('for one complaint is given once: whoever saw another rest looks again', async () => {
+  test('for one complaint is made once: if another amount is left than was seen, it is refused', async () => {
     const { business, ana } = await open()
     const { operation_id: id } = await buy(business, ana, 2000)
     await refund(business, id, 500, { left: 2000 })
@@ -143,7 +143,7 @@ describe('a refund', () => {
     ])
   })
 
-  test('of the last money takes visit, stamps and unused rewards, as an undo does; redeemed ones stand', async () => {
+  test('of the rest takes visit, stamps and unused rewards, as an undo does; redeemed ones stay', async () => {
     const { business, ana } = await open({ stamp_card: { stampsRequired: 2, rewardDescription: 'Tea' } })
     const first = await visit(business, ana, { amount: 1000, stamps: 2 })
     await redeemCode(business, first.rewards[0]!.redemption_code)
@@ -167,7 +167,7 @@ describe('a refund', () => {
     expect(await brokenRules(business)).toEqual([])
   })
 
-  test('without points stands in the history, too', async () => {
+  test('without points is in the history, too', async () => {
     const business = await world.newBusiness({ programs: { stamp_card: {} } })
     const ana = await business.addCustomer()
     const { operation_id: id } = await visit(business, ana, { amount: 1000 })

@@ -38,7 +38,7 @@ describe('redeeming', () => {
     })
   })
 
-  test('a code of another shop is not found, nor is one that nobody has', async () => {
+  test('a code of another shop is not found, nor is an unknown one', async () => {
     const { business, ana } = await withPoints()
     const { reward } = await claim(business, ana, (await offer(business, 50)).id)
     const other = await world.newBusiness()
@@ -75,7 +75,7 @@ describe('redeeming', () => {
 })
 
 describe('claiming', () => {
-  test('the last one on the shelf goes to one of two guests', async () => {
+  test('the last one in stock goes to one of two guests', async () => {
     const { business, ana } = await withPoints()
     const bob = await business.addCustomer('Bob')
     await buy(business, bob, 10_000)
@@ -147,7 +147,7 @@ describe('giving a claim back', () => {
     })
   })
 
-  test('lets points that are past their date by now expire at once', async () => {
+  test('makes returned points past their date expire at once', async () => {
     const { business, ana } = await withPoints()
     const { reward } = await claim(business, ana, (await offer(business, 60)).id)
     business.passDays(20)

@@ -49,7 +49,7 @@ test('a shop that moves reads all of its history as its country writes, the curr
   expect(await sentences(business, ana)).toEqual(['+12 points, purchase of US$\u00a012,40'])
 })
 
-test('a reward that is renamed keeps its old name where it was earned', async () => {
+test('a renamed reward keeps its old name for customers who earned it', async () => {
   const business = await world.newBusiness({
     programs: { points: { welcomeBonus: 100, minimumRedemption: 20 } },
   })

@@ -66,7 +66,7 @@ test('more stamps than places start the next cards', async () => {
   expect((await card(business, ana)).stamps_current).toBe(2)
 })
 
-test('more stamps than places are refused with the reason where only one card is allowed', async () => {
+test('more stamps than places are refused with the reason if only one card is allowed', async () => {
   const business = await world.newBusiness({
     programs: { stamp_card: { ...threeStamps, allowMultipleCards: false } },
   })

@@ -97,7 +97,7 @@ export const offer = (
     createReward(ctx, { programId: business.programs.points.id, name: 'Free coffee', pointsPrice, ...more }),
   )
 
-/** Where a customer stands in a program. */
+/** A customer's progress in a program. */
 export async function standing(business: TestBusiness, customerId: string, programId: string) {
   const [row] = await business.run((ctx) =>
     ctx.tx

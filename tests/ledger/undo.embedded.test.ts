@@ -33,7 +33,7 @@ const open = async (programs: NonNullable<NewBusiness['programs']>) => {
 const card = (business: TestBusiness, customerId: string) =>
   standing(business, customerId, business.programs.stamp_card.id)
 
-describe('who may undo', () => {
+describe('the right to undo', () => {
   const attempt = (
     business: TestBusiness,
     operationId: string,
@@ -41,7 +41,7 @@ describe('who may undo', () => {
     reason?: string,
   ) => business.run((ctx) => undoOperation(ctx, { operationId, reason, idempotencyKey: key() }), actor)
 
-  test('a colleague may not, nor a guest, nor whoever recorded it after 15 minutes', async () => {
+  test('is not a colleague’s, nor a guest’s, nor the recording person’s after 15 minutes', async () => {
     const { business, ana } = await open({ points: {} })
     const { operation_id } = await buy(business, ana, 1000)
     await expect(attempt(business, operation_id, business.nia, 'why not')).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe('who may undo', () => {
     })
   })
 
-  test('whoever recorded it may for 15 minutes, without a word', async () => {
+  test('is the recording person’s for 15 minutes, without a reason', async () => {
     const { business, ana } = await open({ points: {} })
     const { operation_id } = await buy(business, ana, 1000)
     business.passMinutes(15)
@@ -74,7 +74,7 @@ describe('who may undo', () => {
     expect(await points(business, ana)).toBe(0)
   })
 
-  test('nobody may undo twice, not even two at once, nor undo an undo', async () => {
+  test('cannot be used twice, not even by two at once, nor on an undo', async () => {
     const { business, ana } = await open({ points: {} })
     await buy(business, ana, 1000)
     const { operation_id } = await buy(business, ana, 1000)
@@ -133,7 +133,7 @@ describe('undoing a purchase', () => {
     expect(undone.notes).toEqual(['30 points of Sunrise points could not be taken back: they were spent.'])
   })
 
-  test('takes points of other purchases where its own were spent in their place', async () => {
+  test('takes points of other purchases if its own were spent instead of them', async () => {
     const { business, ana } = await open({ points: { minimumRedemption: 1 } })
     const { operation_id } = await buy(business, ana, 5000)
     business.passDays(1)
@@ -167,14 +167,14 @@ describe('undoing a purchase', () => {
     await expect(redeemCode(business, newer.reward.redemption_code)).rejects.toMatchObject({
       code: 'conflict',
     })
-    // One stands on the shelf again.
+    // One is in stock again.
     await buy(business, ana, 5000)
     await claim(business, ana, id)
     await expect(claim(business, ana, id)).rejects.toMatchObject({ details: { reason: 'sold_out' } })
     expect(await brokenRules(business)).toEqual([])
   })
 
-  test('lets what is left of a cancelled claim expire where its date has passed', async () => {
+  test('makes the rest of a cancelled claim expire if its date has passed', async () => {
     const { business, ana } = await open({ points: { minimumRedemption: 1, pointsExpireDays: 2 } })
     const { operation_id } = await buy(business, ana, 1000)
     await buy(business, ana, 500)
@@ -186,7 +186,7 @@ describe('undoing a purchase', () => {
     expect(await brokenRules(business, { swept: true })).toEqual([])
   })
 
-  test('leaves the points of other purchases alone where its own expired', async () => {
+  test('does not take points of other purchases if its own expired', async () => {
     const { business, ana } = await open({ points: { pointsExpireDays: 5 } })
     const { operation_id } = await buy(business, ana, 5000)
     business.passDays(4)
@@ -214,7 +214,7 @@ describe('undoing a purchase', () => {
     })
   })
 
-  test('lets a redeemed reward stand and reports it', async () => {
+  test('leaves a redeemed reward and reports it', async () => {
     const { business, ana } = await open({ stamp_card: { stampsRequired: 3 } })
     const { operation_id, rewards } = await visit(business, ana, { stamps: 3 })
     await redeemCode(business, rewards[0]!.redemption_code)
@@ -238,7 +238,7 @@ describe('undoing a purchase', () => {
     expect(await card(business, ana)).toMatchObject({ stamps_current: 0, rewards_earned: 0 })
   })
 
-  test('leaves the stamps of a new card alone where its own card expired', async () => {
+  test('does not take stamps of a new card if its own card expired', async () => {
     const { business, ana } = await open({ stamp_card: { cardExpireDays: 5 } })
     const { operation_id } = await visit(business, ana, { stamps: 4 })
     business.passDays(7)
@@ -256,7 +256,7 @@ describe('undoing a purchase', () => {
     expect(await customer(business, ana)).toMatchObject({ total_visits: 2 })
   })
 
-  test('goes back to the last visit that stands, past others that were undone', async () => {
+  test('goes back to the last visit that was not undone', async () => {
     const { business, ana } = await open({ stamp_card: {} })
     await visit(business, ana)
     const stands = business.clock.now()
@@ -266,7 +266,7 @@ describe('undoing a purchase', () => {
     expect(await customer(business, ana)).toMatchObject({ total_visits: 1, last_visit_at: stands })
   })
 
-  test('gives a code that it used back to the customer', async () => {
+  test('returns a code that it used to the customer', async () => {
     const { business, ana } = await open({ rebate_code: {} })
     const { rewards } = await visit(business, ana)
     const applyRewardCode = rewards[0]!.redemption_code
@@ -275,7 +275,7 @@ describe('undoing a purchase', () => {
     expect(await visit(business, ana, { amount: 1000, applyRewardCode })).toMatchObject({ paid: 900 })
   })
 
-  test('leaves the welcome bonus and the code that joining gave, and gives them no second time', async () => {
+  test('keeps the welcome bonus and the code that joining gave, and gives them no second time', async () => {
     const { business, ana } = await open({ points: { welcomeBonus: 20 }, rebate_code: {} })
     await undo(business, (await buy(business, ana, 1000)).operation_id)
     expect(await points(business, ana)).toBe(20)
@@ -312,7 +312,7 @@ describe('undoing a redemption', () => {
 })
 
 describe('undoing a claim or a correction', () => {
-  test('a claim gives its points back, but not while its reward is redeemed', async () => {
+  test('a claim returns its points, but not while its reward is redeemed', async () => {
     const { business, ana } = await open({ points: { minimumRedemption: 1 } })
     await buy(business, ana, 5000)
     const claimed = await claim(business, ana, (await offer(business, 30)).id)
@@ -325,7 +325,7 @@ describe('undoing a claim or a correction', () => {
     expect(await points(business, ana)).toBe(50)
   })
 
-  test('points taken away by hand come back to their lots', async () => {
+  test('points taken away by hand return to their lots', async () => {
     const { business, ana } = await open({ points: {} })
     await buy(business, ana, 5000)
     const before = await lotsOf(business, ana)

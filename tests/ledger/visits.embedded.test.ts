@@ -40,7 +40,7 @@ const percentOn = async (business: TestBusiness, customerId: string) => {
 }
 
 describe('a ladder that is made later', () => {
-  test('counts the visits from before it, whose last one is no visit any more once it is undone', async () => {
+  test('counts earlier visits; an undone last visit does not count', async () => {
     const business = await world.newBusiness({ programs: { points: {} } })
     const ana = await business.addCustomer()
     for (let i = 0; i < 3; i++) await visit(business, ana)
@@ -57,7 +57,7 @@ describe('a ladder that is made later', () => {
     expect(await brokenRules(business)).toEqual([])
   })
 
-  test('counts what a file brought, once, beside what came since', async () => {
+  test('counts imported visits, once, with those that came since', async () => {
     const business = await world.newBusiness()
     const ana = await business.addCustomer()
     const idempotencyKey = key()
@@ -72,7 +72,7 @@ describe('a ladder that is made later', () => {
 })
 
 describe('visits', () => {
-  test('go to whom a customer is merged into, also where they are all that there is', async () => {
+  test('move to the survivor of a merge, even if the customer has nothing else', async () => {
     const business = await world.newBusiness()
     const [ana, twin] = [await business.addCustomer('Ana'), await business.addCustomer('Twin')]
     await bring(business, twin, 15)
@@ -82,7 +82,7 @@ describe('visits', () => {
     expect(await brokenRules(business)).toEqual([])
   })
 
-  test('are an admin’s to correct, never below none, with a row that says so', async () => {
+  test('can be corrected by an admin, never below zero, with a row that says so', async () => {
     const business = await world.newBusiness({ programs: { discount: { tiers } } })
     const ana = await business.addCustomer()
     await visit(business, ana)

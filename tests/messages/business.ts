@@ -22,9 +22,9 @@ export type NewMessageBusiness = {
   credits?: number
   timeZone?: string
   address?: string
-  /** Whether its owner's address is proven; it is, unless told otherwise. */
+  /** Whether its owner's address is proven; by default yes. */
   proven?: boolean
-  /** Whether its plan is paid; it is, unless told otherwise. */
+  /** Whether its plan is paid; by default yes. */
   paid?: boolean
   /** The network that it was opened from. */
   network?: string
@@ -45,7 +45,7 @@ export const welcome = (ctx: BusinessContext, customerId: string): Promise<void>
   announce(ctx, { customerId, hasJoined: true, rewards: [] })
 
 let phones = 0
-/** A number that nobody else in this run has. */
+/** A number that is used only once in this run. */
 export const newPhone = (): string => `+1415555${String(1000 + phones++).padStart(4, '0')}`
 
 /** A business with its default templates whose customers can be written to. */
@@ -103,7 +103,7 @@ async function makeBusiness(services: MessageServices, wanted: NewMessageBusines
       timeZone: wanted.timeZone ?? 'America/New_York',
     })
     if (wanted.paid ?? true) await payFor(tx, businessId, now)
-    // Its customers' phones are American, wherever its clock stands.
+    // Its customers have American phones, whatever its time zone.
     const place = { default_country: 'US', currency: 'USD', address: wanted.address }
     await tx.update(businesses).set(place).where(eq(businesses.id, businessId))
     const actor = { kind: 'system', name: 'test' } as const

@@ -14,7 +14,7 @@ const CUTS = inProof(50, 10)
 /** Of work between two cuts. */
 const PURCHASES = 6
 const PATIENCE_MS = 60_000
-/** A claim whose commit was cut off holds for two minutes. */
+/** A claim whose commit was interrupted lasts for two minutes. */
 const CLAIM_PATIENCE_MS = 150_000
 
 let postgres: PostgresServer
@@ -25,7 +25,7 @@ let business: BusinessUnderLoad
 let received: Record<string, number>
 /** How many connections each cut ended. */
 const ended: number[] = []
-/** How what was read while connections were cut was answered; 0 where the server broke it off. */
+/** The answers to reads while connections were cut; 0 if the server closed the connection. */
 const reads: number[] = []
 /** What /readyz and a read say while PostgreSQL is down. */
 const whileDown: { ready: Response; read: Response }[] = []
@@ -96,7 +96,10 @@ async function readReceived(): Promise<Record<string, number>> {
   return texts
 }
 
-/** Every text is with the provider, or nobody knows: what is on its way would be received after it was counted. */
+/**
+ * Waits until every text is with the provider, or uncertain: one that is still being sent would arrive after
+ * the count.
+ */
 async function untilNoTextWaits(): Promise<void> {
   const waiting = `select 1 from communication_logs where type = 'sms'
     and (state = 'queued' or state = 'sending' and due_at > now())`

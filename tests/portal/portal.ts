@@ -33,7 +33,7 @@ export async function openPortal(options: ProductOptions = {}) {
     services: product.services,
     clock,
     rows,
-    /** A number that nobody has yet. */
+    /** A number that is not used yet. */
     newPhone: () => {
       phones += 1
       return `+1415555${String(1000 + phones)}`
@@ -61,7 +61,10 @@ const hashOnce = (pin: string): Promise<string> => {
   return hashed
 }
 
-/** A customer of a business with a PIN that works, unless told otherwise: one that was never proven is from before PINs wanted it. */
+/**
+ * A customer of a business with a working PIN, unless told otherwise: an unproven one is from before PINs
+ * needed a proof.
+ */
 export function newCustomer(
   business: TestBusiness,
   customer: NewCustomer & { phone: string },

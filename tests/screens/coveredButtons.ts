@@ -8,7 +8,7 @@ export function coveredButtons(page: Document = document): string[] {
   const covered: string[] = []
   for (const button of top.querySelectorAll<HTMLElement>('button, a[href], summary, [role=button]')) {
     if (button.closest('[inert], [aria-hidden=true]')) continue
-    // Also what is folded away.
+    // Also collapsed content.
     if (!button.checkVisibility({ visibilityProperty: true })) continue
     button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const [box] = button.getClientRects()

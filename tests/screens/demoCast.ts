@@ -2,7 +2,7 @@ import { cafe, customer, PASSWORD as password, superAdmin } from '#database/demo
 import { callAs } from './callAs.ts'
 import type { Cast } from './scene.ts'
 
-/** The people of the demo, whose café has a year behind it. */
+/** The people of the demo, whose café has a year of data. */
 export const demoCast: Cast = {
   regular: customer,
   async enter({ owner, admin, customer: nora }) {

@@ -55,7 +55,7 @@ describe('as the screens are laid out there, no button is covered', () => {
   })
 })
 
-/** The page where it is wider than its window, and what scrolls inside it only because its content is too wide. */
+/** The page if it is wider than its window, and elements that scroll only because their content is too wide. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const inside = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {

@@ -33,7 +33,7 @@ export type Look = {
   name: string
   viewer: Viewer
   path: string | ((scene: Scene) => string)
-  /** What is done on the page before it is looked at. */
+  /** Done on the page before it is checked. */
   does?: (page: Page, scene: Scene) => Promise<unknown>
 }
 
@@ -45,7 +45,7 @@ const press = (name: string | RegExp) => (page: Page) =>
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first()
 
-/** Presses what opens a dialog, whose script may come only then. */
+/** Presses the button that opens a dialog, whose script may load only then. */
 const opens = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page)
   await dialog(page).waitFor()
@@ -85,7 +85,7 @@ const withFirst = (act: keyof typeof selection.acts) => async (page: Page) => {
   await dialog(page).waitFor()
 }
 
-/** As it is five minutes after signing in, which nobody waits for here. */
+/** As five minutes after signing in, without waiting for it. */
 async function asksWhoIsThere(page: Page) {
   const error = { code: 'confirm_identity', message: '', details: { by: ['password', 'code'] } }
   await page.route('**/api/auth/proof', (route) => route.fulfill({ status: 403, json: { error } }))
@@ -316,7 +316,7 @@ async function signInAsRegular(page: Page, { regular }: Scene) {
   await page.getByRole('heading', { name: portal.login.chooseTitle }).waitFor()
 }
 
-/** The page behind a code that a till shows at this moment: it works for minutes. */
+/** The page of a code that a till shows now: it is valid for minutes. */
 async function opensShownCode(page: Page, { viewers, customer }: Scene) {
   const code = `/app/counter/customers/${customer}/show-pin-code`
   const { link } = await callAs<{ link: string }>(viewers.owner, 'post', code)

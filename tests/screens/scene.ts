@@ -27,7 +27,7 @@ export type Scene = {
   cardLink: string
   /** The id of one of the business's customers. */
   customer: string
-  /** Somebody who is a customer of two businesses, with the same PIN. */
+  /** A customer of two businesses, with the same PIN. */
   regular: Regular
 }
 
@@ -43,7 +43,7 @@ type Product = { browser: Browser; url: string; inboxUrl: string }
 
 const PRO = '01939c00-0000-7000-8000-000000000002'
 const password = 'a fine password'
-/** The business whose till is shared; whoever signs up is called like it. */
+/** The business whose till is shared; people who sign up get its name. */
 export const SHARED_SHOP = 'Third Street Bakery'
 
 /** Everyone in a browser of their own, signed in, with the businesses and links that the screens need. */
@@ -130,7 +130,7 @@ async function askForPassword(viewer: BrowserContext, email: string, inbox: Inbo
   return inbox.mailTo(email, /\/reset-password[?#]token=[\w-]+/)
 }
 
-/** Joins with a number that nobody has used, and reads the link to the card in the text. */
+/** Joins with an unused number, and reads the link to the card in the text. */
 async function joinAsCustomer(viewer: BrowserContext, form: string, inbox: Inbox): Promise<string> {
   const phone = `+1415555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
   const page = await viewer.newPage()

@@ -19,9 +19,9 @@ const { values, positionals } = parseArgs({
   options: {
     /** A demo that runs already. */
     at: { type: 'string' },
-    /** Only the screens whose names begin so. */
+    /** Only the screens whose names begin with it. */
     only: { type: 'string' },
-    /** Those that are kept, in their places, and no others. */
+    /** Only those that are kept, in their places. */
     chosen: { type: 'boolean', default: false },
     /** A folder of earlier pictures, which the page of pictures shows beside these. */
     before: { type: 'string' },
@@ -81,7 +81,7 @@ async function takePictures(scene: Scene) {
   writePageOfPictures({ folder, before: values.before, names, widths, themes })
 }
 
-/** As high as the page, so that bars stand at its edges; a dialog stands in a window of the usual height. */
+/** As high as the page, so that bars are at its edges; a dialog is in a window of the usual height. */
 async function fitWindow(page: Page, width: number) {
   const usual = width < 820 ? 844 : 900
   await page.setViewportSize({ width, height: usual })

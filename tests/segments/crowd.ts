@@ -34,7 +34,7 @@ const visit: fc.Arbitrary<Deed> = fc.record({
   counts: fc.boolean(),
   undone: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
 })
-/** Now and then somebody with a habit, and somebody who gave it up. */
+/** Now and then a person with a habit, or one who gave it up. */
 const habit: fc.Arbitrary<Deed[]> = fc
   .record({
     gap: fc.integer({ min: 2, max: 40 }),
@@ -161,13 +161,13 @@ function personOf(one: About, id: string, { now, programs, tags, qrCodes }: Know
   }
 }
 
-/** Whom somebody who was merged went into: the next one who is still there. */
+/** The survivor of a merged customer: the next one who still exists. */
 const intoOf = (n: number, drawn: { gone: number }[] | Person[]): number => {
   const isGone = (one: { gone: number } | Person) => ('isGone' in one ? one.isGone : one.gone <= 1)
   for (let next = n + 1; ; next++) if (!isGone(drawn[next % drawn.length]!)) return next % drawn.length
 }
 
-/** What a merged one did counts for whom they were merged into. */
+/** A merged customer's operations count for the survivor. */
 function merged(people: Person[], drawn: About[]): Person[] {
   for (const [n, { gone }] of drawn.entries())
     if (gone === 0) people[intoOf(n, drawn)]!.history.push(...people[n]!.history)

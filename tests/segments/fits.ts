@@ -29,7 +29,7 @@ export type Person = {
 
 type Everybody = { now: Date; people: Person[] }
 
-/** Whether somebody fits a rule, told anew from what it promises: nothing here is the product's. */
+/** Whether a customer matches a rule, computed here from the rule's promise, without the product's code. */
 export const fits = (rule: Group, person: Person, all: Everybody): boolean =>
   !person.isGone && part(rule, person, all)
 
@@ -98,7 +98,7 @@ function meets(asked: Condition, person: Person, { now, people }: Everybody): bo
         .filter((one) => !one.isGone && of(one) > 0)
         .map(of)
         .sort((one, other) => other - one)
-      // That share of them, rounded up, and whoever has as much as the last of these.
+      // This share of them, rounded up, and everybody equal to the last of these.
       return of(person) > 0 && of(person) >= most[Math.ceil((asked.percent / 100) * most.length) - 1]!
     }
   }

@@ -40,7 +40,7 @@ export async function openTeams() {
       rows('update businesses set tier_id = $2 where id = $1', [businessId, tiers[plan]]),
     invite: ({ owner }: Business, email: string, more: Record<string, unknown> = {}) =>
       owner.post('/api/v1/send-team-invitation', { email, role: 'member', ...more }),
-    /** What stands in the newest mail to somebody. */
+    /** The text of the newest mail to a person. */
     async tokenFor(email: string): Promise<string> {
       const [mail] = await rows<{ outgoing: string }>(
         `select outgoing from communication_logs where recipient = $1 and outgoing like '%token=%'

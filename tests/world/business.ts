@@ -19,12 +19,12 @@ export type NewBusiness = {
   plan?: 'Free' | 'Pro' | 'Agency'
   timeZone?: string
   currency?: string
-  /** Where the business's clock stands at first. */
+  /** The first time of the business's clock. */
   now?: Date
   visitWindowMinutes?: number
-  /** Whether its owner's address is proven; it is, unless told otherwise. */
+  /** Whether its owner's address is proven; by default yes. */
   proven?: boolean
-  /** Whether its plan is paid; it is, unless told otherwise. */
+  /** Whether its plan is paid; by default yes. */
   paid?: boolean
   /** By type, with the config that differs from the spec's defaults. */
   programs?: Partial<Record<ProgramType, Record<string, unknown>>>
@@ -33,7 +33,7 @@ export type NewBusiness = {
 export type Work<T> = (ctx: BusinessContext) => Promise<T>
 export type QueuedJob = { queue: string; payload: Record<string, unknown> }
 
-/** Café Sunrise, unless another name is given: Olive owns it, Ben and Nia stand at the tills. */
+/** Café Sunrise, unless another name is given: Olive owns it, Ben and Nia work at the tills. */
 export type TestBusiness = {
   businessId: string
   clock: ReturnType<typeof travellingClock>

@@ -43,7 +43,7 @@ type NewBusiness = {
   tier?: string
   program?: Record<string, unknown>
   qrCode?: { location_name?: string; custom_url?: string }
-  /** Whether its owner has confirmed their address; they have, unless told otherwise. */
+  /** Whether its owner has confirmed their address; by default yes. */
   proven?: boolean
 }
 
@@ -76,7 +76,7 @@ export function joiningAt(product: Product) {
     queryAsSuperuser<Row>(product.database, product.services.database, text, values)
   return {
     rows,
-    /** One that nobody has yet. */
+    /** One that is not used yet. */
     newPhone: () => {
       phones += 1
       return `(212) 555-${String(phones).padStart(4, '0')}`

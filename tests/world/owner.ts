@@ -3,7 +3,7 @@ import { businesses } from '#server/businesses/directory/tables.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 
-/** An account that a business can be opened for; its address is proven, unless told otherwise. */
+/** An account that can open a business; its address is proven, unless told otherwise. */
 export async function addOwner(
   tx: Tx,
   now: Date,
@@ -13,7 +13,7 @@ export async function addOwner(
   await tx.insert(user).values({ id: userId, name: 'Olive', email, emailVerified: proven, ...moments })
 }
 
-/** What the mailed link does, for an owner who signed up. */
+/** The effect of the mailed link, for an owner who signed up. */
 export async function proveAddress(tx: Tx, userId: string): Promise<void> {
   await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
 }

@@ -27,7 +27,7 @@ export type Product = {
   services: MessageServices
   auth: Auth
   app: ReturnType<typeof createApp>
-  /** Where it listens, for requests that no browser makes. */
+  /** Its address, for requests that no browser makes. */
   url: string
   standIns: StandIns
   database: TestDatabase
@@ -43,7 +43,7 @@ export type ProductOptions = {
   textLimits?: Partial<TextLimits>
   /** The address that people open. */
   publicUrl?: string
-  /** Whom the product believes where a request comes from, as TRUST_PROXY says it. */
+  /** The proxies whose headers the product believes, as TRUST_PROXY. */
   trustProxy?: string
   /** Joining answers at once unless the steps say otherwise. */
   joinSteps?: Partial<AnswerSteps>

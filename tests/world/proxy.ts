@@ -1,13 +1,13 @@
 import { Pool } from 'undici'
 
-/** What travels: a path as it stands in the request line, and the headers with Host and X-Forwarded-For among them. */
+/** The parts of a request: a path as in the request line, and the headers with Host and X-Forwarded-For. */
 export type Sent = { method: string; path: string; headers: Record<string, string>; body?: Buffer }
 export type Received = { status: number; headers: Headers; bytes: Buffer }
 
 /** More than any test has waiting for each other at once. */
 const CONNECTIONS = 128
 
-/** What stands between browsers and the server, as in production: it keeps its connections and adds nothing. */
+/** The proxy between browsers and the server, as in production: it keeps its connections and adds nothing. */
 export function openProxy(url: string) {
   const pool = new Pool(url, { connections: CONNECTIONS })
   return {

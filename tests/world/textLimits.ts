@@ -1,4 +1,4 @@
 import { readTextLimits, type TextLimits } from '#server/platform/textLimits.ts'
 
-/** As they are where nobody sets any. */
+/** The defaults. */
 export const usualTextLimits = readTextLimits({}) as TextLimits

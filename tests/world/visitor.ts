@@ -3,7 +3,7 @@ import type { Received, Sent } from './proxy.ts'
 
 export type Answer = { status: number; body: unknown; text: string; bytes: Buffer; headers: Headers }
 
-/** A browser as the server sees one: it keeps cookies, says where it comes from, and has an address. */
+/** A browser as the server sees one: it keeps cookies, sends its Origin, and has an address. */
 export class Visitor {
   readonly #send: (request: Sent) => Promise<Received>
   readonly #origin: string

@@ -19,10 +19,10 @@ const places = [
 const linkClass =
   'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text [&>svg]:size-5 [&>svg]:shrink-0'
 
-/** On phones the icon stands above the word, so that all places have room side by side. */
+/** On phones the icon is above the word, so that all places fit side by side. */
 const placeClass = `${linkClass} max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-0 max-sm:py-1 max-sm:text-sm max-sm:tracking-tight`
 
-/** What stands around the platform's screens: a column on desks, a bar above on phones and tablets. */
+/** The frame of the platform's screens: a column on desks, a bar at the top on phones and tablets. */
 export default function AdminShell() {
   return (
     <>
@@ -57,7 +57,7 @@ export default function AdminShell() {
   )
 }
 
-/** Whose screens these are, and the way back for who has a business, too. */
+/** The signed-in super admin, and a link back for one who also has a business. */
 function Head() {
   const { data: session } = useQuery(sessionQuery)
   const hasBusiness = Boolean(session?.business)

@@ -14,7 +14,7 @@ const words = texts.allow
 export function AllowTexts({ tenant, onDone }: { tenant: TenantView; onDone: () => void }) {
   const { mutate, isPending, error } = useAllowTexts(tenant.business_id)
   const [asking, setAsking] = useState(false)
-  // After the question the focus comes back to where it began.
+  // After the question the focus returns to the button that opened it.
   const [hasAsked, setHasAsked] = useState(false)
   const { show } = useToast()
   const wrong = error instanceof ApiError ? error.fields.reason : undefined

@@ -12,7 +12,7 @@ const words = texts.plan
 
 type GrantFormProps = {
   tenant: TenantView
-  /** A grant is one that is to be taken back. */
+  /** A grant means that it is to be taken back. */
   asking: 'grant' | 'extend' | PlanGrant
   wrong: Record<string, string>
   busy: boolean
@@ -20,7 +20,7 @@ type GrantFormProps = {
   onAct: (act: PlanAct) => void
 }
 
-/** Asks what is granted, until when and why; of what is taken back, why alone. */
+/** Asks for the grant, its end and the reason; to take one back, only for the reason. */
 export function GrantForm({ tenant, asking, wrong, busy, onCancel, onAct }: GrantFormProps) {
   const { data: tiers = [] } = useQuery(plansQuery)
   const paid = tiers.filter(({ price_monthly }) => Number(price_monthly) > 0)

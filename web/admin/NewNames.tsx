@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 const words = texts.names
 
-/** Names that companies took since somebody of the platform looked; nothing where there are none. */
+/** Names that companies took since the last check by the platform; nothing if there are none. */
 export function NewNames() {
   const { data, error, refetch, isFetching } = useQuery(newNamesQuery)
   const { mutate, isPending, variables } = useSeeNames()
@@ -82,7 +82,7 @@ export function NewNames() {
   )
 }
 
-/** Whole, however long: what a name hides stands at its end. */
+/** The whole name, however long: a misleading part may be at its end. */
 const whole = (text: string) => (
   <span
     dir="auto"

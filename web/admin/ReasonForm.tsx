@@ -22,7 +22,7 @@ type ReasonFormProps = {
   children?: ReactNode
 }
 
-/** Asks a super admin why, before they do something to somebody: it stands in the audit log. */
+/** Asks a super admin for the reason of an action on a person: it is written to the audit log. */
 export function ReasonForm({ variant, words, wrong, busy, onCancel, onReason, children }: ReasonFormProps) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)

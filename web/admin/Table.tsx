@@ -14,11 +14,11 @@ type TableProps<Row> = {
   columns: Column<Row>[]
   rows: Row[]
   keyOf: (row: Row) => string
-  /** What a click anywhere in a row does; keys have the button in it that does the same. */
+  /** The action of a click anywhere in a row; for the keyboard, a button in the row does the same. */
   onOpen?: (row: Row) => void
 }
 
-/** A dense table that scrolls by itself where it is wider than the screen; its first column names the row. */
+/** A dense table that scrolls inside itself if it is wider than the screen; its first column names the row. */
 export function Table<Row>({ label, columns, rows, keyOf, onOpen }: TableProps<Row>) {
   return (
     <section

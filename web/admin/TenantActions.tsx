@@ -18,7 +18,7 @@ type TenantActionsProps = { tenant: TenantView; onChange: (tenant: TenantView) =
 export function TenantActions({ tenant, onChange }: TenantActionsProps) {
   const { mutate, isPending, error, reset } = useActOnTenant(tenant.business_id)
   const [asking, setAsking] = useState(false)
-  // After the question the focus comes back to where it began.
+  // After the question the focus returns to the button that opened it.
   const [hasAsked, setHasAsked] = useState(false)
   const { show } = useToast()
   const ask = () => {

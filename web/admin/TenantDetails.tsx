@@ -35,7 +35,7 @@ export default function TenantDetails({
 type DetailsProps = { tenant: TenantView; onChange: (tenant: TenantView) => void; onDone: () => void }
 
 function Details({ tenant, onChange, onDone }: DetailsProps) {
-  // One question at a time: its buttons stand at the bottom of the dialog.
+  // One question at a time: its buttons are at the bottom of the dialog.
   const [isGranting, setGranting] = useState(false)
   const { tier, subscription_period_end: end, stripe_price_id: priceId, suspended_at } = tenant
   return (
@@ -84,7 +84,7 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
   )
 }
 
-/** Whatever is neither active nor trial looks canceled here (spec section 4). */
+/** Any status other than active or trial is shown as canceled here (spec section 4). */
 function Status({ status }: { status: string }) {
   if (status === 'active' || status === 'trial' || status === 'canceled')
     return <SubscriptionBadge status={status} />

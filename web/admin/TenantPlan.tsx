@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const words = texts.plan
 
-/** What is asked for at the moment; 'none' once something was, so that the focus comes back. */
+/** The open question; 'none' after the first one, so that the focus returns. */
 type Asking = 'grant' | 'extend' | PlanGrant | 'none' | null
 
 type TenantPlanProps = {
@@ -22,7 +22,7 @@ type TenantPlanProps = {
   onAsking: (asking: boolean) => void
 }
 
-/** What a tenant was granted beside what it pays for or tries, and what can be granted or taken back. */
+/** A tenant's grants beside what it pays for or tries, and buttons to grant or take back. */
 export function TenantPlan({ tenant, onChange, onAsking }: TenantPlanProps) {
   const { mutate, isPending, error, reset } = useActOnPlan(tenant.business_id)
   const [asking, setAsking] = useState<Asking>(null)

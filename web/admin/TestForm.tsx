@@ -11,7 +11,7 @@ type Typed = Record<string, string>
 export type TestFormProps = {
   words: { submit: string; sent: (id: string) => string; failed: string }
   send: (typed: Typed) => Promise<Sent>
-  /** The fields, each with what is wrong with it. */
+  /** The fields, each with its error. */
   children: (wrong: Typed) => ReactNode
 }
 

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const words = texts.alarms
 
-/** Which of a day's limits of texts were reached, and whose. */
+/** The daily limits of texts that were reached, and by whom. */
 export function TextAlarms({ alarms }: { alarms: TextAlarm[] }) {
   if (alarms.length === 0) return null
   return (

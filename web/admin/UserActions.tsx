@@ -18,7 +18,7 @@ export function UserActions({ user }: { user: UserView }) {
   const { data: session } = useQuery(sessionQuery)
   const { mutate, isPending, variables, error } = useActOnUser(user.id)
   const [asking, setAsking] = useState(false)
-  // After the question the focus comes back to where it began.
+  // After the question the focus returns to the button that opened it.
   const [hasAsked, setHasAsked] = useState(false)
   const ask = () => {
     setAsking(true)

@@ -13,13 +13,13 @@ export const overviewQuery = queryOptions({
   queryFn: () => call(app.admin.overview.$get()),
 })
 
-/** 'asking' are those whose admin asked for a plan. */
+/** 'asking' means tenants whose admin asked for a plan. */
 export type Filter = { search: string; status?: TenantStatus | 'asking' | undefined }
 
 const narrowed = (status: Filter['status']) =>
   status === 'asking' ? { asking: 'true' as const } : { ...(status && { status }) }
 
-/** Tenants page by page; the list stands while the next words are looked up. */
+/** Tenants page by page; the list stays while the next search runs. */
 export const tenantsQuery = ({ search, status }: Filter) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'tenants', search, status],
@@ -36,7 +36,7 @@ export const tenantsQuery = ({ search, status }: Filter) =>
 
 export type TenantAct = { kind: 'suspend'; company_name: string; reason: string } | { kind: 'restore' }
 
-/** Suspends a business or restores it, and gives it as it is then. */
+/** Suspends or restores a business, and returns its new state. */
 export function useActOnTenant(id: string) {
   const client = useQueryClient()
   const param = { id }
@@ -56,7 +56,7 @@ export type PlanAct =
   | { kind: 'extend'; ends_on: string; reason: string }
   | { kind: 'takeBack'; grant_id: string; reason: string }
 
-/** Grants a plan, extends a trial or takes either back, and gives the tenant as it is then. */
+/** Grants a plan, extends a trial or takes either back, and returns the tenant's new state. */
 export function useActOnPlan(id: string) {
   const client = useQueryClient()
   const one = app.admin.tenants[':id']

@@ -1,10 +1,10 @@
 import { deviceTimeZone, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { createFormat } from '#web/console/page/format.ts'
 
-/** The platform counts in US dollars; dates are those of whoever looks. */
+/** The platform counts in US dollars; dates are in the viewer's time zone. */
 export const format = createFormat({ locale: PLATFORM_LOCALE, currency: 'USD', time_zone: deviceTimeZone() })
 
-/** The audit log's days are nobody's own: they are UTC. */
+/** The days of the platform's audit log are UTC: it belongs to no business. */
 export const createUtcFormat = () =>
   createFormat({ locale: PLATFORM_LOCALE, currency: 'USD', time_zone: 'UTC' })
 

@@ -10,7 +10,7 @@ import { chosen, type Filter } from '#web/console/audit/auditQuery.ts'
 
 const one = app.admin.users[':id']
 
-/** People page by page; the list stands while the next words are looked up. */
+/** People page by page; the list stays while the next search runs. */
 export const usersQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'users', search],
@@ -21,7 +21,7 @@ export const usersQuery = (search: string) =>
     placeholderData: keepPreviousData,
   })
 
-// Each look is written down: one that was just taken serves again.
+// Each look is written down, so an answer that has just arrived is used again.
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'user', id],

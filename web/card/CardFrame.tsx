@@ -7,16 +7,16 @@ export type CardFrameProps = {
   businessName: string
   programName: string
   logoUrl?: string | null | undefined
-  /** Drawn behind everything, in the ink of the card. */
+  /** Drawn behind everything, in the text colour of the card. */
   art?: ReactNode
   /** Classes of the card's outline: its shadow, and cut-outs if it has any. */
   outline?: string
-  /** Classes that keep the names clear of what is drawn at the end of the card. */
+  /** Classes that keep the names away from the drawing at the end of the card. */
   headerRoom?: string
   children: ReactNode
 }
 
-/** The piece of card itself: colour, light, edge, and whose it is. Styled without style attributes (CSP). */
+/** The card itself: colour, light, edge, and names. Styled without style attributes (CSP). */
 export function CardFrame(props: CardFrameProps) {
   const {
     colours,
@@ -43,7 +43,8 @@ export function CardFrame(props: CardFrameProps) {
       {art}
       <header className={`flex items-center gap-[3cqi] ps-[5cqi] pt-[4.6cqi] ${headerRoom}`}>
         <BusinessMark name={businessName} base={colours.base} logoUrl={logoUrl} />
-        {/* The page's direction says where names stand; each name's own letters say how it reads. */}
+        {/* The page's direction decides on which side names are; each name's own letters decide its reading
+            direction. */}
         <div className="min-w-0 flex-1 text-left rtl:text-right">
           <p dir="auto" className={`truncate font-semibold ${cardText.body}`}>
             {businessName}

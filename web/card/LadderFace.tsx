@@ -59,7 +59,7 @@ function Standing({ current, next, visits, percent }: LadderStanding & { visits:
   )
 }
 
-/** Four places, such as '100%', are set smaller: the steps begin where they would end. */
+/** Four characters, such as '100%', are set smaller: otherwise they would overlap the steps. */
 function Figure({ children }: { children: string | number }) {
   const size = String(children).length > 3 ? 'text-[13cqi]' : 'text-[16cqi]'
   return <p className={`display ${size} leading-[0.95]`}>{children}</p>

@@ -9,7 +9,7 @@ const scallop = Array.from({ length: lobes }, (_, lobe) => {
   return `${lobe === 0 ? `M${at(0, 40)}` : ''}Q${at(lobe + 0.5, 46.5)} ${at(lobe + 1, 40)}`
 }).join('')
 
-/** No two presses of a hand are alike: degrees of turn, and where the ink didn't take. */
+/** So that stamps look made by hand: degrees of rotation, and places without ink. */
 const presses = [
   { turn: -9, speck: [-22, 18, 3.4] },
   { turn: 6, speck: [24, -14, 2.6] },

@@ -5,7 +5,7 @@ import type { FaceProps } from './face.ts'
 import type { RebateCodeConfig } from './program.ts'
 import { texts } from './texts.ts'
 
-/** Bites out of the upper and lower edge where the stub tears off. */
+/** The notches in the upper and lower edge where the stub tears off. */
 const notches =
   'rtl:[mask-image:radial-gradient(circle_3.2cqi_at_26%_0,transparent_98%,black),radial-gradient(circle_3.2cqi_at_26%_100%,transparent_98%,black)] [mask-composite:intersect] [mask-image:radial-gradient(circle_3.2cqi_at_74%_0,transparent_98%,black),radial-gradient(circle_3.2cqi_at_74%_100%,transparent_98%,black)]'
 

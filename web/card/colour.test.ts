@@ -5,7 +5,7 @@ import { cardColours, darkInk, normaliseHex, paper } from './colour.ts'
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 
-describe('whatever colour a shop picks', () => {
+describe('any colour that a shop picks', () => {
   test('the words on its card keep 4.5 to 1', () => {
     fc.assert(
       fc.property(anyHex, (hex) => {
@@ -16,7 +16,7 @@ describe('whatever colour a shop picks', () => {
     )
   })
 
-  test('what is printed on paper in it keeps 4.5 to 1', () => {
+  test('has a contrast of 4.5 to 1 in print', () => {
     fc.assert(
       fc.property(anyHex, (hex) => {
         expect(contrast(cardColours(hex).print, paper)).toBeGreaterThanOrEqual(4.5)
@@ -26,7 +26,7 @@ describe('whatever colour a shop picks', () => {
   })
 })
 
-test('the greys where white and dark ink change places keep 4.5 to 1', () => {
+test('has a contrast of 4.5 to 1, also for the greys between white and dark text', () => {
   for (let level = 0x70; level <= 0x80; level++) {
     const hex = `#${level.toString(16).repeat(3)}`
     const { ink } = cardColours(hex)

@@ -11,9 +11,9 @@ const paperInk = '#33271f'
 export type CardColours = {
   base: string
   ink: 'light' | 'dark'
-  /** What stands on the base: words on the card, the letter on a stamp. */
+  /** Text on the base colour: words on the card, the letter on a stamp. */
   mark: string
-  /** What is printed on paper: the business's colour, or dark ink for colours too pale to be seen there. */
+  /** For print on paper: the business's colour, or dark ink for colours too pale for paper. */
   print: string
 }
 

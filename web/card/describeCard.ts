@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 type Format = ReturnType<typeof cardNumbers>
 
-/** The card in words, for those who don't see it: business, program, where the customer stands, what is due. */
+/** The card in words, for screen readers: business, program, progress, rewards. */
 export function describeCard(program: CardProgram, business: CardBusiness, progress?: CardProgress): string {
   return [`${business.name}: ${program.name}`, ...facts(program, cardNumbers(business), progress)]
     .filter(Boolean)

@@ -27,6 +27,6 @@ test('a long ladder shows the steps around the customer, and its end at the end'
   expect(shown(9)).toEqual([5, 6, 7, 8, 9])
 })
 
-test('a ladder without steps has nowhere to stand', () => {
+test('a ladder without steps shows no position', () => {
   expect(ladderStanding([], 3)).toEqual({ steps: [], current: undefined, next: undefined, top: undefined })
 })

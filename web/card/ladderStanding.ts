@@ -6,14 +6,14 @@ type Tier = DiscountConfig['tiers'][number]
 const room = 5
 
 export type LadderStanding = {
-  /** The steps to draw, lowest first: all, or the few around where the customer stands. */
+  /** The steps to draw, lowest first: all, or the few around the customer's position. */
   steps: Tier[]
   current: Tier | undefined
   next: Tier | undefined
   top: Tier | undefined
 }
 
-/** Where a number of visits stands on the ladder, in whatever order its tiers were written. */
+/** The position of a number of visits on the ladder, in whatever order its tiers were written. */
 export function ladderStanding(tiers: readonly Tier[], visits: number): LadderStanding {
   const sorted = [...tiers].sort((one, other) => one.visits - other.visits)
   const reached = sorted.filter((tier) => tier.visits <= visits).length

@@ -37,11 +37,11 @@ export type CardProgram = { name: string } & (
   | { type: 'free_item'; config: FreeItemConfig }
 )
 
-/** Where one customer stands. Left out altogether, the card shows what the program offers. */
+/** The progress of one customer. Without it the card shows what the program offers. */
 export type CardProgress = {
   points_balance?: number
   total_earned?: number
-  /** The balance from which on a reward can be had, where that isn't the program's minimum. */
+  /** The balance at which a reward can be claimed, if it isn't the program's minimum. */
   reward_at?: number | null
   stamps_current?: number
   /** Visits so far, for the ladder. */
@@ -54,7 +54,7 @@ export type CardProgress = {
 
 export type CardBusiness = {
   name: string
-  /** Any hex colour; what stands on it stays readable. */
+  /** Any hex colour; text on it stays readable. */
   color?: string | null
   logoUrl?: string | null
   /** ISO 4217. */

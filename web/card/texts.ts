@@ -1,7 +1,7 @@
 const visits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`)
 const points = (count: number) => (count === 1 ? 'point' : 'points')
 
-/** The words on a card. Figures arrive formatted; where a plural hangs on one, the count comes with it. */
+/** The words on a card. Figures are already formatted; a text with a plural also gets the count. */
 export const texts = {
   points,
   toGo: 'to go',

@@ -27,7 +27,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   readonly details: Record<string, unknown>
   readonly requestId: string
-  /** Seconds after which the server wants to be asked again, where it said. */
+  /** Seconds after which the server wants the retry, if it said so. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -66,7 +66,7 @@ type Answer<R> =
         : never
     : never
 
-/** The answer's body, null where there is none, or an ApiError; a network that fails is an ApiError with status 0. */
+/** The answer's body, null without one, or an ApiError; a network failure is an ApiError with status 0. */
 export async function call<R extends ClientResponse<unknown, number, string>>(
   request: Promise<R>,
 ): Promise<Answer<R>> {
@@ -91,7 +91,7 @@ async function answered<R extends ClientResponse<unknown, number, string>>(reque
   throw new ApiError(response.status, errorOf(body), secondsIn(response.headers.get('retry-after')))
 }
 
-/** Ours are whole seconds; a proxy may send a date, which is none. */
+/** Our server sends whole seconds; a proxy may send a date, which is ignored. */
 const secondsIn = (header: string | null): number | undefined =>
   header !== null && /^\d+$/.test(header) ? Number(header) : undefined
 

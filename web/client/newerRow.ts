@@ -1,6 +1,6 @@
 import { ApiError } from './api.ts'
 
-/** The row as it is now, where a write of it was refused because someone else changed it first. */
+/** The current row, from a write that was refused because someone else changed the row first. */
 export function newerRow<Row>(
   error: unknown,
   of: 'program' | 'reward' | 'settings' | 'customer' | 'template' | 'segment' | 'trigger',

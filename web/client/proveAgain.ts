@@ -1,17 +1,17 @@
-/** By what somebody may prove who they are. */
+/** The ways in which a person may prove their identity. */
 export type Ways = ('password' | 'code')[]
 
-/** Deals with a refusal that may want a proof of who is there; `again` sends the call once more. */
+/** Handles a refusal that asks for a proof of identity; `again` repeats the call. */
 type Dealing = (refused: Response, again: () => Promise<Response>) => Promise<Response>
 
 let deal: Dealing | undefined
 
-/** Says who deals with such refusals; nobody where there are only customers. */
+/** Sets the handler of such refusals; pages for customers have none. */
 export function dealWithProofs(dealing: Dealing | undefined): void {
   deal = dealing
 }
 
-/** Calls the server. What it refuses until somebody proves who they are is sent again once they have. */
+/** Calls the server. A call that needs a proof of identity is repeated after the proof. */
 export const fetchProven: typeof fetch = async (input, init) => {
   const send = () => fetch(input, init)
   const answer = await send()

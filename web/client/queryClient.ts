@@ -38,7 +38,7 @@ const tellsOfAnotherSession = ({ status, code, details }: ApiError): boolean =>
 const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 
-/** Reads for whoever cannot leave it to the cache: tried again after the same failures and pauses. */
+/** Reads without the cache: with the same retries after the same pauses. */
 export async function readWithRetries<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {

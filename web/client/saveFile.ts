@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which keeps it where downloads go. */
+/** Gives the browser a file to download. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -7,7 +7,7 @@ import { createSendOnce } from './sendOnce.ts'
 type Sent = { at: number; key: string | null }
 let sent: Sent[]
 
-/** A server that answers as told, one after the other, and the last one from then on. */
+/** A server that answers as told, one after the other, and the last answer from then on. */
 function serverThat(...answers: { status: number; retryAfter?: string; body?: unknown }[]) {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     sent.push({ at: Date.now(), key: new Headers(init.headers).get('idempotency-key') })
@@ -36,7 +36,7 @@ async function outcomeOf<T>(sending: Promise<T>): Promise<T | number> {
   return outcome
 }
 
-describe('a till whose server cannot answer just now', () => {
+describe('a till during a short failure of the server', () => {
   it('sends the same key once more, when the server said', async () => {
     serverThat({ status: 503, retryAfter: '2' }, { status: 200, body: { operation_id: 'one' } })
     expect(await outcomeOf(record())).toEqual({ operation_id: 'one' })
@@ -44,13 +44,13 @@ describe('a till whose server cannot answer just now', () => {
     expect(sent[1]!.at - sent[0]!.at).toBe(2000)
   })
 
-  it('tells the barista when the second try is not answered either', async () => {
+  it('tells the barista when the second try fails too', async () => {
     serverThat({ status: 503, retryAfter: '2' })
     expect(await outcomeOf(record())).toBe(503)
     expect(sent).toHaveLength(2)
   })
 
-  it('tells at once where it would have to wait long', async () => {
+  it('tells at once if it would have to wait long', async () => {
     serverThat({ status: 503, retryAfter: '60' })
     expect(await outcomeOf(record())).toBe(503)
     expect(sent).toHaveLength(1)

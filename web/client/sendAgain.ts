@@ -1,13 +1,13 @@
 import { ApiError } from './api.ts'
 
-/** Whoever stands at a till waits no longer for a server to come back; in seconds. */
+/** A person at a till does not wait longer than this for the server; in seconds. */
 const LONGEST_WAIT = 5
 const USUAL_WAIT = 1
 
 /**
- * Sends a write that has an Idempotency-Key, and sends it once more where the server is not able to answer just now
- * (503): after as many seconds as its Retry-After says. One that wants more than 5 s is told at once.
- * @throws what the last try threw
+ * Sends a write with an Idempotency-Key, and repeats it once if the server is unavailable (503): after its
+ * Retry-After seconds. If that is more than 5 s, it fails at once.
+ * @throws the error of the last try
  */
 export async function sendAgain<Answer>(transmit: () => Promise<Answer>): Promise<Answer> {
   try {

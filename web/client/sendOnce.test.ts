@@ -4,7 +4,10 @@ import { createSendOnce } from './sendOnce.ts'
 
 const failure = (status: number) => new ApiError(status, { code: 'test', message: 'Test', request_id: '' })
 
-/** Sends each input in turn, ending as told, and gives the keys that went out, numbered as they appeared. */
+/**
+ * Sends each input in turn with the given results, and returns the keys that were sent, numbered by first
+ * appearance.
+ */
 async function keysOf(...sent: [input: unknown, status: number][]): Promise<number[]> {
   const sendOnce = createSendOnce()
   const keys: string[] = []

@@ -4,7 +4,7 @@ import { cardColours } from '#web/card/colour.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { texts } from './texts.ts'
 
-/** The program that tells a newcomer most comes first. */
+/** The program that says most to a new customer comes first. */
 const order: JoinProgram['type'][] = ['stamp_card', 'points', 'free_item', 'discount', 'rebate_code']
 
 export const byAppeal = (programs: JoinProgram[]): JoinProgram[] =>

@@ -3,7 +3,7 @@ import type { JoinForm } from '#server/surfaces/join/contract.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { texts } from './texts.ts'
 
-/** What can wait: folded away, and open where something in it needs changing or was filled in. */
+/** Optional fields: collapsed, but open if one of them has an error or a value. */
 export function MoreFields({ today, values, errors }: Pick<JoinForm, 'today' | 'values' | 'errors'>) {
   const open = Boolean(errors.email || errors.birthday || values.email || values.birthday)
   return (

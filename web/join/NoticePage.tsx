@@ -1,6 +1,6 @@
 import { texts } from './texts.ts'
 
-/** For what is not there, or did not work: no business, no blame, and what to do instead. */
+/** For a page that does not exist or failed: no business, no blame, and what to do instead. */
 export function NoticePage({ title, children }: { title: string; children: string }) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col px-5 py-8">

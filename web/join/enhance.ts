@@ -8,7 +8,7 @@ const phone = document.querySelector<HTMLInputElement>('input[name=phone]')
 phone?.addEventListener('input', () => {
   const { value, selectionStart } = phone
   const pattern = phone.dataset.pattern
-  // Whoever corrects a digit in the middle keeps their place.
+  // So that correcting a digit in the middle does not move the cursor.
   if (pattern && selectionStart === value.length) phone.value = arrange(value, pattern)
 })
 

@@ -24,7 +24,7 @@ describe('a phone number while it is typed', () => {
     expect(arrange(typed, us)).toBe(arranged)
   })
 
-  it('loses its last mark with its last digit, so that deleting goes on', () => {
+  it('loses its last separator with the digit before it, so that deleting works', () => {
     expect(arrange('(201) ', us)).toBe('(201')
     expect(arrange('(', us)).toBe('')
   })

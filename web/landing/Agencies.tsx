@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const words = texts.agencies
 
-/** What agencies get of their plan, and what whoever runs the platform sees. */
+/** What agencies get from their plan, and what super admins see. */
 export function Agencies({ tiers }: { tiers: TierView[] }) {
   const agency = tiers.find(({ features }) => features.white_label)
   return (

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 const words = texts.nav
 
-/** Where customers, owners and newcomers each find their door. On phones the customers' stands above. */
+/** Links for customers, owners and new businesses. On phones the customers' link comes first. */
 export function Header() {
   return (
     <header className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 sm:h-20 sm:flex-nowrap sm:px-6 lg:px-10">

@@ -36,8 +36,8 @@ export function Points({ points }: { points: readonly string[] }) {
 }
 
 /**
- * A piece of the product itself, filled with an example. It is a picture: nothing in it can be pressed, and its
- * caption tells those who don't see it what it shows.
+ * A part of the product itself, filled with an example. It works as a picture: nothing in it can be pressed,
+ * and its caption describes it for screen readers.
  */
 export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (

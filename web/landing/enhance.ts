@@ -1,4 +1,4 @@
-// The card can be stamped; without a script it stands as it is.
+// The card can be stamped; without a script it is static.
 
 const card = document.getElementById('card')!
 const button = document.getElementById('stamp') as HTMLButtonElement

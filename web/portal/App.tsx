@@ -3,7 +3,7 @@ import { Spinner } from '#web/ui/Spinner.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { places, usePath } from './navigation.ts'
 
-// A customer sees one of them on most days, so none waits for another's script.
+// Customers see one of these screens on most days, so they load no separate script.
 const Login = lazy(() => import('./LoginScreen.tsx').then((file) => ({ default: file.LoginScreen })))
 const Profile = lazy(() =>
   import('./profile/ProfileScreen.tsx').then((file) => ({ default: file.ProfileScreen })),

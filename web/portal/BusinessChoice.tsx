@@ -11,7 +11,9 @@ type BusinessChoiceProps = {
   onBack: () => void
 }
 
-/** One phone, several businesses whose PIN is the same: which one? The PIN goes along and is checked again. */
+/**
+ * One phone with the same PIN at several businesses: asks which one. The PIN is sent again and checked again.
+ */
 export function BusinessChoice({ offer, onAnswer, onBack }: BusinessChoiceProps) {
   const { problem, run } = useEntry()
   const { businesses, ...given } = offer

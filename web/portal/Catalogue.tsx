@@ -17,7 +17,7 @@ const t = texts.program
 type Offer = PortalProgram['catalogue'][number]
 type CatalogueProps = {
   offers: Offer[]
-  /** Unfolded at first: where a reward waits already, that comes before what points could buy. */
+  /** Open at first, unless there is an unused reward, which comes before what points could buy. */
   open: boolean
   format: Format
   onChange: () => Promise<void>

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 const t = texts.contact
 
-/** How to reach the business, where it is known. */
+/** How to reach the business, if it is known. */
 export function ContactOverlay({
   business,
   onClose,

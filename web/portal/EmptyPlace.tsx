@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where something will stand one day. */
+/** A placeholder for future content. */
 export function EmptyPlace({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
     <div className="flex flex-col items-center rounded-lg border border-edge/50 border-dashed px-6 py-12 text-center">

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 const t = texts.failed
 
-/** What a screen that threw, or whose script did not come, leaves in its place. */
+/** Shown for a screen that threw, or whose script failed to load. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -16,7 +16,7 @@ type HeroProps = {
   onLogOut: () => void
 }
 
-/** Whose card this is, in the business's colour: its name, the customer's, and what comes next. */
+/** The head of the card in the business's colour: its name, the customer's, and the next reward. */
 export function Hero({ card, format, onShowCode, onProfile, onLogOut }: HeroProps) {
   const { business, customer, next_reward } = card
   const { base, mark, ink } = cardColours(business.brand_color)

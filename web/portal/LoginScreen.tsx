@@ -19,7 +19,7 @@ const t = texts.login
 
 type Step = { name: 'sign in' } | { name: 'code'; phone: string } | { name: 'choose'; offer: Offer }
 
-/** Sign in with phone and PIN; without one, with a texted code; and choose where a PIN fits at several businesses. */
+/** Sign in with phone and PIN, or with a texted code; and choose one if a PIN fits at several businesses. */
 export function LoginScreen() {
   const [step, setStep] = useState<Step>({ name: 'sign in' })
   const [asking, setAsking] = useState(false)
@@ -64,7 +64,7 @@ export function LoginScreen() {
   )
 }
 
-/** Whoever still has a session need not sign in again. */
+/** A customer with a valid session need not sign in again. */
 function useEnterIfSignedIn(): void {
   useEffect(() => {
     if (!lastCard()) return

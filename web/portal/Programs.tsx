@@ -16,7 +16,7 @@ type ProgramsProps = {
   onShow: (shown: Shown) => void
 }
 
-/** The customer's card: of the program whose reward is nearest, which the server puts first. */
+/** The customer's card for the program with the nearest reward, which the server puts first. */
 export function FirstProgram(props: ProgramsProps) {
   const [first] = props.card.programs
   return (

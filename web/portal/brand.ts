@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { cardColours } from '#web/card/colour.ts'
 
-/** Puts a business's colour where ours would be, for what stands inside: buttons, bars. */
+/** Uses a business's colour instead of ours for everything inside: buttons, bars. */
 export function brandStyle(color: string | undefined): CSSProperties {
   if (!color) return {}
   const { base, mark } = cardColours(color)

@@ -33,7 +33,7 @@ export function cardProgress({ id, progress }: PortalProgram, rewards: PortalCar
   }
 }
 
-/** How far along a program is: what is done, of how much, for the bar along its top. */
+/** A program's progress: how much of how much, for the bar at its top. */
 export function wayOf(program: PortalProgram): { done: number; of: number } | null {
   const { terms, progress } = program
   switch (terms.type) {

@@ -41,7 +41,7 @@ async function startWorker(): Promise<void> {
 
 type InstallPrompt = Event & { prompt(): Promise<unknown> }
 
-/** Asks the browser to put the card on the home screen; null where it doesn't offer to. */
+/** Asks the browser to put the card on the home screen; null if the browser doesn't offer it. */
 export function useInstall(): (() => void) | null {
   const [offered, setOffered] = useState<InstallPrompt | null>(null)
   useEffect(() => {

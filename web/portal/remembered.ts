@@ -31,10 +31,10 @@ export function ownLastCard(): PortalCard | null {
   return card && session?.customerId === card.customer.id ? card : null
 }
 
-/** The business of the last sign-in: whom to contact, and in which country its phones are. */
+/** The business of the last sign-in: its contact, and the country of its phones. */
 export const lastBusiness = (): PortalBusiness | null => read<PortalBusiness>(localStorage, keys.business)
 
-/** Everything personal; the business stays, so that the next sign-in knows whom to ask. */
+/** Removes everything personal; the business stays, so that the next sign-in can show its contact. */
 export function forgetCustomer(): void {
   for (const [storage, key] of [
     [sessionStorage, keys.session],
@@ -43,7 +43,7 @@ export function forgetCustomer(): void {
     try {
       storage.removeItem(key)
     } catch {
-      // Storage is switched off: nothing was kept.
+      // Storage is switched off: nothing was stored.
     }
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CaptchaSettings } from '#web/captcha/CaptchaWidget.tsx'
 import { auth, call } from '#web/client/api.ts'
 
-/** What tells people from programs, where it is switched on. Where that could not be asked, the server says so. */
+/** The captcha, if it is switched on. If its provider could not be asked, the server says so. */
 export function useCaptchaSettings(): CaptchaSettings | null {
   const [settings, setSettings] = useState<CaptchaSettings | null>(null)
   useEffect(() => {

@@ -18,8 +18,8 @@ export type CardState = {
 const PATIENCE_MS = 1500
 
 /**
- * The customer's card: the last known one at once where it is surely theirs, then the present one; again
- * whenever the customer comes back to the page or to a connection. Without a session it leads to the sign-in.
+ * The customer's card: the stored one at once if it is surely theirs, then the current one; again whenever the
+ * customer returns to the page or the connection returns. Without a session it opens the sign-in.
  */
 export function useCard() {
   const [state, setState] = useState<CardState>(() => ({

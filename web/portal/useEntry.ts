@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 export type OfferedBusiness = { business_id: string; company_name: string }
 export type SignInAnswer = { session: SessionEntry | null; businesses: OfferedBusiness[] }
-/** Businesses to choose from, with what proves the customer again: kept in this page's memory and nowhere else. */
+/** Businesses to choose from, with the proof for the next request: only in this page's memory. */
 export type Offer = { phone: string; country: string; pin: string; businesses: OfferedBusiness[] }
 
 /** Runs a step of signing in: once at a time, with what went wrong in words. */

@@ -44,7 +44,7 @@ async function freshPage(request: Request): Promise<Response> {
   }
 }
 
-/** Assets and logos carry the hash of their content in their name, so a kept one is never stale. */
+/** Assets and logos have the hash of their content in their name, so a cached one is never old. */
 const neverStale = (path: string): boolean => /^\/(assets|logos)\//.test(path)
 
 async function keptAsset(request: Request): Promise<Response> {

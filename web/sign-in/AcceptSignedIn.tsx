@@ -12,7 +12,9 @@ const words = texts.invitation
 
 type AcceptSignedInProps = { token: string; invitation: OpenInvitation; email: string }
 
-/** One click for whoever is signed in with the invited address; anybody else is told, and can sign out here. */
+/**
+ * One click for a person signed in with the invited address; anybody else is told so, and can sign out here.
+ */
 export function AcceptSignedIn({ token, invitation, email }: AcceptSignedInProps) {
   return email === invitation.email ? (
     <OneClick token={token} email={email} />

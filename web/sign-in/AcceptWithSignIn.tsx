@@ -11,7 +11,7 @@ import { useEntry } from './useEntry.ts'
 
 const words = texts.invitation
 
-/** For somebody who has an account with the invited address. */
+/** For a person who has an account with the invited address. */
 export function AcceptWithSignIn({ token, invitation }: { token: string; invitation: OpenInvitation }) {
   const check = useMemo(() => checkInvitedLogin(invitation.email), [invitation.email])
   const { submit, forgive, wrong, busy, refusal } = useEntry(
@@ -20,7 +20,7 @@ export function AcceptWithSignIn({ token, invitation }: { token: string; invitat
       await call(auth['sign-in'].$post({ json: { email, password } }))
       await acceptAsSignedIn(token)
     },
-    // After a second step back to here, where the signed in accept.
+    // After a second step back to this page, where signed-in people accept.
     { afterSecondStep: `/accept-invitation?token=${encodeURIComponent(token)}` },
   )
   return (

@@ -12,7 +12,7 @@ type CaptchaProps = {
   whenAsked?: boolean
 }
 
-/** The widget that tells people from programs, where one is switched on. Its token is the form's input `captcha`. */
+/** The captcha's widget, if one is switched on. Its token is the form's input `captcha`. */
 export function Captcha({ refused, whenAsked = false }: CaptchaProps) {
   const { data } = useQuery(authSettingsQuery)
   const isAsked = refused instanceof ApiError && refused.details.reason === 'captcha'

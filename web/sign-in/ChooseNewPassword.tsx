@@ -16,14 +16,15 @@ const words = texts.reset
 
 type ChooseNewPasswordProps = { token: string; email: string; onDone: () => void }
 
-/** What the mailed link leads to. It signs nobody in: the new password does. */
+/** The page of the mailed link. It signs nobody in: the new password does. */
 export function ChooseNewPassword({ token, email, onDone }: ChooseNewPasswordProps) {
   const client = useQueryClient()
   const { submit, forgive, wrong, busy, refusal } = useSubmit(checkNewAccount, async ({ password = '' }) => {
     await call(auth['reset-password'].$post({ json: { token, password } }))
     onDone()
     if (!client.getQueryData(sessionQuery.queryKey)) return
-    // Theirs is over in this browser, too; whoever else is signed in here stays, as the server knows best.
+    // That account's session is over in this browser, too; the server knows whether another account is signed
+    // in here.
     const session = await readSessionAnew(client).catch(() => undefined)
     if (session !== null) return
     await endSession(client)
@@ -45,7 +46,7 @@ export function ChooseNewPassword({ token, email, onDone }: ChooseNewPasswordPro
             {refusal}
           </Banner>
         )}
-        {/* For password managers, which would otherwise not know whose it is. */}
+        {/* For password managers, which would otherwise not know the account. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField label={words.newPassword} error={wrong.password} />
         <p className="text-muted text-sm">{words.signsOut}</p>

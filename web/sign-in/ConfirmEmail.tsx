@@ -17,7 +17,10 @@ type ConfirmEmailProps = {
   onDone: (email: string) => void
 }
 
-/** Asks for a press: opening the link is not enough, for mail gateways do that, and anybody can type any address. */
+/**
+ * Needs a click: opening the link is not enough, because mail gateways do that, and anybody can type any
+ * address.
+ */
 export function ConfirmEmail({ link, asked, onDone }: ConfirmEmailProps) {
   const client = useQueryClient()
   const isChange = link.type === 'email_change'

@@ -12,7 +12,7 @@ const words = texts.google
 
 type GoogleButtonProps = { label: string; error?: string | undefined; next?: string | undefined }
 
-/** The way in by Google, where it is switched on, and what went wrong on the last one. */
+/** Sign-in with Google, if it is switched on, and the error of the last attempt. */
 export function GoogleButton({ label, error, next }: GoogleButtonProps) {
   const { data } = useQuery(authSettingsQuery)
   const {
@@ -59,7 +59,7 @@ export function GoogleButton({ label, error, next }: GoogleButtonProps) {
   )
 }
 
-/** The browser says where a new business would be, as at sign-up. */
+/** The browser reports its place for a new business, as at sign-up. */
 function begin() {
   const json = { provider: 'google', ...placeOfBrowser() } as const
   return call(auth.authorize.$post({ json }))

@@ -17,7 +17,9 @@ import { useEntry } from './useEntry.ts'
 const words = texts.login
 const route = getRouteApi('/entrance/login')
 
-/** /login, with ?error=... where Google led back without a sign-in, and ?next=... where to go on. */
+/**
+ * /login, with ?error=... after a failed sign-in with Google, and ?next=... for the page to open afterwards.
+ */
 export default function LoginScreen() {
   const { error, next } = route.useSearch()
   const { submit, forgive, wrong, busy, refusal, refused } = useEntry(checkLogin, send, { next })

@@ -24,15 +24,17 @@ const firstChoice = (tiers: TierView[], preselect: string | undefined) =>
   tiers.find(({ id }) => id === preselect) ?? tiers.find(isFree) ?? tiers[0]
 
 /**
- * The plan that will be chosen once the plans are read, for a form that was sent before.
- * @throws ApiError where they can't be read
+ * The plan to choose once the plans are loaded, for a form that was sent before.
+ * @throws ApiError if they can't be loaded
  */
 export async function planToBeChosen(client: QueryClient, preselect: string | undefined): Promise<string> {
   const tiers = await client.ensureQueryData(tiersQuery)
   return firstChoice(tiers, preselect)?.id ?? ''
 }
 
-/** The plans, cheapest first; Free is chosen unless the address names another. While they are read, it sends ''. */
+/**
+ * The plans, cheapest first; Free is chosen unless the address names another. While they load, the field is ''.
+ */
 export function PlanChooser({
   preselect,
   error,
@@ -95,7 +97,7 @@ function PlansLoading() {
 
 type PlansFailedProps = { message: string; error: string | undefined; retry: () => void }
 
-/** Where no plan could be chosen, the form says so as it does of any other field. */
+/** If no plan could be chosen, the form shows it as for any other field. */
 function PlansFailed({ message, error, retry }: PlansFailedProps) {
   return (
     <Banner

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const words = texts.reset
 
-/** Asks where to mail the link. Whether the address has an account is told to its mailbox alone. */
+/** Asks where to mail the link. Only the mailbox learns whether the address has an account. */
 export function RequestReset() {
   const { submit, forgive, wrong, busy, refusal, refused, sent, startOver } = useSubmit(
     checkAddress,

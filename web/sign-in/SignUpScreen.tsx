@@ -79,7 +79,7 @@ export default function SignUpScreen() {
   )
 }
 
-/** The browser says where the business is: its time zone, and the region its language names. */
+/** The browser's hints for the business's place: its time zone, and the region of its language. */
 function send({
   company_name = '',
   email = '',

@@ -11,8 +11,8 @@ import { texts } from './texts.ts'
 const words = texts.sso
 
 /**
- * The way in through one's company, where any company has one: by the domain of the email in the form around it. And
- * what went wrong on the last one.
+ * Sign-in through one's company, if any company is configured: by the domain of the email in the form. And the
+ * error of the last attempt.
  */
 export function SsoButton({ error, next }: { error?: string | undefined; next?: string | undefined }) {
   const { data } = useQuery(authSettingsQuery)

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError, auth, call } from '#web/client/api.ts'
 import { raise } from '#web/console/session/authEvents.ts'
 
-/** Until when this browser may finish the sign-in that it began; null where there is none. */
+/** Until when this browser may finish the sign-in that it began; null without one. */
 export const challengeQuery = queryOptions({
   queryKey: ['challenge'],
   queryFn: async () => (await call(auth.factors.challenge.$get())).challenge,
@@ -12,7 +12,7 @@ export const challengeQuery = queryOptions({
   networkMode: 'always',
 })
 
-/** The second step of a sign-in. Once it resolves the challenge is met and a session is there. */
+/** The second step of a sign-in. When it resolves, the code was right and there is a session. */
 export async function meetChallenge(code: string, remember_device: boolean): Promise<void> {
   await call(auth.factors.challenge.$post({ json: { code, remember_device } }))
   raise('MFA_CHALLENGE_VERIFIED')

@@ -4,7 +4,7 @@ import { checkInvitedLogin, checkLogin, checkNewAccount, checkSignUp } from './c
 const whole = { company_name: 'Blue Door', email: 'ana@example.com', password: 'secret', tier_id: 'free' }
 
 describe('the sign-up form', () => {
-  it('sends what is whole', () => {
+  it('sends complete input', () => {
     expect(checkSignUp(whole)).toEqual({})
     expect(checkSignUp({ ...whole, email: ' Ana@Example.com ' })).toEqual({})
     // While the plans are being read.

@@ -13,7 +13,7 @@ export function checkLogin({ email = '', password = '' }: Fields): Fields {
   }
 }
 
-/** Whether an address can be mailed to at all. */
+/** Whether the text can be an e-mail address at all. */
 export const checkAddress = ({ email = '' }: Fields): Fields =>
   looksLikeEmail(email) ? {} : { email: errors.email }
 
@@ -35,7 +35,7 @@ export function checkNewAccount({ password = '' }: Fields): Fields {
   return password.length < MIN_PASSWORD ? { password: errors.password } : {}
 }
 
-/** What of a sign-in is missing, or not by the address that was invited. */
+/** The missing fields of a sign-in, or an address that is not the invited one. */
 export const checkInvitedLogin =
   (invited: string) =>
   (input: Fields): Fields => {

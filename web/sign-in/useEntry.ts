@@ -8,8 +8,8 @@ import { keepTypedEmail } from './typedEmail.ts'
 type Fields = Record<string, string>
 
 /**
- * Sends a sign-in or sign-up form and enters, by way of the second step where one is owed.
- * @param next where to go on, if not to the first screen; after a second step, too, unless that leads elsewhere
+ * Sends a sign-in or sign-up form and opens the next page, after the second step if one is needed.
+ * @param next the page to open, if not the first screen; also after a second step, unless that leads elsewhere
  */
 export function useEntry(
   check: (input: Fields) => Fields,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initials } from './Avatar.tsx'
 
-test('initials are whole letters, whatever the script', () => {
+test('initials are whole letters, in any script', () => {
   expect(initials('Ana María de la Cruz')).toBe('AC')
   expect(initials('  madonna ')).toBe('M')
   expect(initials('مريم الحسن')).toBe('ما')

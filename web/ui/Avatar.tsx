@@ -2,7 +2,7 @@ export type AvatarProps = { name: string; imageUrl?: string | null; size?: 'smal
 
 const sizes = { small: 'size-8 text-sm', medium: 'size-10 text-base', large: 'size-16 text-xl' }
 
-/** A face or initials; silent, as the name always stands beside it. */
+/** A picture or initials; hidden from screen readers, because the name is always beside it. */
 export function Avatar({ name, imageUrl, size = 'medium' }: AvatarProps) {
   if (imageUrl) {
     return <img src={imageUrl} alt="" className={`shrink-0 rounded-full object-cover ${sizes[size]}`} />

@@ -20,7 +20,7 @@ const looks = {
   danger: { box: 'bg-danger-soft text-danger-text', icon: CircleAlert },
 }
 
-/** Something to know about this page, where it is known. */
+/** A notice about this page. */
 export function Banner({ tone = 'info', title, children, action, live = false }: BannerProps) {
   const { box, icon: Icon } = looks[tone]
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined

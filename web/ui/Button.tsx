@@ -11,7 +11,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   busyText?: string
 }
 
-/** A button of type 'button' unless told otherwise. */
+/** A button; its default type is 'button'. */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, busy = false, busyText, className = '', children, onClick, ...rest } = props
   const refuseWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {

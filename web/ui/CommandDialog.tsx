@@ -6,7 +6,7 @@ import { veilClass } from './Dialog.tsx'
 export type CommandOption = {
   id: string
   label: string
-  /** What tells it apart: a phone number, a role. */
+  /** A detail that tells it apart: a phone number, a role. */
   hint?: string | undefined
   icon?: ReactNode
   onSelect: () => void
@@ -51,7 +51,7 @@ export function CommandDialog(props: CommandDialogProps) {
         <Base.Viewport className="fixed inset-0 z-40 flex items-start justify-center sm:p-6 sm:pt-[12dvh]">
           <Base.Popup
             aria-label={label}
-            // At once: the dialog would wait for the next frame, and what is typed until then would be lost.
+            // At once: the dialog would wait for the next frame, and text typed until then would be lost.
             initialFocus={() => {
               field.current?.focus()
               return field.current
@@ -84,7 +84,7 @@ function CommandBody({
   const id = useId()
   const options = groups.flatMap((group) => group.options)
   const [at, setAt] = useState<string>()
-  // What is typed anew begins at the top; what arrives later takes nothing from under the hand.
+  // New input starts at the first item; later results do not change what is active.
   const active = options.find((option) => option.id === at) ?? options[0]
   const move = (step: number) => {
     const next = options[(options.indexOf(active!) + step + options.length) % options.length]

@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Base.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Base.Portal>
-        {/* Above another dialog too, where Base UI would leave it out. */}
+        {/* Above another dialog too, where Base UI would leave out the backdrop. */}
         <Base.Backdrop forceRender className={veilClass} />
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4">
           <Base.Popup

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export type EmptyStateProps = {
   icon?: ReactNode
   title: string
-  /** What will stand here, and how to get there. */
+  /** What will be shown here, and how to get there. */
   children?: ReactNode
   action?: ReactNode
 }

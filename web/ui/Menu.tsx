@@ -12,7 +12,7 @@ import { IconButton } from './IconButton.tsx'
 import { placeBeside } from './placeBeside.ts'
 
 export type MenuItem = {
-  /** Where two items may have the same label. */
+  /** For items with the same label. */
   id?: string
   label: string
   icon?: ReactNode
@@ -28,7 +28,7 @@ export type MenuProps = {
   icon?: ReactNode
 }
 
-/** Actions behind one icon. Arrow keys, Home, End and first letters move; Escape and Tab leave. */
+/** Actions behind one icon. Arrow keys, Home, End and first letters move; Escape and Tab close it. */
 export function Menu({ label, items, icon = <EllipsisVertical /> }: MenuProps) {
   const id = useId()
   const popup = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { acceptedKeys } from './acceptedKeys.ts'
 
 export type NumberPadProps = {
   label: string
-  /** The keys pressed so far: digits, and a leading + where that is the extra key. */
+  /** The keys pressed so far: digits, and a leading + if that is the extra key. */
   value: string
   onChange: (value: string) => void
   /** How the keys read in the display: a phone number, an amount. */

@@ -19,7 +19,7 @@ export type RadioCardsProps<Value extends string> = {
   defaultValue?: Value
   onChange?: (value: Value) => void
   error?: string | undefined
-  /** How many stand side by side where there is room. */
+  /** How many fit side by side if there is room. */
   columns?: 1 | 2 | 3
 }
 

@@ -10,7 +10,7 @@ export type SheetProps = {
   children: ReactNode
 }
 
-/** Details beside the page: from the end edge where there is room, from the lower edge on phones. */
+/** Details beside the page: from the end edge if there is room, from the lower edge on phones. */
 export function Sheet({ open, onOpenChange, title, description, children }: SheetProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

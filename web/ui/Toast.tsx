@@ -19,7 +19,7 @@ export type ToastMessage = {
   title: string
   description?: string
   tone?: ToastTone
-  /** One thing to do about it; the message goes once it is done. */
+  /** One action; pressing it closes the message. */
   action?: { label: string; onClick: () => void }
   /** Milliseconds it stays; 0 until dismissed. Unset: 5 s, or 10 s with an action. */
   timeout?: number
@@ -40,7 +40,7 @@ const icons = {
   danger: <CircleAlert className="text-danger-text" />,
 }
 
-/** @returns show(message), which gives the message's id, and close(id). */
+/** @returns show(message), which returns the message's id, and close(id). */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext)
   if (!toasts) throw new Error('useToast needs a ToastProvider around it')
@@ -54,7 +54,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const lastId = useRef(0)
   const close = useCallback((id: number) => {
     setShown((list) => list.filter((toast) => toast.id !== id))
-    // What is removed under the pointer or the focus never says that they left.
+    // An element that is removed under the pointer or the focus sends no leave event.
     setHeld(false)
   }, [])
   const show = useCallback((message: ToastMessage) => {
@@ -67,7 +67,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* On phones they keep off the lower edge, where the thumb works. */}
+      {/* On phones they stay away from the lower edge, where the thumb works. */}
       <section
         aria-label="Messages"
         aria-live="polite"
@@ -85,7 +85,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Time stands still while a pointer or the focus is on the messages. */
+/** The countdown stops while the pointer or the focus is on the messages. */
 function ToastCard({ toast, held, close }: { toast: Shown; held: boolean; close: (id: number) => void }) {
   const { id, title, description, tone = 'info', action } = toast
   const timeout = toast.timeout ?? (action ? 10_000 : 5_000)

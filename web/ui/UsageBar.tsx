@@ -1,12 +1,12 @@
 export type UsageBarProps = {
   label: string
-  /** What is taken and allowed, in words. */
+  /** The used and allowed amounts, in words. */
   text: string
-  /** Taken, of a hundred; null where there is no limit. */
+  /** Percent used; null without a limit. */
   percent: number | null
 }
 
-/** How much of an allowance is taken: orange, amber from 80 %, red when nothing is left (spec section 4). */
+/** How much of an allowance is used: orange, amber from 80 %, red when nothing is left (spec section 4). */
 export function UsageBar({ label, text, percent }: UsageBarProps) {
   const share = Math.min(100, Math.round(percent ?? 0))
   const colour = share >= 100 ? 'bg-danger' : share >= 80 ? 'bg-warning' : 'bg-accent'

@@ -5,7 +5,7 @@ export function acceptedKeys(text: string, plusAllowed: boolean, maxLength: numb
   return (plus + latin.replace(/\D/g, '')).slice(0, maxLength)
 }
 
-/** Decimal digits stand in runs of ten that start at a zero, so counting back to the run's start gives the value. */
+/** Decimal digits come in groups of ten that start at a zero, so the distance from the start is the value. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0)!
   let value = 0

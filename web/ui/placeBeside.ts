@@ -1,7 +1,7 @@
 const gap = 6
 const margin = 8
 
-/** Puts a shown popover under its opener, or above it where there is no room, within the window. */
+/** Places a shown popover below its opener, or above it if there is no room, within the window. */
 export function placeBeside(popup: HTMLElement, opener: Element, align: 'center' | 'end'): void {
   const from = opener.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = popup

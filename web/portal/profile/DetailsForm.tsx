@@ -21,7 +21,7 @@ const typedOf = ({ first_name, last_name, email, birthday }: OwnProfile): Typed 
   birthday: birthday ?? '',
 })
 
-/** Who the customer is. The number that signs in is shown and stays. */
+/** The customer's details. The number for signing in is shown and cannot be changed. */
 export function DetailsForm({ profile, onChange }: PartProps) {
   const [typed, setTyped] = useState(() => typedOf(profile))
   const [saved, setSaved] = useState(false)

@@ -11,7 +11,7 @@ import { leave } from './useProfile.ts'
 
 const t = texts.erase
 
-/** Says what is lost, and takes the PIN: it cannot be undone. */
+/** Says what is lost, and asks for the PIN: this cannot be undone. */
 export function EraseOverlay({ business, onClose }: { business: string; onClose: () => void }) {
   const [pin, setPin] = useState('')
   const { busy, problem, run } = useEntry()

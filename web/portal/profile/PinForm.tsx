@@ -10,7 +10,10 @@ import { texts } from './texts.ts'
 
 const t = texts.pin
 
-/** Another PIN by the present one; who has none yet is signed in by a proof of the phone. */
+/**
+ * Changes the PIN, given the current one; a customer without one may set it, because their session began with a
+ * proof of the phone.
+ */
 export function PinForm({ profile, business, onChange }: PartProps & { business: string }) {
   const [present, setPresent] = useState('')
   const [pin, setPin] = useState('')

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 import { useProfile } from './useProfile.ts'
 import { YourData } from './YourData.tsx'
 
-/** What the business knows of the customer: to be corrected, agreed to, taken along or deleted by them. */
+/** What the business knows about the customer: to correct, agree to, download or delete. */
 export function ProfileScreen() {
   const [last] = useState(lastBusiness)
   const { profile, setProfile, failure, load } = useProfile()

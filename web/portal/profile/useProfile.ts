@@ -4,7 +4,7 @@ import { ApiError, app, call } from '#web/client/api.ts'
 import { goTo, places } from '../navigation.ts'
 import { forgetCustomer } from '../remembered.ts'
 
-/** What the shop knows of the customer, read anew each time: it is kept nowhere in the browser. */
+/** What the shop knows about the customer, read again each time and never stored in the browser. */
 export function useProfile() {
   const [profile, setProfile] = useState<OwnProfile | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

@@ -12,12 +12,12 @@ import { texts } from './texts.ts'
 
 type AskForCodeProps = {
   by: Recipient['by']
-  /** The phone that a code was sent to before, to be mended. */
+  /** The phone of the last code, to correct it. */
   firstPhone: string
   onSent: (to: Recipient) => void
 }
 
-/** Asks where to send the code. Whether an account is there is told to its mailbox or phone alone. */
+/** Asks where to send the code. Only the mailbox or phone learns whether there is an account. */
 export function AskForCode({ by, firstPhone, onSent }: AskForCodeProps) {
   const { submit, forgive, wrong, busy, refusal, refused } = useSubmit(
     by === 'email' ? checkAddress : checkPhone,

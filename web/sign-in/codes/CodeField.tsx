@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TextField } from '#web/ui/TextField.tsx'
 import { texts } from './texts.ts'
 
-/** The six digits of a one-time code; whatever else is pasted along is left out. */
+/** The six digits of a one-time code; other pasted characters are removed. */
 export function CodeField({ error }: { error: string | undefined }) {
   const [code, setCode] = useState('')
   return (

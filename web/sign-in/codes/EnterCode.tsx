@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type EnterCodeProps = {
   to: Recipient
-  /** Where to go on, if not to the first screen. */
+  /** The page to open, if not the first screen. */
   next: string | undefined
   onBack: () => void
 }

@@ -6,7 +6,7 @@ import { Captcha } from '../Captcha.tsx'
 import { texts } from './texts.ts'
 import { usePause } from './usePause.ts'
 
-/** Messages take their time; whoever asks at once gets two, of which one works. */
+/** Messages take time; a person who asks again at once gets two, of which only one works. */
 const PAUSE_SECONDS = 30
 
 /** Sends another code, after a pause. */

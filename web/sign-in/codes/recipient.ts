@@ -2,7 +2,7 @@ import { captchaHeader } from '#web/captcha/captchaHeader.ts'
 import { auth, call } from '#web/client/api.ts'
 import { placeOfBrowser } from '../placeOfBrowser.ts'
 
-/** Whom a code is sent to, as it was typed. */
+/** The receiver of a code, as typed. */
 export type Recipient = { by: 'email'; email: string } | { by: 'sms'; phone: string; country: string }
 
 /** Sends a code, or another one in its place. */
@@ -11,7 +11,7 @@ export function sendCode(to: Recipient, captcha?: string) {
   return call(auth.otp.$post({ json }, captchaHeader(captcha)))
 }
 
-/** Signs in with the code that was sent; the browser says where a new business would be, as at sign-up. */
+/** Signs in with the code; the browser reports its place for a new business, as at sign-up. */
 export function enterCode(to: Recipient, token: string) {
   if (to.by === 'sms') {
     const { phone, country } = to
