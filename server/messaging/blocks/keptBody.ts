@@ -22,7 +22,7 @@ export async function keptBody(ctx: BusinessContext, { body, blocks }: Body): Pr
 }
 
 /** Each once. */
-export function picturesIn(blocks: Block[]): string[] {
+export function picturesIn(blocks: readonly Block[]): string[] {
   const ids = simpleBlocks<SimpleBlock>(blocks).flatMap((block) =>
     block.kind === 'picture' && block.picture_id ? [block.picture_id] : [],
   )

@@ -2,7 +2,7 @@ type Columns<Simple> = { kind: 'columns'; columns: Simple[][] }
 
 /** Blocks from top to bottom, those in columns one after the other. */
 export const simpleBlocks = <Simple extends { kind: string }>(
-  blocks: (Simple | Columns<Simple>)[],
+  blocks: readonly (Simple | Columns<Simple>)[],
 ): Simple[] => blocks.flatMap((block) => (isColumns(block) ? block.columns.flat() : [block]))
 
 const isColumns = <Simple extends { kind: string }>(

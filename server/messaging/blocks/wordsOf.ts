@@ -2,7 +2,7 @@ import type { Block, SimpleBlock, Span } from './block.ts'
 import { simpleBlocks } from './simpleBlocks.ts'
 
 /** The words of blocks as they were typed, with their placeholders: what the specification calls the body. */
-export const wordsOf = (blocks: Block[]): string =>
+export const wordsOf = (blocks: readonly Block[]): string =>
   simpleBlocks<SimpleBlock>(blocks)
     .map(wordsIn)
     .filter((words) => words !== '')

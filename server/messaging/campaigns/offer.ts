@@ -11,12 +11,12 @@ export async function reasonWithoutCodes(ctx: BusinessContext, { offer }: Campai
   return `The program ${program?.name ?? 'that gives its codes'} is paused, and gives no codes.`
 }
 
-/** A code of the campaign's for a customer; asking again gives the same. Null where the campaign gives none. */
+/** What a campaign gives a customer, and its code; asking again gives the same. Null where the campaign gives none. */
 export async function issueOffer(
   ctx: BusinessContext,
   { id, offer }: Campaign,
   customerId: string,
-): Promise<string | null> {
+): Promise<{ name: string; code: string } | null> {
   if (!offer) return null
   const { reward } = await issueRebateCode(ctx, {
     customerId,
@@ -24,7 +24,7 @@ export async function issueOffer(
     source: 'automation',
     idempotencyKey: `campaign:${id}:${customerId}`,
   })
-  return reward.redemption_code
+  return { name: reward.name, code: reward.redemption_code }
 }
 
 /** As long as a code of the campaign's, to measure a text with. */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Business } from '#server/businesses/directory/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
+import { showsReward } from '#server/messaging/blocks/index.ts'
 import {
   fullName,
   mayGoNow,
@@ -9,7 +10,7 @@ import {
   queueFor,
   valuesOf,
 } from '#server/messaging/messages/index.ts'
-import { renderEmail, renderText } from '#server/messaging/templates/index.ts'
+import { renderText, writeEmail } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { issueOffer } from './offer.ts'
 import type { Campaign } from './queries.ts'
@@ -55,22 +56,28 @@ async function write(
   campaign: Campaign,
   receiver: Receiver,
 ): Promise<NewMessage> {
-  const message = render(business, campaign, receiver, '…')
+  const message = await render(ctx, business, campaign, { ...receiver, offer: null })
   if (!campaign.offer || !(await mayGoNow(ctx, business, message))) return message
-  const code = await issueOffer(ctx, campaign, receiver.customer.id)
-  return render(business, campaign, receiver, code ?? '…')
+  const offer = await issueOffer(ctx, campaign, receiver.customer.id)
+  return render(ctx, business, campaign, { ...receiver, offer })
 }
 
+type Offer = { name: string; code: string } | null
+
 /** What a customer reads, and where it goes. */
-function render(
+async function render(
+  ctx: BusinessContext,
   business: Business,
   { id, type, texts }: Campaign,
-  { customer, recipient, variant }: Receiver,
-  code: string,
-): NewMessage {
+  { customer, recipient, variant, offer }: Receiver & { offer: Offer },
+): Promise<NewMessage> {
   const text = texts[variant] ?? texts[0]!
-  const values = { ...valuesOf(business, customer), code }
-  const mail = type === 'email' ? renderEmail(text, values) : null
+  const values = { ...valuesOf(business, customer), code: offer?.code ?? '…' }
+  const told = { values, customerId: customer.id, rewards: offer && showsReward(text.blocks) ? [offer] : [] }
+  const written =
+    type === 'email'
+      ? await writeEmail(ctx, text, told)
+      : { subject: null, content: renderText(text.body, values) }
   return {
     type,
     purpose: 'marketing',
@@ -80,7 +87,6 @@ function render(
     customerId: customer.id,
     recipient,
     recipientName: fullName(customer),
-    subject: mail?.subject ?? null,
-    content: mail?.body ?? renderText(text.body, values),
+    ...written,
   }
 }

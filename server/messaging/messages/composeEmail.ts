@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writtenBlock } from '#server/messaging/blocks/index.ts'
 import { LONGEST_PERSON_NAME, plainName } from '#server/platform/plainName.ts'
 import type { Email } from '#server/platform/providers/email.ts'
 import type { Claimed } from './claimMessage.ts'
@@ -9,6 +10,7 @@ import { leadOver, leadOverMail, leadOverText, linksInMail, linksInText } from '
 
 const parts = z.object({
   rewards: z.array(z.object({ name: z.string(), code: z.string() })).optional(),
+  blocks: z.array(writtenBlock).optional(),
   button: z.object({ label: z.string(), url: z.string().optional() }).optional(),
 })
 
@@ -72,9 +74,9 @@ function bodyOf({
   metadata,
   content,
   outgoing,
-}: Claimed['message']): Pick<Mail, 'body' | 'rewards' | 'button'> {
-  const { rewards, button } = parts.parse(metadata)
-  if (!button) return { body: outgoing ?? content, rewards }
+}: Claimed['message']): Pick<Mail, 'body' | 'rewards' | 'blocks' | 'button'> {
+  const { rewards, blocks, button } = parts.parse(metadata)
+  if (!button) return { body: outgoing ?? content, rewards, blocks }
   const { label, url = outgoing } = button
-  return { body: content, rewards, ...(url && { button: { label, url } }) }
+  return { body: content, rewards, blocks, ...(url && { button: { label, url } }) }
 }

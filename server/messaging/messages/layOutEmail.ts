@@ -2,7 +2,7 @@ import { type Business, logoPath, nameInMessages } from '#server/businesses/dire
 import { type EmailLayout, layoutEmail } from '#server/messaging/templates/index.ts'
 
 /** What a mail says, and the links of this one copy. */
-export type Mail = Omit<EmailLayout, 'business'>
+export type Mail = Omit<EmailLayout, 'business' | 'publicUrl'>
 
 /** A mail in the frame of its business: its name, logo, colour and address. */
 export function layOutEmail(publicUrl: string, business: Business, mail: Mail) {
@@ -15,6 +15,7 @@ export function layOutEmail(publicUrl: string, business: Business, mail: Mail) {
       address: business.address,
       locale: business.locale,
     },
+    publicUrl,
     ...mail,
   })
 }

@@ -30,8 +30,11 @@ export async function previewMessage(ctx: BusinessContext, request: QuickRequest
   }
 }
 
-const pageOf = ({ publicUrl }: BusinessContext, business: Business, { subject, content }: QuickMessage) =>
-  previewEmail(publicUrl, business, { subject: subject ?? '', body: content })
+const pageOf = (
+  { publicUrl }: BusinessContext,
+  business: Business,
+  { subject, content, parts }: QuickMessage,
+) => previewEmail(publicUrl, business, { subject: subject ?? '', body: content, blocks: parts?.blocks })
 
 const withheld = (
   ctx: BusinessContext,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
+import type { WrittenBlock, WrittenReward } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { chargeFor, unaffordable } from './allowance.ts'
@@ -13,7 +14,9 @@ import { reasonOverCap } from './weeklyCap.ts'
 
 /** What an email shows besides its body, kept in `communication_logs.metadata`. */
 export type EmailParts = {
-  rewards?: { name: string; code: string }[]
+  rewards?: WrittenReward[]
+  /** What is shown instead of the body, as its receiver reads it. */
+  blocks?: WrittenBlock[]
   /** Without an address of its own it leads to `outgoing`. */
   button?: { label: string; url?: string }
 }

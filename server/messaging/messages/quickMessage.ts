@@ -2,8 +2,8 @@ import { findCustomer } from '#server/loyalty/customers/index.ts'
 import {
   findEmailTemplate,
   findSmsTemplate,
-  renderEmail,
   renderText,
+  writeEmail,
 } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
@@ -40,11 +40,11 @@ async function renderSms(ctx: BusinessContext, { values }: Audience, templateId:
   return { content: renderText(message_template, values), subject: null, template: { id, name } }
 }
 
-async function renderMail(ctx: BusinessContext, { values }: Audience, templateId: string) {
+async function renderMail(ctx: BusinessContext, { values, customer }: Audience, templateId: string) {
   const template = await findEmailTemplate(ctx, templateId)
   if (!template) throw notFound('Template')
-  const { subject, body } = renderEmail(template, values)
-  return { content: body, subject, template: { id: template.id, name: template.name } }
+  const written = await writeEmail(ctx, template, { values, customerId: customer.id })
+  return { ...written, template: { id: template.id, name: template.name } }
 }
 
 /** Why this customer cannot be written to by this channel, in the specification's words; null when they can. */

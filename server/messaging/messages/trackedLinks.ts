@@ -38,7 +38,8 @@ export function webAddress(url: string): string | null {
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : null
 }
 
-const anchors = /(<a\b[^>]*?\shref=")([^"]*)("[^>]*>)([^<]*)/g
+/** What is to be pressed may be bold or leaning. */
+const anchors = /(<a\b[^>]*?\shref=")([^"]*)("[^>]*>(?:<(?:strong|em)>)*)([^<]*)/g
 const inText = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g
 
 /**

@@ -1,4 +1,15 @@
 import { html, raw } from 'hono/html'
+import {
+  asRows,
+  brandColor,
+  button,
+  CODE,
+  FONT,
+  inkOn,
+  rewardBox,
+  SHEET_WIDTH,
+  type WrittenBlock,
+} from '#server/messaging/blocks/index.ts'
 
 export type EmailLayout = {
   business: {
@@ -9,9 +20,13 @@ export type EmailLayout = {
     /** Absolute: mail programs know no origin. */
     logoUrl?: string | null
   }
+  /** Where the pictures of blocks are. */
+  publicUrl?: string
   subject: string
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text; an empty line parts paragraphs. With blocks: what they say. */
   body: string
+  /** What is shown instead of the body. */
+  blocks?: WrittenBlock[] | undefined
   /** What the mail is about, set apart: each reward and the code that redeems it. */
   rewards?: { name: string; code: string }[] | undefined
   button?: { label: string; url: string } | undefined
@@ -20,11 +35,6 @@ export type EmailLayout = {
   pixelUrl?: string | undefined
 }
 
-const FALLBACK_COLOR = '#c2410c'
-const CODE =
-  'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:26px;font-weight:700;letter-spacing:3px'
-const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-
 /** The mail as people see it: tables and inline styles, which every mail program draws, and its text twin. */
 export async function layoutEmail(mail: EmailLayout): Promise<{ html: string; text: string }> {
   return { html: String(await page(mail)), text: textTwin(mail) }
@@ -32,7 +42,7 @@ export async function layoutEmail(mail: EmailLayout): Promise<{ html: string; te
 
 function page(mail: EmailLayout) {
   const { business } = mail
-  const color = /^#[0-9a-f]{6}$/i.test(business.color) ? business.color : FALLBACK_COLOR
+  const color = brandColor(business.color)
   return html`<!doctype html>
 <html lang="${business.locale}">
 <head>
@@ -42,16 +52,16 @@ function page(mail: EmailLayout) {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="x-apple-disable-message-reformatting">
 <title>${mail.subject}</title>
-<style>${raw(darkStyles)}</style>
+<style>${raw(styles)}</style>
 ${raw(outlookResolution)}
 </head>
 <body class="page" style="margin:0;padding:0;background:#f6f3ef">
 <div style="display:none;max-height:0;overflow:hidden">${mail.body.replace(/\s+/g, ' ').slice(0, 100)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f3ef"><tr><td align="center" style="padding:24px 12px">
-${raw(outlookFrame.open)}<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
+${raw(outlookFrame.open)}<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:${SHEET_WIDTH}px;background:#ffffff;border-radius:16px;overflow:hidden">
 <tr><td dir="auto" style="padding:24px 32px;background:${color};color:${inkOn(color)};${raw(FONT)};font-size:22px;font-weight:700;line-height:1.3">${business.logoUrl ? logo(business.logoUrl) : ''}${business.name}</td></tr>
-<tr><td class="ink" style="padding:28px 32px 12px;color:#292524;${raw(FONT)};font-size:16px;line-height:1.6">${paragraphs(mail.body)}</td></tr>
-${(mail.rewards ?? []).map(rewardBox)}
+${mail.blocks ? asRows(mail.blocks, { color, publicUrl: mail.publicUrl ?? '' }) : bodyRow(mail.body)}
+${(mail.rewards ?? []).map(rewardRow)}
 ${mail.button ? buttonRow(mail.button, color) : ''}
 <tr><td style="padding:0 0 16px;font-size:0;line-height:0">&nbsp;</td></tr>
 </table>
@@ -64,7 +74,7 @@ ${mail.pixelUrl ? html`<img src="${mail.pixelUrl}" width="1" height="1" alt="" s
 
 /** Word, which draws Outlook's mails, knows no largest width, and would scale the pictures. */
 const outlookFrame = {
-  open: '<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+  open: `<!--[if mso]><table role="presentation" width="${SHEET_WIDTH}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`,
   close: '<!--[if mso]></td></tr></table><![endif]-->',
 }
 const outlookResolution =
@@ -74,10 +84,14 @@ const outlookResolution =
 const logo = (url: string) =>
   html`<img src="${url}" width="44" height="44" alt="" style="vertical-align:middle;margin-inline-end:12px;border-radius:50%;object-fit:cover">`
 
-const darkStyles = `:root{color-scheme:light dark}
+const styles = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:#1c1917!important}.sheet{background:#292524!important}
-.ink{color:#f5f5f4!important}.quiet,.quiet a{color:#a8a29e!important}.box{background:#1c1917!important;border-color:#57534e!important}}`
+.ink{color:#f5f5f4!important}.quiet,.quiet a{color:#a8a29e!important}.box{background:#1c1917!important;border-color:#57534e!important}.rule{border-color:#57534e!important}}
+@media (max-width:480px){.column{max-width:100%!important}}`
+
+const bodyRow = (body: string) =>
+  html`<tr><td class="ink" style="padding:28px 32px 12px;color:#292524;${raw(FONT)};font-size:16px;line-height:1.6">${paragraphs(body)}</td></tr>`
 
 function paragraphs(body: string) {
   return body
@@ -106,21 +120,17 @@ function linked(line: string) {
     )
 }
 
-function rewardBox({ name, code }: { name: string; code: string }) {
-  return html`<tr><td style="padding:4px 32px 12px"><table role="presentation" class="box" width="100%" cellpadding="0" cellspacing="0" style="border:2px dashed #d6d3d1;border-radius:12px;background:#fafaf9">
-<tr><td class="ink" align="center" style="padding:20px;color:#292524;${raw(FONT)}"><div dir="auto" style="font-size:16px;line-height:1.4">${name}</div>
-<div style="padding-top:8px;${raw(CODE)}">${code}</div></td></tr></table></td></tr>`
-}
+const rewardRow = (reward: { name: string; code: string }) =>
+  html`<tr><td style="padding:4px 32px 12px">${rewardBox(reward)}</td></tr>`
 
-/** The padding is the cell's, which Word knows too; the address stands below for programs that show no button. */
+/** The address stands below for programs that show no button. */
 function buttonRow({ label, url }: { label: string; url: string }, color: string) {
-  const ink = inkOn(color)
-  return html`<tr><td style="padding:8px 32px 4px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="${color}" style="border-radius:10px;background:${color};mso-padding-alt:13px 22px"><a href="${url}" style="display:inline-block;padding:13px 22px;border-radius:10px;color:${ink};${raw(FONT)};font-size:16px;font-weight:600;text-decoration:none">${label}</a></td></tr></table></td></tr>
+  return html`<tr><td style="padding:8px 32px 4px">${button({ label, url }, color)}</td></tr>
 <tr><td class="quiet" style="padding:8px 32px 8px;color:#57534e;${raw(FONT)};font-size:13px;line-height:1.5;word-break:break-all;overflow-wrap:anywhere">Or open this address: <a href="${url}" style="color:#57534e;text-decoration:underline">${url}</a></td></tr>`
 }
 
 function footer({ business, unsubscribeUrl }: EmailLayout) {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td class="quiet" align="center" style="padding:20px 32px;color:#57534e;${raw(FONT)};font-size:13px;line-height:1.6">
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:${SHEET_WIDTH}px"><tr><td class="quiet" align="center" style="padding:20px 32px;color:#57534e;${raw(FONT)};font-size:13px;line-height:1.6">
 ${footerLines(business).map((line) => html`<div dir="auto">${line}</div>`)}
 ${unsubscribeUrl ? html`<div style="padding-top:12px">You get this mail because you agreed to hear from us.<br><a href="${unsubscribeUrl}" style="color:#57534e;text-decoration:underline">Unsubscribe</a></div>` : ''}
 </td></tr></table>`
@@ -142,14 +152,4 @@ function textTwin({ business, body, rewards = [], button, unsubscribeUrl }: Emai
   ]
     .filter(Boolean)
     .join('\n\n')
-}
-
-/** Black or white, whichever stands out more on a colour (WCAG 2 contrast). */
-function inkOn(color: string): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  const luminance = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
-  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? '#ffffff' : '#1c1917'
 }

@@ -16,9 +16,10 @@ export {
   selectSmsTemplate,
   selectSmsTemplates,
 } from './queries.ts'
-export { plainTypography, renderEmail, renderText } from './render.ts'
+export { plainTypography, renderText } from './render.ts'
 export { templateRoutes } from './routes.ts'
 export { switchSmsTemplate } from './smsTemplates.ts'
 export { templatesWithPicture } from './templatesWithPicture.ts'
 export { type EmailTrigger, type SmsTrigger, usualConfig } from './triggers.ts'
 export type { TemplateValues } from './values.ts'
+export { type WrittenEmail, writeEmail } from './writeEmail.ts'

@@ -52,14 +52,14 @@ export async function announce(ctx: BusinessContext, news: News): Promise<void> 
 type Both = { welcome: Sends; reward: Sends }
 
 async function mail(ctx: BusinessContext, audience: Audience, news: News, sends: Both): Promise<void> {
-  const { business, customer, values } = audience
+  const { business, customer } = audience
   if (!customer.opted_in_email || !customer.email) return
   const chosen = await chooseTemplate(ctx, 'email', news, {
     welcome: sends.welcome.email,
     reward: sends.reward.email,
   })
   if (!chosen.template) return
-  const written = writeMail(ctx, chosen.template, values, { rewards: chosen.rewards, withCard: true })
+  const written = await writeMail(ctx, chosen.template, audience, { rewards: chosen.rewards, withCard: true })
   await queueFor(ctx, business, {
     type: 'email',
     purpose: 'marketing',

@@ -20,11 +20,13 @@ import { type Said, writeMail, writeText } from './write.ts'
  */
 export async function meet(ctx: BusinessContext, met: Met): Promise<void> {
   const { business, trigger, said = {} } = met
-  const plain = messagesOf(ctx, met, said)
+  const plain = await messagesOf(ctx, met, said)
   const goes = await someGoes(ctx, business, plain)
   if (goes && (await holdOut(ctx, met))) return
   const gift = goes && trigger.settings.gift ? await giveGift(ctx, met, trigger.settings.gift) : null
-  const messages = gift ? messagesOf(ctx, met, { ...said, rewards: [...(said.rewards ?? []), gift] }) : plain
+  const messages = gift
+    ? await messagesOf(ctx, met, { ...said, rewards: [...(said.rewards ?? []), gift] })
+    : plain
   for (const message of messages) await queueFor(ctx, business, message)
 }
 
@@ -34,7 +36,7 @@ async function someGoes(ctx: BusinessContext, business: Business, messages: NewM
 }
 
 /** By the channels that the trigger sends by and the customer agreed to. */
-function messagesOf(ctx: BusinessContext, met: Met, said: Said): NewMessage[] {
+async function messagesOf(ctx: BusinessContext, met: Met, said: Said): Promise<NewMessage[]> {
   const { business, customer, sends } = met
   const values = valuesOf(business, customer)
   const { phone, email, opted_in_sms, opted_in_email } = customer
@@ -44,7 +46,12 @@ function messagesOf(ctx: BusinessContext, met: Met, said: Said): NewMessage[] {
       : []
   const mails =
     sends.email && email && opted_in_email
-      ? [{ ...addressed(met, 'email', email), ...writeMail(ctx, sends.email, values, said) }]
+      ? [
+          {
+            ...addressed(met, 'email', email),
+            ...(await writeMail(ctx, sends.email, { values, customer }, said)),
+          },
+        ]
       : []
   return [...texts, ...mails]
 }

@@ -1,11 +1,11 @@
-import type { EmailParts, NewMessage } from '#server/messaging/messages/index.ts'
+import type { Audience, EmailParts, NewMessage } from '#server/messaging/messages/index.ts'
 import {
   type EmailTemplate,
   plainTypography,
-  renderEmail,
   renderText,
   type SmsTemplate,
   type TemplateValues,
+  writeEmail,
 } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 
@@ -28,23 +28,19 @@ export function writeText(template: SmsTemplate, values: TemplateValues, said: S
   }
 }
 
-export function writeMail(
-  { publicUrl }: BusinessContext,
+/** Blocks have the buttons that they have. */
+export async function writeMail(
+  ctx: BusinessContext,
   template: EmailTemplate,
-  values: TemplateValues,
+  { values, customer }: Pick<Audience, 'values' | 'customer'>,
   { lines = [], rewards = [], withCard = false }: Said,
-): Written {
-  const { subject, body } = renderEmail(template, values)
-  const parts: EmailParts = {
-    rewards,
-    button: { label: 'See your card', url: `${publicUrl}/customer/login` },
-  }
-  return {
-    subject,
-    content: lines.length > 0 ? `${body}\n\n${lines.join('\n')}` : body,
-    template: named(template),
-    ...((withCard || lines.length + rewards.length > 0) && { parts }),
-  }
+): Promise<Written> {
+  const told = { values, customerId: customer.id, lines, rewards }
+  const { parts, ...written } = await writeEmail(ctx, template, told)
+  const hasButton = !template.blocks && (withCard || lines.length + rewards.length > 0)
+  const button = { label: 'See your card', url: `${ctx.publicUrl}/customer/login` }
+  const shown: EmailParts | undefined = hasButton ? { ...parts, button } : parts
+  return { ...written, template: named(template), ...(shown && { parts: shown }) }
 }
 
 const named = ({ id, name }: { id: string; name: string }) => ({ id, name })

@@ -1,4 +1,6 @@
+import type { Business } from '#server/businesses/directory/index.ts'
 import { previewEmail, priceMessage } from '#server/messaging/messages/index.ts'
+import type { WrittenEmail } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { DraftPreview } from './contract.ts'
 import { type Draft, renderDraft } from './renderDraft.ts'
@@ -11,7 +13,12 @@ export async function previewDraft(ctx: BusinessContext, draft: Draft): Promise<
   const { message, business } = await renderDraft(ctx, draft)
   const { unaffordable: _told, ...price } = await priceMessage(ctx, business, message)
   const { subject, content } = message
-  const html =
-    subject === null ? null : await previewEmail(ctx.publicUrl, business, { subject, body: content })
+  const html = message.type === 'email' ? await pageOf(ctx, business, message) : null
   return { subject, content, html, ...price }
 }
+
+const pageOf = (
+  { publicUrl }: BusinessContext,
+  business: Business,
+  { subject, content, parts }: WrittenEmail,
+) => previewEmail(publicUrl, business, { subject, body: content, ...parts })

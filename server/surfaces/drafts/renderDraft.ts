@@ -1,8 +1,13 @@
 import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
 import type { Block } from '#server/messaging/blocks/contract.ts'
-import { keptBody } from '#server/messaging/blocks/index.ts'
+import { keptBody, showsReward } from '#server/messaging/blocks/index.ts'
 import { findAudience, valuesOf } from '#server/messaging/messages/index.ts'
-import { checkPlaceholders, renderEmail, renderText } from '#server/messaging/templates/index.ts'
+import {
+  checkPlaceholders,
+  renderText,
+  type WrittenEmail,
+  writeEmail,
+} from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 
 /** A template while it is written: not saved, and perhaps never. */
@@ -17,7 +22,10 @@ export type Draft = (
 /** An invented name, for a business without customers. */
 const SAMPLE = { first_name: 'Ana', last_name: 'Lima', email: 'ana@example.com', total_points: 120 }
 
-type Rendered = { type: 'sms' | 'email'; subject: string | null; content: string }
+/** Of a reward that nobody has. */
+const EXAMPLE = { name: 'What somebody gets', code: 'EXAMPLE' }
+
+type Rendered = { type: 'sms'; subject: null; content: string } | ({ type: 'email' } & WrittenEmail)
 
 /**
  * A draft as its reader would see it.
@@ -37,8 +45,9 @@ export async function renderDraft(
   checkPlaceholders('email', draft.subject, 'subject')
   const kept = await keptBody(ctx, draft)
   checkPlaceholders('email', kept.body, kept.blocks ? 'blocks' : 'body')
-  const { subject, body } = renderEmail({ ...draft, ...kept }, values)
-  return { message: { type: 'email', subject, content: body }, business }
+  const rewards = showsReward(kept.blocks) ? [EXAMPLE] : []
+  const told = { values, customerId: draft.customerId, rewards }
+  return { message: { type: 'email', ...(await writeEmail(ctx, { ...draft, ...kept }, told)) }, business }
 }
 
 async function readerOf(ctx: BusinessContext, customerId: string | null) {

@@ -1,0 +1,110 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import {
+  type Account,
+  type EnrolledProgram,
+  fillExpiry,
+  isShown,
+  knowLot,
+  loadAccount,
+  loadOpenLots,
+  openBook,
+  visitsOn,
+} from '#server/loyalty/ledger/index.ts'
+import { nextRewardAt } from '#server/loyalty/rewards/index.ts'
+import { rewards } from '#server/loyalty/rewards/tables.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { formatNumber, formatPercent } from '#server/platform/locale.ts'
+import type { WrittenCard } from './written.ts'
+
+/** More places than these are told and not drawn. */
+const MOST_STAMPS = 20
+
+/**
+ * A customer's card as it stands, of several the one that moved last; null where they have none. Writes nothing: what is past
+ * its date is told as it will stand once it is written off.
+ */
+export async function readCard(ctx: BusinessContext, customerId: string): Promise<WrittenCard | null> {
+  const account = await loadAccount(ctx, customerId, { lock: false })
+  const moved = new Map(account.programs.map(({ id, standing }) => [id, standing?.last_activity_at ?? null]))
+  if (account.somethingDue) {
+    const due = openBook(ctx, account)
+    for (const lot of await loadOpenLots(ctx, customerId)) knowLot(due, lot)
+    await fillExpiry(ctx, due)
+  }
+  const cards = account.programs.filter(
+    (program): program is EnrolledProgram =>
+      program.standing !== null &&
+      program.status === 'active' &&
+      program.terms.type !== 'rebate_code' &&
+      isShown(program),
+  )
+  const [last] = cards.toSorted((one, other) => timeOf(moved.get(other.id)) - timeOf(moved.get(one.id)))
+  return last ? { kind: 'card', program: last.name, ...(await standingOf(ctx, account, last)) } : null
+}
+
+const timeOf = (at: Date | null | undefined): number => at?.getTime() ?? 0
+
+type Told = Pick<WrittenCard, 'said' | 'stamps'>
+
+async function standingOf(ctx: BusinessContext, account: Account, program: EnrolledProgram): Promise<Told> {
+  const { terms, standing } = program
+  const told = (n: number) => formatNumber(n, account.business.locale)
+  switch (terms.type) {
+    case 'points': {
+      const at = nextRewardAt(terms, await offersOf(ctx, program.id))
+      return { said: pointsSaid(standing.points_balance, at, told), stamps: null }
+    }
+    case 'stamp_card': {
+      const of = standing.card_places ?? terms.config.stampsRequired
+      return counted(standing.stamps_current, of, 'stamps', terms.config.rewardDescription)
+    }
+    case 'free_item': {
+      const of = standing.card_places ?? terms.config.requiredPurchases
+      return counted(standing.stamps_current, of, 'purchases', terms.config.itemName)
+    }
+    case 'discount': {
+      const visits = visitsOn(account, program)
+      const { locale } = account.business
+      return { said: ladderSaid(visits, terms.config.tiers, told, locale), stamps: null }
+    }
+    case 'rebate_code':
+      return { said: [], stamps: null }
+  }
+}
+
+const pointsSaid = (balance: number, at: number, told: (n: number) => string): string[] => [
+  `${told(balance)} ${balance === 1 ? 'point' : 'points'}`,
+  balance >= at ? 'Enough for a reward' : `${told(at - balance)} more to your next reward`,
+]
+
+const counted = (have: number, of: number, what: string, reward: string): Told => ({
+  said: [`${have} of ${of} ${what}`, ...(reward === '' ? [] : [`Then: ${reward}`])],
+  stamps: of <= MOST_STAMPS ? { have, of } : null,
+})
+
+type Tier = { visits: number; discount: number }
+
+function ladderSaid(visits: number, tiers: Tier[], told: (n: number) => string, locale: string): string[] {
+  const next = tiers.filter((tier) => tier.visits > visits).toSorted((a, b) => a.visits - b.visits)[0]
+  const so = `${told(visits)} ${visits === 1 ? 'visit' : 'visits'}`
+  return next
+    ? [so, `${told(next.visits - visits)} more to ${formatPercent(next.discount, locale)} off`]
+    : [so]
+}
+
+const offersOf = ({ tx, businessId }: BusinessContext, programId: string) =>
+  tx
+    .select({
+      points_price: sql<number>`${rewards.points_price}`.mapWith(Number),
+      stock: rewards.stock,
+    })
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.business_id, businessId),
+        eq(rewards.program_id, programId),
+        eq(rewards.type, 'catalogue'),
+        eq(rewards.active, true),
+        isNotNull(rewards.points_price),
+      ),
+    )
