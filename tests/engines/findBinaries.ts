@@ -30,6 +30,10 @@ export function findChromium(): string | undefined {
   )
 }
 
+/** SpamAssassin, which a proof asks what it thinks of our mails. */
+export const findSpamAssassin = (): string | undefined =>
+  ['/usr/bin', ...pathFolders()].map((folder) => join(folder, 'spamassassin')).find(isProgram)
+
 /** A Firefox: FIREFOX_PATH when set (and nothing else), else where systems keep it. */
 export function findFirefox(): string | undefined {
   if (process.env.FIREFOX_PATH !== undefined) return [process.env.FIREFOX_PATH].find(isProgram)

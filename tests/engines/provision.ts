@@ -1,7 +1,8 @@
 // Run before the tests and the bench: installs the engines that are missing where it may (root on Debian),
 // and says aloud what this machine cannot run.
-import { findChromium, findFirefox, findPostgres, findWebKit } from './findBinaries.ts'
+import { findChromium, findFirefox, findPostgres, findSpamAssassin, findWebKit } from './findBinaries.ts'
 import { installWithApt, mayUseApt } from './installWithApt.ts'
+import { isProof } from './proof.ts'
 
 // With letters, emoji and right-to-left writing for the pages.
 const fonts = ['fonts-liberation', 'fonts-noto-color-emoji', 'fonts-dejavu-core']
@@ -12,6 +13,7 @@ if (mayUseApt()) {
   for (const browser of ['chromium-headless-shell', 'chromium'])
     if (!findChromium() && process.env.CHROMIUM_PATH === undefined) await installWithApt([browser, ...fonts])
   if (!findFirefox() && process.env.FIREFOX_PATH === undefined) await installWithApt(['firefox-esr'])
+  if (isProof && !findSpamAssassin()) await installWithApt(['spamassassin'])
   if (!findWebKit()) await installWithApt(['webkit2gtk-driver', 'xvfb'])
 }
 
@@ -31,5 +33,10 @@ if (!findFirefox() || !findWebKit()) {
   console.log(
     'NOT HERE: Firefox or WebKit. What is tried in them beside Chromium is skipped.\n' +
       '  Remedy: install firefox-esr, webkit2gtk-driver and xvfb, or set FIREFOX_PATH to a Firefox.',
+  )
+}
+if (isProof && !findSpamAssassin()) {
+  console.log(
+    'NOT HERE: SpamAssassin. What it thinks of our mails is not asked.\n  Remedy: install spamassassin.',
   )
 }
