@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -108,11 +109,34 @@ describe('the settings', () => {
     expect(() => readConfig({ ...production, EMAIL_FROM: text })).toThrow(/EMAIL_FROM is wrong: write one/)
   })
 
+  it('take the three settings of DKIM together, with a key that is one, or none of them', () => {
+    const path = join(dataDir, 'dkim.pem')
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    writeFileSync(path, privateKey.export({ format: 'pem', type: 'pkcs8' }))
+    const dkim = {
+      EMAIL_DKIM_DOMAIN: 'regulars.example',
+      EMAIL_DKIM_SELECTOR: 'mail',
+      EMAIL_DKIM_KEY: path,
+    }
+    expect(readConfig({ ...production, ...dkim })).toMatchObject({ email: { dkim: { selector: 'mail' } } })
+    expect(readConfig(production)).toMatchObject({ email: { dkim: null } })
+    const wrong: Record<string, string>[] = [
+      { EMAIL_DKIM_SELECTOR: '' },
+      { EMAIL_DKIM_SELECTOR: 'a b' },
+      { EMAIL_DKIM_DOMAIN: 'not a domain' },
+      { EMAIL_DKIM_KEY: join(dataDir, 'nothing.pem') },
+    ]
+    for (const one of wrong)
+      expect(() => readConfig({ ...production, ...dkim, ...one })).toThrow(/EMAIL_DKIM_/)
+  })
+
   it.each([
     ['TWILIO_ACCOUNT_SID', 'AC1'],
     ['TWILIO_BASE_URL', 'http://localhost:1'],
     ['SMTP_URL', 'smtps://mail.example'],
     ['EMAIL_FROM', 'hello@example.com'],
+    ['EMAIL_DKIM_KEY', '/etc/dkim.pem'],
+    ['SENDGRID_BASE_URL', 'http://localhost:1'],
     ['SESSION_SECRET', 's'],
     ['ENCRYPTION_KEYS', 'k'],
     ['TRUST_PROXY', 'true'],

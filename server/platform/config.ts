@@ -6,13 +6,20 @@ import { withCertificate } from './database/certificate.ts'
 import { isLocalHost } from './localHost.ts'
 import { readSender, type Sender } from './mailbox.ts'
 import type { AddressRange } from './network.ts'
+import type { Dkim } from './providers/email.ts'
+import { readDkim } from './readDkim.ts'
 import { readSecurityContact } from './securityContact.ts'
 import { readTextLimits, type TextLimits } from './textLimits.ts'
 import { readTrustedProxies } from './trustedProxies.ts'
 
 export type SmsSettings = { baseUrl: string; accountSid: string; authToken: string; from: string }
 /** `from` is where the platform's mail comes from; its name stands on the platform's own, a business's has the business's. */
-export type EmailSettings = { smtpUrl: string; from: Sender }
+export type EmailSettings = {
+  smtpUrl: string
+  from: Sender
+  /** Off without its settings. */
+  dkim?: Dkim | null
+}
 export type GoogleSettings = {
   clientId: string
   clientSecret: string
@@ -107,7 +114,7 @@ export function readConfig(environment: Environment = process.env): Config {
 
 /** Settings that only production needs: the demo has published passwords and sends no messages. */
 const productionOnly =
-  /^(TWILIO_\w+|SENDGRID_BASE_URL|SMTP_URL|EMAIL_FROM|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|DATABASE_CA|MIGRATION_DATABASE_URL)$/
+  /^(TWILIO_\w+|SENDGRID_BASE_URL|SMTP_URL|EMAIL_FROM|EMAIL_DKIM_\w+|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|DATABASE_CA|MIGRATION_DATABASE_URL)$/
 
 function refuseDemoByAccident(environment: Environment): void {
   const found = Object.keys(environment).filter((name) => productionOnly.test(name) && environment[name])
@@ -194,6 +201,7 @@ function readProduction(environment: Environment): ProductionConfig {
     email: {
       smtpUrl: need('SMTP_URL', 'smtps://user:password@host:465 of your mail provider.'),
       from: readFrom(need('EMAIL_FROM', "the sender's address."), missing),
+      dkim: readDkim(environment, missing),
     },
     sendgridBaseUrl: (environment.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com').replace(/\/$/, ''),
   }

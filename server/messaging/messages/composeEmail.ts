@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { writtenBlock } from '#server/messaging/blocks/index.ts'
 import { LONGEST_PERSON_NAME, plainName } from '#server/platform/plainName.ts'
 import type { Email } from '#server/platform/providers/email.ts'
-import type { Claimed } from './claimMessage.ts'
+import type { Claim, Claimed } from './claimMessage.ts'
 import { layOutEmail, type Mail, senderName } from './layOutEmail.ts'
 import { messageToken } from './messageToken.ts'
 import type { MessageServices } from './services.ts'
@@ -15,7 +15,7 @@ const parts = z.object({
 })
 
 /** Puts a claimed email into its layout and headers. Marketing carries its one-click way out (RFC 8058). */
-export async function composeEmail(services: MessageServices, claim: Claimed): Promise<Email> {
+export async function composeEmail(services: MessageServices, claim: Claim): Promise<Email> {
   const { keyring, publicUrl, emailFrom } = services
   const { message, business } = claim
   const { html, text } = await layOut(services, claim)
@@ -26,13 +26,21 @@ export async function composeEmail(services: MessageServices, claim: Claimed): P
     subject: message.subject ?? '',
     html: tracksLinks(claim) ? leadOverMail(html, leadOver(keyring, publicUrl, message)) : html,
     text,
-    ...(message.purpose === 'marketing' && {
-      headers: {
-        'List-Unsubscribe': `<${unsubscribeUrlOf(services, message)}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    }),
+    ...(message.purpose === 'marketing' && { headers: listHeaders(services, claim) }),
     messageId: `${message.id}@${new URL(publicUrl).hostname}`,
+  }
+}
+
+/** What tells mail programs that it is one shop's mailing (RFC 2919) and how to leave it with one click (RFC 8058). */
+function listHeaders(services: MessageServices, { message, sender }: Claim): Record<string, string> {
+  const { business_id: shop, campaign_id, trigger_kind } = message
+  const host = new URL(services.publicUrl).hostname
+  return {
+    'List-ID': `<${shop}.${host}>`,
+    'List-Unsubscribe': `<${unsubscribeUrlOf(services, message)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    // By it Gmail tells the complaints about each shop apart. SendGrid gives one of its own.
+    ...(!sender && { 'Feedback-ID': `${campaign_id ?? trigger_kind ?? 'quick'}:${shop}:marketing:regulars` }),
   }
 }
 

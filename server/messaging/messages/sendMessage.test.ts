@@ -213,6 +213,8 @@ describe('an email', () => {
     const header = (name: string) => mail.headers.find((one) => one.name === name)?.value
     expect(header('list-unsubscribe')).toMatch(/^<http:.*\/unsubscribe\/[\w-]{64,}>$/)
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(header('list-id')).toBe(`<${business.businessId}.localhost>`)
+    expect(header('feedback-id')).toBe(`quick:${business.businessId}:marketing:regulars`)
     expect(mail.html).toContain(header('list-unsubscribe')!.slice(1, -1))
     expect(await only(business)).toMatchObject({ state: 'accepted', status: 'sent' })
   })

@@ -5,6 +5,9 @@ import { isMailbox } from '../mailbox.ts'
 import { emailOutcome } from './emailOutcome.ts'
 import type { SendOutcome } from './sendOutcome.ts'
 
+/** The private key is a PEM; its public half stands in DNS at `{selector}._domainkey.{domain}`. */
+export type Dkim = { domain: string; selector: string; privateKey: string }
+
 export type EmailProviderOptions = {
   /**
    * smtp://user:password@host:587 or smtps://…:465. Outside this machine a plain smtp address must upgrade to
@@ -13,6 +16,8 @@ export type EmailProviderOptions = {
   url: string
   /** The address that mail comes from unless the message names another. */
   from: string
+  /** Signs what is sent (RFC 6376); without it the mail server may. */
+  dkim?: Dkim | null
   /** The most connections at once; default 10. */
   connections?: number
   /** The time limit of one message from the queue to the server's answer, in milliseconds; default 30,000. */
@@ -46,6 +51,7 @@ export function createEmailProvider(options: EmailProviderOptions): EmailProvide
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
+    ...(options.dkim && { dkim: dkimOptions(options.dkim) }),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -79,6 +85,19 @@ export function createEmailProvider(options: EmailProviderOptions): EmailProvide
     close: async () => transport.close(),
   }
 }
+
+/** One click to leave counts only where its header is signed (RFC 8058, 4), which nodemailer's own list leaves out. */
+const signedHeaders = [
+  'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding',
+  'List-Id:List-Unsubscribe:List-Unsubscribe-Post:Feedback-ID',
+].join(':')
+
+const dkimOptions = ({ domain, selector, privateKey }: Dkim) => ({
+  domainName: domain,
+  keySelector: selector,
+  privateKey,
+  headerFieldNames: signedHeaders,
+})
 
 function message(email: Email, fromAddress: string) {
   const { to, from, replyTo, subject, text, html, headers = {} } = email
