@@ -907,6 +907,8 @@ CREATE TABLE "integrations" (
 	"generation" integer DEFAULT 1 NOT NULL,
 	"refused_at" timestamp with time zone,
 	"refusal" text,
+	"domain_checks" jsonb,
+	"domain_checked_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "integrations_business_id_id_pk" PRIMARY KEY("business_id","id"),
 	CONSTRAINT "integrations_provider" UNIQUE("business_id","provider")

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono'
+import type { Dns } from '#server/platform/providers/dns.ts'
+import { demoDns } from '#stand-ins/dns/dns.ts'
 import { type GoogleStandIn, startGoogle } from '#stand-ins/google/google.ts'
 import { inboxApp } from '#stand-ins/inbox/app.ts'
 import { Mailbox } from '#stand-ins/mailbox.ts'
@@ -33,6 +35,8 @@ export type StandIns = {
   smtpUrl: string
   twilioBaseUrl: string
   sendgrid: SendGridStandIn
+  /** What domains say: those that nobody named say nothing. */
+  dns: Dns
   google: GoogleStandIn & { clientId: string; clientSecret: string }
   /** To be mounted at `inboxPath`. */
   inbox: Hono
@@ -76,6 +80,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     smtpUrl: smtp.url,
     twilioBaseUrl: twilio.baseUrl,
     sendgrid,
+    dns: demoDns,
     google: { ...google, clientId, clientSecret },
     inbox: inboxApp({ mailbox, receiveInbound, basePath: options.inboxPath }),
     mailbox,

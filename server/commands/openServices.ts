@@ -10,6 +10,7 @@ import { reportConnection } from '#server/platform/database/tls.ts'
 import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
+import { createDns } from '#server/platform/providers/dns.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
@@ -38,7 +39,8 @@ export async function openServices(config: Config): Promise<Opened> {
   const jobs = await openJobQueue(database, log)
   const settings = config.mode === 'production' ? config : standIns!.settings
   const sms = createSmsProvider(settings.sms)
-  const email = createEmailProvider({ url: settings.email.smtpUrl, from: settings.email.from.address })
+  const { smtpUrl, from, dkim } = settings.email
+  const email = createEmailProvider({ url: smtpUrl, from: from.address, dkim: dkim ?? null })
   const sendgrid = createSendGridProvider({ baseUrl: settings.sendgridBaseUrl })
   const services: MessageServices = {
     database,
@@ -47,6 +49,7 @@ export async function openServices(config: Config): Promise<Opened> {
     sms,
     email,
     sendgrid,
+    dns: standIns ? standIns.dns : createDns(),
     clock: systemClock,
     keyring: createKeyring(config.encryptionKeys),
     publicUrl: config.publicUrl,

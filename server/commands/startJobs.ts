@@ -14,6 +14,7 @@ import { askAgain } from '#server/platform/database/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { billingJobs } from '#server/surfaces/billing/index.ts'
+import { emailConfigJobs } from '#server/surfaces/email-config/index.ts'
 import { issueCardLink, portalJobs } from '#server/surfaces/portal/index.ts'
 import type { Opened } from './openServices.ts'
 
@@ -30,6 +31,7 @@ export async function startJobs({ services }: Opened): Promise<() => Promise<voi
     importJobs(services),
     closingJobs(services),
     billingJobs(services),
+    emailConfigJobs(services),
     signInJobs(services),
     oneTimeCodeJobs(services),
     auditJobs(services),

@@ -337,6 +337,7 @@ export const requests: Record<string, RouteCase> = {
   'PUT /api/app/settings/email-tracking': only(() => api('/app/settings/email-tracking', { enabled: true })),
   'GET /api/app/settings/email': only(() => api('/app/settings/email')),
   'PUT /api/app/settings/email': only(() => api('/app/settings/email', emailConfig)),
+  'POST /api/app/settings/email/check': only(() => api('/app/settings/email/check')),
   'DELETE /api/app/settings/email/key': only(() => api('/app/settings/email/key')),
   'PUT /api/app/settings/logo': only(() =>
     api('/app/settings/logo', { picture: png('#123456').toString('base64') }),

@@ -86,6 +86,7 @@ export async function openDesk({
     sms,
     email,
     sendgrid,
+    dns: standIns.dns,
     publicUrl,
     textLimits: { ...usualTextLimits, ...textLimits },
     emailFrom,

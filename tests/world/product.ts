@@ -88,6 +88,7 @@ export async function openProduct(
     sms,
     email,
     sendgrid,
+    dns: standIns.dns,
     publicUrl,
     textLimits: { ...usualTextLimits, ...textLimits },
     keyring: createKeyring(testKeys),

@@ -1,4 +1,5 @@
 import type { Sender } from '#server/platform/mailbox.ts'
+import type { Dns } from '#server/platform/providers/dns.ts'
 import type { EmailProvider } from '#server/platform/providers/email.ts'
 import type { SendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import type { SmsProvider } from '#server/platform/providers/sms.ts'
@@ -10,6 +11,7 @@ export type MessageServices = Services & {
   email: EmailProvider
   /** For businesses with an account of their own there. */
   sendgrid: SendGridProvider
+  dns: Dns
   /** The platform's sender: a number or a messaging service. A STOP is kept under it. */
   smsSender: string
   twilioAuthToken: string

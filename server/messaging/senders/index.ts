@@ -1,2 +1,3 @@
+export { checkDomain, type DomainChecks, type DomainState } from './checkDomain.ts'
 export { type AskedSender, askSender, type OwnSender, SENDER_REFUSED, sealKey } from './ownSender.ts'
-export { findSendGrid, type Integration, putSendGrid, refuseSendGrid } from './queries.ts'
+export { findSendGrid, type Integration, keepDomainChecks, putSendGrid, refuseSendGrid } from './queries.ts'

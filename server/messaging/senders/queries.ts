@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
+import type { DomainChecks } from './checkDomain.ts'
 import { integrations } from './tables.ts'
 
 export type Integration = typeof integrations.$inferSelect
@@ -25,6 +26,23 @@ export async function putSendGrid(
     .insert(integrations)
     .values({ ...row, ...change })
     .onConflictDoUpdate({ target: [integrations.business_id, integrations.provider], set: change })
+}
+
+/** What was found of a domain that is no longer the sender's is dropped. */
+export async function keepDomainChecks(
+  { tx, businessId, now }: BusinessContext,
+  domain: string,
+  checks: DomainChecks,
+): Promise<void> {
+  await tx
+    .update(integrations)
+    .set({ domain_checks: checks, domain_checked_at: now })
+    .where(
+      and(
+        sendgridOf(businessId),
+        sql`split_part(${integrations.email_config} ->> 'fromEmail', '@', 2) = ${domain}`,
+      ),
+    )
 }
 
 /** Says whether it is news: of an earlier generation, or refused before, it is not. */

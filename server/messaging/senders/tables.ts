@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { businessId, createdAt, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import type { DomainChecks } from './checkDomain.ts'
 
 /** The specification's fields; the key is sealed with the keyring. */
 export type EmailConfig = { sendgridApiKey: string | null; fromEmail: string; fromName: string }
@@ -22,6 +23,9 @@ export const integrations = pgTable(
     /** When the provider refused the key or the sender, and its words; nothing goes out until it is saved anew. */
     refused_at: moment('refused_at'),
     refusal: text('refusal'),
+    /** What the domain of From Email said of who may send in its name, and when. */
+    domain_checks: jsonb('domain_checks').$type<DomainChecks>(),
+    domain_checked_at: moment('domain_checked_at'),
     created_at: createdAt(),
   },
   (t) => [

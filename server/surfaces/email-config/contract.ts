@@ -3,6 +3,13 @@ import { defineRoute, json, timestamp } from '#server/platform/http/contract.ts'
 
 const REQUIRED = 'From Email and From Name are required'
 
+const state = z.enum(['fine', 'missing', 'not allowed', 'unknown'])
+const check = z.object({
+  state,
+  /** The record that would put it right, where we know it. */
+  add: z.object({ name: z.string(), type: z.literal('TXT'), value: z.string() }).nullable(),
+})
+
 export const emailConfigView = z
   .object({
     from_email: z.string(),
@@ -11,6 +18,10 @@ export const emailConfigView = z
     api_key_end: z.string().nullable(),
     /** Set while SendGrid refuses the key or the sender: marketing email waits until it is saved anew. */
     refused: z.object({ at: timestamp, reason: z.string() }).nullable(),
+    /** What the domain of From Email says of SendGrid sending in its name; null before it was first asked. */
+    domain: z
+      .object({ name: z.string(), checked_at: timestamp, spf: check, dkim: check, dmarc: check })
+      .nullable(),
     /** Where SendGrid's Event Webhook is to report to. */
     reports_url: z.string(),
     /** The public key that its reports are checked with; '' without one. */
@@ -67,4 +78,14 @@ export const removeEmailKey = defineRoute({
   path: '/app/settings/email/key',
   permission: 'business admin',
   summary: 'Forget the SendGrid API key: marketing email goes through the platform again',
+})
+
+export const checkSenderDomain = defineRoute({
+  operation: 'checkSenderDomain',
+  method: 'post',
+  path: '/app/settings/email/check',
+  permission: 'business admin',
+  summary:
+    'Ask the domain of From Email by DNS whether SendGrid may send in its name; 20 times an hour at most',
+  returns: emailConfigView,
 })

@@ -6,6 +6,7 @@ import { newId } from '#server/platform/ids.ts'
 import { openCampaignShop } from '#tests/campaigns/shop.ts'
 import type { MessageBusiness } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { checkSender } from './checkSender.ts'
 import { emailConfig } from './contract.ts'
 import { readEmailConfig } from './readEmailConfig.ts'
 import { removeEmailKey, saveEmailConfig } from './saveEmailConfig.ts'
@@ -99,6 +100,40 @@ describe('the API key of a shop', () => {
     await expect(
       shop.run((ctx) => saveEmailConfig(ctx, config({ report_key: 'AAAA' }))),
     ).rejects.toMatchObject({ fields: { report_key: expect.any(String) } })
+  })
+})
+
+describe('the domain of From Email', () => {
+  it('is asked, its answer kept with its time, and asked anew of another domain', async () => {
+    const shop = await shopWithKey()
+    const check = () => checkSender(desk.services, shop.businessId)
+    await check()
+    expect(await shop.run(readEmailConfig)).toMatchObject({
+      domain: {
+        name: 'cafe.example',
+        checked_at: desk.clock.now().toISOString(),
+        spf: { state: 'missing' },
+      },
+    })
+    const moved = config({ api_key: '', from_email: 'news@blue-door.example' })
+    expect(await shop.run((ctx) => saveEmailConfig(ctx, moved))).toMatchObject({ domain: null })
+    await check()
+    expect(await shop.run(readEmailConfig)).toMatchObject({
+      domain: { spf: { state: 'fine' }, dkim: { state: 'fine' }, dmarc: { state: 'fine' } },
+    })
+  })
+
+  it('that was left meanwhile keeps nothing', async () => {
+    const shop = await shopWithKey()
+    const dns = {
+      ...desk.services.dns,
+      txt: async () => {
+        await shop.run((ctx) => saveEmailConfig(ctx, config({ api_key: '', from_email: 'a@other.example' })))
+        return []
+      },
+    }
+    await checkSender({ ...desk.services, dns }, shop.businessId)
+    expect(await shop.run(readEmailConfig)).toMatchObject({ domain: null })
   })
 })
 

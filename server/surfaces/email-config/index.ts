@@ -1,1 +1,2 @@
+export { emailConfigJobs } from './jobs.ts'
 export { emailConfigRoutes } from './routes.ts'

@@ -7,7 +7,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { readReportKey } from '#server/platform/providers/sendgridSignature.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import type { EmailConfigInput, EmailConfigView } from './contract.ts'
-import { readEmailConfig } from './readEmailConfig.ts'
+import { domainPart, readEmailConfig } from './readEmailConfig.ts'
 
 /**
  * Saves through which account and from whom the business's marketing mail goes. A blank key leaves the one that is kept.
@@ -22,6 +22,7 @@ export async function saveEmailConfig(
     throw invalidField('report_key', 'Copy the whole verification key that SendGrid shows')
   await lockBusinessAndTier(ctx)
   const before = await findSendGrid(ctx)
+  const hasMoved = domainPart(before?.email_config.fromEmail ?? '') !== domainPart(from_email)
   const sealed = api_key
     ? sealKey(ctx.keyring, ctx.businessId, api_key)
     : (before?.email_config.sendgridApiKey ?? null)
@@ -30,6 +31,7 @@ export async function saveEmailConfig(
     email_config: { sendgridApiKey: sealed, fromEmail: from_email, fromName: from_name },
     key_end: api_key ? api_key.slice(-4) : (before?.key_end ?? null),
     report_key: report_key || null,
+    ...(hasMoved && { domain_checks: null, domain_checked_at: null }),
     generation: (before?.generation ?? 0) + 1,
     refused_at: null,
     refusal: null,

@@ -4,13 +4,15 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { texts as settings } from '../settings/texts.ts'
+import { DomainChecks } from './DomainChecks.tsx'
 import { EmailConfigForm } from './EmailConfigForm.tsx'
 import { emailConfigQuery } from './emailConfigQuery.ts'
 import { texts } from './texts.ts'
 
 const title = (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-    {texts.title}
+    {settings.email.configuration}
     <Badge>{texts.label}</Badge>
   </span>
 )
@@ -46,6 +48,7 @@ export default function EmailConfigCard({ mayChange }: { mayChange: boolean }) {
             <p>{data.api_key_end === null ? texts.none : texts.active(data.api_key_end)}</p>
           )}
           <EmailConfigForm config={data} mayChange={mayChange} />
+          {data.api_key_end !== null && <DomainChecks domain={data.domain} mayChange={mayChange} />}
         </div>
       )}
     </Card>

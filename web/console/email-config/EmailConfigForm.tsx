@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useForm } from '../forms/useForm.ts'
 import { wire } from '../forms/wire.ts'
-import { useSaveEmailConfig } from './emailConfigQuery.ts'
+import { useCheckDomain, useSaveEmailConfig } from './emailConfigQuery.ts'
 import { ReportFields } from './ReportFields.tsx'
 import { texts } from './texts.ts'
 
@@ -25,6 +25,7 @@ export function EmailConfigForm({ config, mayChange }: FormProps) {
   const form = useForm(() => typedOf(config))
   const [removing, setRemoving] = useState<boolean>()
   const { mutate, isPending } = useSaveEmailConfig()
+  const { mutate: check } = useCheckDomain()
   const { show } = useToast()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -34,6 +35,7 @@ export function EmailConfigForm({ config, mayChange }: FormProps) {
         form.setTyped(typedOf(saved))
         form.refuse({})
         show({ tone: 'success', title: texts.saved })
+        if (saved.api_key_end !== null && !saved.domain) check()
       },
       onError: (error) => {
         const placed = error instanceof ApiError && form.refuse(error.fields)

@@ -15,6 +15,14 @@ export function useSaveEmailConfig() {
   })
 }
 
+export function useCheckDomain() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(app.settings.email.check.$post()),
+    onSuccess: (checked) => client.setQueryData(emailConfigQuery.queryKey, checked),
+  })
+}
+
 export function useRemoveEmailKey() {
   const client = useQueryClient()
   return useMutation({

@@ -1,7 +1,6 @@
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { texts as apiKeys } from '../api-keys/texts.ts'
 import { texts as closing } from '../closing/texts.ts'
-import { texts as emailConfig } from '../email-config/texts.ts'
 import { counterLimitTexts } from './counterLimitTexts.ts'
 import { texts } from './texts.ts'
 
@@ -15,7 +14,7 @@ const titles = {
   portal: texts.portal.title,
   countries: texts.textCountries.title,
   email: texts.email.title,
-  'email-configuration': emailConfig.title,
+  'email-configuration': texts.email.configuration,
   'api-keys': apiKeys.title,
   closing: closing.title,
 }

@@ -1,0 +1,22 @@
+import { Resolver } from 'node:dns/promises'
+
+/** Looks names up; what is not there is an empty list. Throws where nobody could be asked. */
+export type Dns = {
+  txt(name: string): Promise<string[]>
+  cname(name: string): Promise<string[]>
+}
+
+const nothingThere = new Set(['ENOTFOUND', 'ENODATA'])
+
+/** The resolver of this machine; `timeoutMs` is for each of two tries. */
+export function createDns({ timeoutMs = 3_000 } = {}): Dns {
+  const resolver = new Resolver({ timeout: timeoutMs, tries: 2 })
+  const orNothing = (error: unknown): [] => {
+    if (nothingThere.has((error as NodeJS.ErrnoException).code ?? '')) return []
+    throw error
+  }
+  return {
+    txt: async (name) => (await resolver.resolveTxt(name).catch(orNothing)).map((parts) => parts.join('')),
+    cname: (name) => resolver.resolveCname(name).catch(orNothing),
+  }
+}
