@@ -8,7 +8,7 @@ import { joiningAt, type OpenBusiness, openBusinessWithCode, openForm } from '#t
 import { png } from '#tests/world/pictures.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import { attendClosedBusinesses } from './index.ts'
+import { processClosedBusinesses } from './index.ts'
 
 const DAY = 86_400_000
 const PASSWORD = 'a fine password'
@@ -165,7 +165,7 @@ describe('while a shop is closed', () => {
     expect((await openForm(product.visitor(), business.path)).status).toBe(200)
     expect((await business.owner.post('/api/v1/customers', { first_name: 'Eve' })).status).toBe(201)
     clock.advance(40 * DAY)
-    await attendClosedBusinesses(product.services)
+    await processClosedBusinesses(product.services)
     expect(await state(business)).toEqual({ closing_at: null, erased_at: null })
   })
 })
@@ -214,14 +214,14 @@ describe('after thirty days', () => {
     )
     await close(business)
     clock.advance(26 * DAY)
-    await attendClosedBusinesses(product.services)
+    await processClosedBusinesses(product.services)
     expect(await reminders(business)).toBe(0)
     clock.advance(2 * DAY)
-    await attendClosedBusinesses(product.services)
-    await attendClosedBusinesses(product.services)
+    await processClosedBusinesses(product.services)
+    await processClosedBusinesses(product.services)
     expect(await reminders(business)).toBe(1)
     clock.advance(2 * DAY)
-    await attendClosedBusinesses(product.services)
+    await processClosedBusinesses(product.services)
     for (const text of [ana.phone, ana.phone.slice(1), ana.email, ana.name, owner!.email, business.name])
       expect([text, await findEverywhere(text)]).toEqual([text, {}])
     const named = await rows(
@@ -240,7 +240,7 @@ describe('after thirty days', () => {
     expect(await findEverywhere(kept.phone)).not.toEqual({})
     expect((await business.owner.get('/api/auth/session')).body).toEqual({ session: null })
     const erased = await state(business)
-    await attendClosedBusinesses(product.services)
+    await processClosedBusinesses(product.services)
     expect(await state(business)).toEqual(erased)
   })
 
@@ -254,7 +254,7 @@ describe('after thirty days', () => {
     )
     await close(business)
     clock.advance(31 * DAY)
-    await attendClosedBusinesses(product.services)
+    await processClosedBusinesses(product.services)
     expect((await business.owner.get('/api/auth/session')).body).toMatchObject({
       session: { business: { company_name: other.name }, memberships: [{ business_id: other.businessId }] },
     })
@@ -264,7 +264,7 @@ describe('after thirty days', () => {
     const business = await openBusiness()
     await close(business)
     clock.advance(31 * DAY)
-    await Promise.all([reopen(business.owner), attendClosedBusinesses(product.services)])
+    await Promise.all([reopen(business.owner), processClosedBusinesses(product.services)])
     const { closing_at, erased_at } = await state(business)
     // Either one or the other happened, never half of each.
     expect([closing_at === null, erased_at === null]).toEqual(erased_at ? [false, false] : [true, true])

@@ -17,7 +17,7 @@ import {
  * Does what is due today for a closed business: its reminder, or its erasure. Running it again changes nothing
  * more.
  */
-export async function attendClosedBusiness(ctx: BusinessContext): Promise<void> {
+export async function processClosedBusiness(ctx: BusinessContext): Promise<void> {
   const { business } = await lockBusinessAndTier(ctx)
   const { closing_at, erased_at, standing } = business
   // Opened again, erased or suspended since it was listed.

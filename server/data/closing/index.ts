@@ -1,3 +1,3 @@
-export { attendClosedBusinesses, closingJobs } from './jobs.ts'
+export { closingJobs, processClosedBusinesses } from './jobs.ts'
 export { findAdmins } from './queries.ts'
 export { closingRoutes } from './routes.ts'

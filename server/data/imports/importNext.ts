@@ -31,7 +31,7 @@ export async function importNext(
   const mended = fit.filter(({ row_number }) => !lost.has(row_number)).flatMap(asMended)
   const failures = [...left, ...failed, ...mended]
   await insertFailures(ctx, importId, failures)
-  const { status } = await moveOn(ctx, found, next.length, imported, failures)
+  const { status } = await recordProgress(ctx, found, next.length, imported, failures)
   return status === 'done' ? 'done' : 'more'
 }
 
@@ -70,7 +70,13 @@ const asMended = ({ row_number, without, raw }: GoodRow): Failure[] =>
   without && raw ? [{ row_number, kind: 'mended', error: `Imported. ${without}`, ...raw }] : []
 
 /** At the end, deletes the file's content, except the failed rows that can be downloaded for a while. */
-function moveOn(ctx: BusinessContext, found: Import, rows: number, imported: number, failures: Failure[]) {
+function recordProgress(
+  ctx: BusinessContext,
+  found: Import,
+  rows: number,
+  imported: number,
+  failures: Failure[],
+) {
   const ofKind = (kind: Failure['kind']) => failures.filter((failure) => failure.kind === kind).length
   const processed_rows = found.processed_rows + rows
   const isOver = processed_rows >= found.total_rows

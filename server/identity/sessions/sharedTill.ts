@@ -92,7 +92,7 @@ export async function shareSession(
 }
 
 /** Signs a person in at the till, or nobody. */
-export async function putAtTill(
+export async function setPersonAtTill(
   tx: Tx,
   now: Date,
   { sessionId, personId }: { sessionId: string; personId: string | null },
@@ -118,7 +118,7 @@ export async function endSharing(tx: Tx, sessionId: string): Promise<boolean> {
 }
 
 /** Signs a person out of every shared till of a business. */
-export async function sendAway(
+export async function signOutOfTills(
   tx: Tx,
   { businessId, personId }: { businessId: string; personId: string },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { sendAway } from '#server/identity/sessions/index.ts'
+import { signOutOfTills } from '#server/identity/sessions/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
@@ -16,7 +16,7 @@ export async function setPin(ctx: BusinessContext, hashed: string): Promise<void
   if (actor.kind !== 'member') throw notAllowed()
   await writePin(ctx, actor.userId, sealPin(ctx.keyring, hashed, pinOwner(businessId, actor.userId)))
   await forgetTries(ctx.tx, { businessId, userId: actor.userId })
-  await sendAway(ctx.tx, { businessId, personId: actor.userId })
+  await signOutOfTills(ctx.tx, { businessId, personId: actor.userId })
   await recordAct(ctx, { action: 'staff_pin_set' })
 }
 
@@ -35,7 +35,7 @@ export async function takePinAway(ctx: BusinessContext, userId: string): Promise
   const { businessId } = ctx
   await deletePin(ctx, userId)
   await forgetTries(ctx.tx, { businessId, userId })
-  await sendAway(ctx.tx, { businessId, personId: userId })
+  await signOutOfTills(ctx.tx, { businessId, personId: userId })
 }
 
 /** The people on the team with a PIN, by their user ids. */

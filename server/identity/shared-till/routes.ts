@@ -1,4 +1,4 @@
-import { putAtTill, signedIn } from '#server/identity/sessions/index.ts'
+import { setPersonAtTill, signedIn } from '#server/identity/sessions/index.ts'
 import { limitAttempts } from '#server/platform/attempts/index.ts'
 import { type Caller, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { pinFault } from '#server/platform/newPin.ts'
@@ -41,7 +41,7 @@ export function sharedTillRoutes(services: Services) {
     })
     .openapi(contract.leaveTill, async (c) => {
       const { sessionId } = tillOf(c.var.caller)
-      await putAtTill(services.database.plain, services.clock.now(), { sessionId, personId: null })
+      await setPersonAtTill(services.database.plain, services.clock.now(), { sessionId, personId: null })
       return c.body(null, 204)
     })
     .openapi(contract.endSharing, async (c) => {

@@ -1,5 +1,5 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { putAtTill } from '#server/identity/sessions/index.ts'
+import { setPersonAtTill } from '#server/identity/sessions/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { isPassword } from '#server/platform/passwords/index.ts'
 import { invalidField, notFound, Refusal } from '#server/platform/refusal.ts'
@@ -50,7 +50,7 @@ type Person = { userId: string; name: string }
 type Moment = Pick<BusinessContext, 'tx' | 'businessId' | 'now'>
 
 async function enter(ctx: Moment, sessionId: string, { userId, name }: Person): Promise<void> {
-  if (!(await putAtTill(ctx.tx, ctx.now, { sessionId, personId: userId })))
+  if (!(await setPersonAtTill(ctx.tx, ctx.now, { sessionId, personId: userId })))
     throw new Refusal('conflict', 'This till is shared no longer')
   const actor = { kind: 'member', userId, name, role: 'counter' } as const
   await recordAct({ ...ctx, actor }, { action: 'till_entered' })

@@ -22,7 +22,7 @@ export function signInPages(services: Services, auth: Auth): Hono<AppEnv> {
     if (!google) return c.redirect(`${publicUrl}/login?error=failed`)
     const back = { api: google, providerId: 'google' }
     const { cookies, location } = await returnFromProvider(services, c, back)
-    const hasBusiness = await furnish(services, auth, c, cookies)
+    const hasBusiness = await ensureBusiness(services, auth, c, cookies)
     if (!hasBusiness) return c.redirect(`${publicUrl}/login?error=no_tenant`)
     setCookies(c, cookies)
     return c.redirect(location)
@@ -30,7 +30,7 @@ export function signInPages(services: Services, auth: Auth): Hono<AppEnv> {
 }
 
 /** False if a needed business could not be made: the session has then ended. */
-async function furnish(
+async function ensureBusiness(
   services: Services,
   auth: Auth,
   c: Context<AppEnv>,

@@ -41,7 +41,7 @@ export function undoPoints(
   const expired = undoing.expiredPoints.get(entry.id) ?? 0
   const earned = entry.points * 1000 + entry.carried
   const gone = expired * 1000 + (undoing.takenBefore.get(entry.id) ?? 0)
-  const owed = Math.max(0, earned - gone - stays(earned, share))
+  const owed = Math.max(0, earned - gone - keptThousandths(earned, share))
   for (const lot of undoing.openLots) knowLot(book, lot)
   const returned = cancelClaims(book, operationId, program, owed, undoing)
   const held = thousandthsOf(program)
@@ -98,7 +98,7 @@ const thousandthsOf = ({ standing }: EnrolledProgram): number =>
 /**
  * Thousandths of a point, rounded up in the customer's favour. The product can be larger than a double holds.
  */
-function stays(thousandths: number, { left, paid }: Share): number {
+function keptThousandths(thousandths: number, { left, paid }: Share): number {
   if (left === 0) return 0
   const product = BigInt(thousandths) * BigInt(left)
   return Number((product + BigInt(paid) - 1n) / BigInt(paid))

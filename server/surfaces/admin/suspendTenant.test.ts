@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditPage } from '#server/businesses/audit/contract.ts'
-import { attendClosedBusinesses } from '#server/data/closing/index.ts'
+import { processClosedBusinesses } from '#server/data/closing/index.ts'
 import { runImport } from '#server/data/imports/index.ts'
 import { resumeImports } from '#server/data/imports/jobs.ts'
 import { sendAccountMail } from '#server/identity/account-mail/index.ts'
@@ -303,12 +303,12 @@ describe('while a shop is suspended', () => {
     await suspend(business)
     expect(said(await business.owner.post('/api/app/account/reopen', undefined))).toEqual(SUSPENDED)
     clock.advance(40 * DAY)
-    await attendClosedBusinesses(product.services)
+    await processClosedBusinesses(product.services)
     const { email } = await ownerOf(business)
     await business.owner.post('/api/auth/sign-in', { email, password: PASSWORD })
     await admin.post('/api/auth/sign-in', { email: (await ownerOf(adminBusiness)).email, password: PASSWORD })
     await restore(business)
-    await attendClosedBusinesses(product.services)
+    await processClosedBusinesses(product.services)
     const [kept] = await rows('select erased_at, closing_at from businesses where id = $1', [
       business.businessId,
     ])

@@ -60,7 +60,7 @@ export function joinPages(
     .get('/security', (c) => show(c, { kind: 'security', contact: securityContact }))
     .get('/signup-form/:code', (c) =>
       withCode(c, async (request) =>
-        request.code.custom_url ? leadOn(request) : show(c, await openForm(request)),
+        request.code.custom_url ? redirectToTarget(request) : show(c, await openForm(request)),
       ),
     )
     .post('/signup-form/:code', (c) =>
@@ -90,7 +90,13 @@ export function joinPages(
 }
 
 /** Redirects to the address that the business's owner entered, and to no other; the scan is counted first. */
-async function leadOn({ services, c, code, formPath, inTransaction }: CustomerRequest): Promise<Response> {
+async function redirectToTarget({
+  services,
+  c,
+  code,
+  formPath,
+  inTransaction,
+}: CustomerRequest): Promise<Response> {
   if (beginsVisit(c, formPath, services.publicUrl.startsWith('https:')))
     await inTransaction((ctx) => addScan(ctx, code.id))
   c.header('Cache-Control', 'no-store')

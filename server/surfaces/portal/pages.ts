@@ -23,7 +23,7 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
   const links = (page.match(/<link [^>]*rel="(?:stylesheet|icon)"[^>]*>/g) ?? []).join('')
   const identify = createIdentifyCustomer(services)
   const show = async (c: Context<AppEnv>, found: FoundLink, pinFault?: string) => {
-    keepToOneself(c)
+    forbidCaching(c)
     if (found?.state === 'open') return c.html(openPage(links, found.link, pinFault), pinFault ? 400 : 200)
     if (found && isOf(await identify(c), found.link)) return c.redirect('/customer/dashboard', 303)
     const state: RefusedState = found?.state ?? 'unknown'
@@ -32,14 +32,14 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
   const giveNewLink = async (c: Context<AppEnv>, token: string) => {
     const found = await lookAtCardLink(services, token)
     if (!found || !offersNewLink(found.link, found.state)) return show(c, found)
-    keepToOneself(c)
+    forbidCaching(c)
     const refusal = await textNewLink(services, found.link, c.var.address).catch(asRefusal)
     if (refusal?.retryAfter) c.header('Retry-After', String(Math.ceil(refusal.retryAfter)))
     return c.html(askedPage(links, found.link, refusal !== undefined), refusal ? 429 : 200)
   }
   const pages = new Hono<AppEnv>()
   pages.onError((error, c) => {
-    keepToOneself(c)
+    forbidCaching(c)
     const { status } = answerError(error, c)
     return c.html(refusedPage(links, 'problem', null), status as ContentfulStatusCode)
   })
@@ -54,7 +54,7 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
       const opened = await openCardLink(services, token, chosen, c.req.header('user-agent'))
       if ('refused' in opened) return show(c, opened.refused, opened.pinFault)
       await keepSession(services, c, opened.session.token)
-      keepToOneself(c)
+      forbidCaching(c)
       return c.redirect('/customer/dashboard', 303)
     })
     .get('/customer/manifest.webmanifest', (c) => businessManifest(services, c))
@@ -75,7 +75,7 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
 const screens = /^\/customer(\/|\/login|\/dashboard|\/profile)?$/
 
 /** A page whose address is a secret: no cache may keep it. */
-function keepToOneself(c: Context<AppEnv>): void {
+function forbidCaching(c: Context<AppEnv>): void {
   c.header('Cache-Control', 'no-store')
 }
 

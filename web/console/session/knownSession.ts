@@ -23,7 +23,7 @@ export function keepKnown(session: string | null): void {
 }
 
 /** After a timeout this tab treats the visitor as signed out, unless it knew somebody. */
-export function supposeNobody(): void {
+export function assumeSignedOut(): void {
   if (readKnown() === null) keepKnown(null)
 }
 

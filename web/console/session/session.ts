@@ -4,7 +4,7 @@ import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { auth, call } from '#web/client/api.ts'
 import { readWithRetries } from '#web/client/queryClient.ts'
 import { noteSession, raise } from './authEvents.ts'
-import { supposeNobody } from './knownSession.ts'
+import { assumeSignedOut } from './knownSession.ts'
 
 /** Spec section 9: the session check ends loading after 5 s, the profile is given up after 10 s. */
 const CHECK_MS = 5_000
@@ -64,9 +64,9 @@ async function checkSession(client: QueryClient, signal: AbortSignal): Promise<S
     return session
   }
   console.warn('Session check timed out')
-  supposeNobody()
+  assumeSignedOut()
   answer.then(
-    (late) => letIn(client, late),
+    (late) => acceptLateAnswer(client, late),
     () => console.warn('Query timeout'),
   )
   return null
@@ -79,7 +79,7 @@ export async function readSessionAnew(client: QueryClient): Promise<SessionView 
 }
 
 /** A late answer still signs the person in, unless somebody is signed in by now. */
-function letIn(client: QueryClient, late: SessionView | null): void {
+function acceptLateAnswer(client: QueryClient, late: SessionView | null): void {
   if (!late || client.getQueryData(sessionQuery.queryKey)) return
   take(client, late)
   client.setQueryData(sessionQuery.queryKey, late)
