@@ -796,6 +796,9 @@ CREATE TABLE "communication_logs" (
 	"type" text NOT NULL,
 	"direction" text DEFAULT 'out' NOT NULL,
 	"read_at" timestamp with time zone,
+	"done_at" timestamp with time zone,
+	"keyword" text,
+	"staff_name" text,
 	"purpose" text NOT NULL,
 	"occurrence" text NOT NULL,
 	"recipient" text NOT NULL,
@@ -1258,7 +1261,15 @@ CREATE INDEX "communication_logs_trigger" ON "communication_logs" USING btree ("
 
 CREATE INDEX "communication_logs_opened" ON "communication_logs" USING btree ("business_id","opened_at","customer_id") WHERE opened_at is not null;
 
-CREATE INDEX "communication_logs_unread" ON "communication_logs" USING btree ("business_id") WHERE direction = 'in' and read_at is null;
+CREATE INDEX "communication_logs_phone" ON "communication_logs" USING btree ("recipient","business_id","created_at") WHERE type = 'sms';
+
+CREATE INDEX "communication_logs_unread" ON "communication_logs" USING btree ("business_id","created_at") WHERE direction = 'in' and read_at is null;
+
+CREATE INDEX "communication_logs_undone" ON "communication_logs" USING btree ("business_id","created_at") WHERE direction = 'in' and done_at is null;
+
+CREATE INDEX "communication_logs_received" ON "communication_logs" USING btree ("business_id","created_at") WHERE direction = 'in';
+
+CREATE INDEX "communication_logs_received_from" ON "communication_logs" USING btree ("business_id","customer_id","created_at") WHERE direction = 'in';
 
 CREATE INDEX "communication_logs_campaign" ON "communication_logs" USING btree ("business_id","campaign_id","state") WHERE campaign_id is not null;
 

@@ -26,6 +26,7 @@ import {
   campaignsWithPicture,
   namesOfWaiting,
 } from '#server/messaging/campaigns/index.ts'
+import { conversationRoutes } from '#server/messaging/conversations/index.ts'
 import {
   communicationRoutes,
   type MessageServices,
@@ -83,6 +84,7 @@ export function createApi(services: MessageServices, auth: Auth) {
     .route('/', triggerRoutes(services))
     .route('/', communicationRoutes(services))
     .route('/', messagePreviewRoutes(services))
+    .route('/', conversationRoutes(services))
     .route('/', transactionalRoutes(services))
     .route('/', campaignRoutes(services))
     .route('/', campaignEffectRoutes(services))

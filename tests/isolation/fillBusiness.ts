@@ -99,6 +99,8 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   const spare = { sms: await spareOf('sms'), email: await spareOf('email') }
   return {
     ...{ messageId: communications[0]!.id, templates: { ...templates, spare }, campaigns },
+    /** Of what the first customer texts back, which the scene leaves. */
+    guestTextId: newId(),
     ...{ marker, businessId, owner, ownerEmail, logoUrl, pictures, programs, rewards, qrCode, deletedQrCode },
     ...{
       customer: customers[0],

@@ -29,6 +29,13 @@ const api = (path: string, body?: unknown): Sample => ({ path: `/api${path}`, bo
 const only = (sample: RouteCase['sample'], attacks?: RouteCase['attacks']): RouteCase =>
   attacks ? { sample, attacks } : { sample }
 
+const seenIn = (act: string) => (s: FilledBusiness) =>
+  api(`/app/conversations/${s.customer.customerId}/${act}`, { text_id: s.guestTextId })
+/** The text of another shop as the end of one's own conversation. */
+const seenInOwn = (act: string) => (theirs: FilledBusiness, mine: FilledBusiness) => [
+  api(`/app/conversations/${mine.customer.customerId}/${act}`, { text_id: theirs.guestTextId }),
+]
+
 const someone = { first_name: 'Cleo', phone: '+12125550345', ...agreed }
 const profile = {
   company_name: 'Corner Shop',
@@ -253,6 +260,34 @@ export const requests: Record<string, RouteCase> = {
   'GET /api/v1/messages/:id': only((s) => api(`/v1/messages/${s.messageId}`)),
   // What was sent stays as it is: only what a customer wrote is marked as read.
   'POST /api/app/messages/:id/see': only((s) => api(`/app/messages/${s.messageId}/see`)),
+  'GET /api/app/conversations': only(
+    () => api('/app/conversations?filter=all'),
+    ({ marker, customer, guestTextId }) => [
+      api(`/app/conversations?filter=all&search=${marker}`),
+      api(`/app/conversations?filter=open&search=${encodeURIComponent(customer.phone)}`),
+      api(`/app/conversations?filter=all&after=${place(guestTextId)}`),
+    ],
+  ),
+  'GET /api/app/unread-texts': only(() => api('/app/unread-texts')),
+  'GET /api/app/conversations/:id': only(
+    (s) => api(`/app/conversations/${s.customer.customerId}`),
+    (s) => [api(`/app/conversations/${s.guestTextId}`)],
+  ),
+  'GET /api/app/conversations/:id/texts': only(
+    (s) => api(`/app/conversations/${s.customer.customerId}/texts`),
+    (s) => [api(`/app/conversations/${s.guestTextId}/texts`)],
+  ),
+  'POST /api/app/conversations/:id/see': only(seenIn('see'), seenInOwn('see')),
+  'POST /api/app/conversations/:id/finish': only(seenIn('finish'), seenInOwn('finish')),
+  'POST /api/app/conversations/:id/reopen': only((s) =>
+    api(`/app/conversations/${s.customer.customerId}/reopen`),
+  ),
+  'POST /api/app/conversations/:id/preview': only((s) =>
+    api(`/app/conversations/${s.customer.customerId}/preview`, { content: 'Yes' }),
+  ),
+  'POST /api/app/conversations/:id/answers': only((s) =>
+    api(`/app/conversations/${s.customer.customerId}/answers`, { content: 'Yes' }),
+  ),
   'GET /api/v1/programs': only(() => api('/v1/programs')),
   'POST /api/v1/programs': only(() => api('/v1/programs', { name: 'More', type: 'points', config: {} })),
   'PUT /api/v1/programs/:id': only((s) =>

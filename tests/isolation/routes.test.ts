@@ -96,6 +96,7 @@ const figuresAlone = [
   'GET /api/app/email-starters',
   'GET /api/app/segment-counts',
   'GET /api/app/staff-pin',
+  'GET /api/app/unread-texts',
   // Nobody is due today.
   'GET /api/app/triggers/:kind/forecast',
   'GET /api/app/triggers/results',

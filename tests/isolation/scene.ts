@@ -41,6 +41,7 @@ export async function openScene(): Promise<Scene> {
   for (const business of [a, b]) await leaveAnEvent(rows, business)
   for (const business of [a, b]) await leaveAGrant(rows, business)
   for (const business of [a, b]) await leaveAClick(rows, business)
+  for (const business of [a, b]) await leaveAText(rows, business)
   for (const business of [a, b]) await holdSomebodyOut(rows, business)
   const member = await addStaff(product, rows, a, { role: 'member', status: 'active' })
   const counterOnly = await addStaff(product, rows, a, { role: 'counter', status: 'active' })
@@ -120,6 +121,15 @@ const leaveAClick = (rows: Rows, { businessId, messageId, marker }: FilledBusine
     `insert into message_links (business_id, message_id, link, url, clicked_at, click_count)
      values ($1, $2, 'a-link', $3, now(), 1)`,
     [businessId, messageId, `https://example.com/${marker}`],
+  )
+
+/** As a guest who answers a text leaves one. */
+const leaveAText = (rows: Rows, { businessId, customer, guestTextId, marker }: FilledBusiness) =>
+  rows(
+    `insert into communication_logs (business_id, id, customer_id, type, direction, purpose, occurrence, recipient, content,
+       status, state, due_at, created_at)
+     values ($1, $2, $3, 'sms', 'in', 'service', 'in:' || $5, $4, 'Open on Sunday, ' || $5, 'sent', 'received', now(), now())`,
+    [businessId, guestTextId, customer.customerId, customer.phone, marker],
   )
 
 const holdSomebodyOut = (rows: Rows, { businessId, customer, marker }: FilledBusiness) =>

@@ -2,6 +2,7 @@ import type { redemptions } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { describeDevice } from '#server/platform/describeDevice.ts'
 import { newId } from '#server/platform/ids.ts'
+import { staffNameOf } from '#server/platform/staffName.ts'
 import type { Account, EnrolledProgram, HeldReward, Lot } from './account.ts'
 import type { Identity } from './identity.ts'
 import type { OperationSource } from './kinds.ts'
@@ -93,7 +94,7 @@ export function record(
     id,
     customer_id: book.account.customer.id,
     staff_user_id: actor.kind === 'member' ? actor.userId : null,
-    staff_name: nameOf(actor),
+    staff_name: staffNameOf(actor),
     source: source ?? sourceOf(actor),
     device: device ?? tillOf(book),
     created_at: book.now,
@@ -116,12 +117,6 @@ function tillOf({ actor, device }: Book): string | null {
   if (actor.kind !== 'member') return null
   const { browser, system } = describeDevice(device ?? '')
   return [browser, system].filter(Boolean).join(' on ') || null
-}
-
-/** The name of the actor in the history. */
-function nameOf(actor: Book['actor']): string | null {
-  if (actor.kind === 'key') return `API key ${actor.name}`
-  return actor.kind === 'member' ? actor.name : null
 }
 
 export type Entry = Pick<TransactionRow, 'kind' | 'cause'> &

@@ -11,6 +11,7 @@ import { reasonToWithhold } from './reasonToWithhold.ts'
 import { countSegments } from './segments.ts'
 import { askSenderOf, type MailSender, waitForSender } from './senderOf.ts'
 import { aloneOf, CARD_LINK_SHOWN, queueServiceText, wasAskedFor } from './serviceTexts.ts'
+import { isCharged } from './tables.ts'
 import { countTexts } from './textCounts.ts'
 import { reasonOverCapNow } from './weeklyCap.ts'
 
@@ -30,7 +31,7 @@ export async function claimMessage(ctx: BusinessContext, messageId: string): Pro
   const { tx, businessId } = ctx
   const seen = await findMessage(tx, businessId, messageId)
   if (seen?.state !== 'queued') return null
-  const isFree = seen.purpose !== 'marketing'
+  const isFree = !isCharged(seen)
   const shop = isFree ? null : await lockBusinessAndTier(ctx)
   const business = shop?.business ?? (await findBusiness(tx, businessId))
   const message = await lockMessage(tx, businessId, messageId)

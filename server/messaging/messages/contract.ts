@@ -159,6 +159,8 @@ export const communicationDetail = communication.extend({
   credits: z.int(),
   /** Whether opening it is counted: marketing mail, while the business tracks. */
   marketing: z.boolean(),
+  /** Who of the shop sent it by hand. */
+  staff_name: z.string().nullable(),
 })
 export type CommunicationDetail = z.infer<typeof communicationDetail>
 

@@ -30,6 +30,7 @@ export const readCommunication = {
     segments: 1,
     credits: 0,
     marketing: true,
+    staff_name: null,
   },
 }
 /** Of both quick messages. */

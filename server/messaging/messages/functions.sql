@@ -23,25 +23,25 @@ begin
     limit 1000;
 end $$;
 
--- Whose guest texts us: the shop that last texted this phone within 30 days, among those that know it by now. What was
--- kept before, by the provider's number, stays where it is.
+-- Whose guest texts us: the shop that last texted this phone within 30 days, and its customer who has the phone by now, if
+-- any. What was kept before, by the provider's number, stays where it is.
 create or replace function shop_of_reply(e164 text, occurred text, as_of timestamptz)
 returns table (business_id uuid, customer_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   return query
-    select c.business_id, c.id from customers c
-    cross join lateral (
-      select coalesce(l.sent_at, l.created_at) as at from communication_logs l
-      where l.business_id = c.business_id and l.customer_id = c.id and l.type = 'sms' and l.direction = 'out'
-        and l.recipient = e164 and l.state in ('accepted', 'delivered', 'uncertain')
-        and l.created_at > as_of - interval '31 days'
-      order by l.created_at desc limit 1
+    select texted.business_id, c.id from (
+      select l.business_id, max(coalesce(l.sent_at, l.created_at)) as at from communication_logs l
+      where l.recipient = e164 and l.type = 'sms' and l.direction = 'out'
+        and l.state in ('accepted', 'delivered', 'uncertain') and l.created_at > as_of - interval '31 days'
+      group by l.business_id
     ) texted
-    where c.auth_phone = regexp_replace(e164, '\D', '', 'g') and c.phone = e164
-      and c.merged_into is null and c.erased_at is null and texted.at > as_of - interval '30 days'
+    left join customers c on c.business_id = texted.business_id
+      and c.auth_phone = regexp_replace(e164, '\D', '', 'g') and c.phone = e164
+      and c.merged_into is null and c.erased_at is null
+    where texted.at > as_of - interval '30 days'
     order by exists (
-        select from communication_logs k where k.business_id = c.business_id and k.occurrence = occurred
-      ) desc, texted.at desc, c.business_id
+        select from communication_logs k where k.business_id = texted.business_id and k.occurrence = occurred
+      ) desc, texted.at desc, texted.business_id
     limit 1;
 end $$;

@@ -1,10 +1,11 @@
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import { customers } from '#server/loyalty/customers/tables.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, speakFor } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { fullName } from './audience.ts'
 import type { PhoneContext } from './stopTexting.ts'
-import { communicationLogs } from './tables.ts'
+import { communicationLogs, type Keyword } from './tables.ts'
 
 export type InboundText = {
   /** The provider's, the same for the same text. */
@@ -27,20 +28,26 @@ const MOST_A_DAY = 100
 const LONGEST = 2000
 
 /**
- * Keeps what a customer wrote for the business that last texted them, once however often the provider tells of it. Pictures
+ * Keeps what was written for the business that last texted the phone, once however often the provider tells of it: of a
+ * customer, or of a phone that is nobody's there by now. A STOP, START or HELP is kept as done: it was obeyed. Pictures
  * and files are named, not kept. Leaves the transaction speaking for that business.
  * @returns false where it belongs to no business, and is not kept
  */
-export async function keepReply(ctx: PhoneContext, text: InboundText): Promise<boolean> {
+export async function keepReply(
+  ctx: PhoneContext,
+  text: InboundText,
+  keyword: Keyword | null = null,
+): Promise<boolean> {
   const content = contentOf(text)
   if (content === '') return true
   // Hashed, for the provider's number leads to the text after the customer was erased.
   const occurrence = `in:${ctx.keyring.hash(`text:${text.id}`)}`
-  // Asked again where an erasure or a merge came in between.
+  // Asked again where an erasure, a merge or another phone came in between.
   const writer = (await lockWriter(ctx, text, occurrence)) ?? (await lockWriter(ctx, text, occurrence))
   if (!writer) return false
-  const { business_id: businessId, id: customerId } = writer
-  if ((await countToday({ ...ctx, businessId }, customerId)) >= MOST_A_DAY) return true
+  const { business_id: businessId, customer_id: customerId } = writer
+  if ((await countToday({ ...ctx, businessId }, text.from)) >= MOST_A_DAY) return true
+  const settled = keyword ? ctx.now : null
   await ctx.tx
     .insert(communicationLogs)
     .values({
@@ -50,9 +57,12 @@ export async function keepReply(ctx: PhoneContext, text: InboundText): Promise<b
       type: 'sms',
       direction: 'in',
       purpose: 'service',
+      keyword,
+      read_at: settled,
+      done_at: settled,
       occurrence,
       recipient: text.from,
-      recipient_name: fullName(writer),
+      recipient_name: writer.name,
       content,
       status: 'sent',
       state: 'received',
@@ -66,31 +76,47 @@ export async function keepReply(ctx: PhoneContext, text: InboundText): Promise<b
 }
 
 /**
- * Who wrote, by the business that last texted them, and locked: an erasure or a merge comes before, and is seen here, or
- * after, and finds the text. Undefined where there is nobody, or no longer.
+ * Whose text it is. Everyone whose phone it is or was there is locked: an erasure or a merge comes before, and is seen here,
+ * or after, and finds the text. Undefined where it is nobody's, or no longer the same one's.
  */
 async function lockWriter(ctx: PhoneContext, { from }: InboundText, occurrence: string) {
-  const [found] = await queryRows<{ business_id: string; customer_id: string }>(
-    ctx.tx,
-    sql`select * from shop_of_reply(${from}, ${occurrence}, ${ctx.now.toISOString()}::timestamptz)`,
-  )
+  const found = await findWriter(ctx, from, occurrence)
   if (!found) return undefined
   const { business_id: businessId, customer_id: customerId } = found
   await speakFor(ctx.tx, { businessId })
-  const [writer] = await ctx.tx
-    .select()
-    .from(customers)
+  const holders = await lockHolders({ ...ctx, businessId }, from, customerId)
+  const still = await findWriter(ctx, from, occurrence)
+  if (still?.business_id !== businessId || still.customer_id !== customerId) return undefined
+  const customer = holders.find(({ id }) => id === customerId)
+  return { ...found, name: customer ? fullName(customer) : null }
+}
+
+async function lockHolders({ tx, businessId }: BusinessContext, phone: string, customerId: string | null) {
+  const texted = await tx
+    .selectDistinct({ id: communicationLogs.customer_id })
+    .from(communicationLogs)
     .where(
       and(
-        eq(customers.business_id, businessId),
-        eq(customers.id, customerId),
-        eq(customers.phone, from),
-        isNull(customers.erased_at),
-        isNull(customers.merged_into),
+        eq(communicationLogs.business_id, businessId),
+        eq(communicationLogs.type, 'sms'),
+        eq(communicationLogs.recipient, phone),
       ),
     )
+  const ids = [customerId, ...texted.map(({ id }) => id)].filter((id) => id !== null)
+  return tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), inArray(customers.id, ids)))
+    .orderBy(customers.id)
     .for('no key update')
-  return writer
+}
+
+async function findWriter(ctx: PhoneContext, phone: string, occurrence: string) {
+  const [found] = await queryRows<{ business_id: string; customer_id: string | null }>(
+    ctx.tx,
+    sql`select * from shop_of_reply(${phone}, ${occurrence}, ${ctx.now.toISOString()}::timestamptz)`,
+  )
+  return found
 }
 
 /** What stands in the history: whole letters, and none that a database cannot hold. */
@@ -104,17 +130,15 @@ function contentOf({ body, files }: InboundText): string {
   return [written, named].filter(Boolean).join('\n')
 }
 
-async function countToday(
-  { tx, businessId, now }: PhoneContext & { businessId: string },
-  customerId: string,
-) {
+async function countToday({ tx, businessId, now }: BusinessContext, phone: string) {
   const [row] = await tx
     .select({ texts: count() })
     .from(communicationLogs)
     .where(
       and(
         eq(communicationLogs.business_id, businessId),
-        eq(communicationLogs.customer_id, customerId),
+        eq(communicationLogs.type, 'sms'),
+        eq(communicationLogs.recipient, phone),
         eq(communicationLogs.direction, 'in'),
         gt(communicationLogs.created_at, new Date(now.getTime() - DAY_MS)),
       ),

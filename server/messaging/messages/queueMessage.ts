@@ -9,7 +9,7 @@ import { countForNetwork, limitWords } from './dayLimits.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonToWithhold } from './reasonToWithhold.ts'
 import { countSegments } from './segments.ts'
-import { communicationLogs, type Purpose } from './tables.ts'
+import { communicationLogs, isCharged, type Purpose } from './tables.ts'
 import { reasonOverCap } from './weeklyCap.ts'
 
 /** What an email shows besides its body, kept in `communication_logs.metadata`. */
@@ -43,6 +43,8 @@ export type NewMessage = {
   trigger?: string
   /** The weekly cap on marketing texts binds this one: it counts, and may be kept back. Emails are never capped. */
   capped?: boolean
+  /** Who of the business wrote it, where a person did. */
+  staffName?: string | null
   /** The campaign that it is of. */
   campaignId?: string
   parts?: EmailParts
@@ -108,6 +110,7 @@ export async function queueFor(
       due_at: dueAt,
       capped: isCapped(message),
       trigger_kind: message.trigger ?? null,
+      staff_name: message.staffName ?? null,
       metadata: message.parts ?? {},
       created_at: ctx.now,
     })
@@ -180,7 +183,7 @@ async function reasonTooDear(
   business: Business,
   message: NewMessage & { segments: number },
 ): Promise<string | null> {
-  if (message.purpose !== 'marketing') return null
+  if (!isCharged(message)) return null
   const payer = { business, ...(await findPlan(ctx, business)) }
   return chargeFor(ctx, payer, message) ? null : unaffordable(ctx, payer, message)
 }

@@ -52,6 +52,7 @@ export async function readCommunication(
     segments: message.segments,
     credits: message.credits_taken,
     marketing: message.purpose === 'marketing',
+    staff_name: message.staff_name,
   }
 }
 

@@ -4,7 +4,7 @@ import { customers } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { reasonNotToText } from './reasonNotToText.ts'
 import { isSuppressed } from './suppressions.ts'
-import type { Purpose } from './tables.ts'
+import { isCharged, type Purpose } from './tables.ts'
 
 export type Receiver = {
   type: 'sms' | 'email'
@@ -20,7 +20,7 @@ export const CUSTOMER_GONE = 'This customer no longer exists.'
 /**
  * Why this receiver must not get this message, in words for the business's owner, or null. Asked when a message
  * is queued and again when it is sent. A STOP silences every text, a suspension all but sign-in codes, and no text goes
- * where none may; the rest binds marketing only.
+ * where none may; the rest binds marketing, and but for the consent the answers to what customers text.
  */
 export async function reasonToWithhold(
   ctx: BusinessContext,
@@ -36,11 +36,13 @@ export async function reasonToWithhold(
   if (business.standing === 'suspended' && purpose !== 'code') return 'The shop is suspended.'
   const notToText = type === 'sms' ? await reasonNotToText(ctx, business, recipient) : null
   if (notToText !== null) return notToText
-  if (purpose !== 'marketing') return null
+  if (!isCharged(receiver)) return null
   if (business.standing === 'closed') return 'The shop is closed.'
+  // Whoever wrote from a phone that no customer has gets an answer there.
+  if (purpose === 'answer' && customer_id === null) return null
   const customer = customer_id === null ? undefined : await findCustomer(ctx, customer_id)
   if (!customer || customer.erased_at || customer.merged_into) return CUSTOMER_GONE
-  if (!(type === 'sms' ? customer.opted_in_sms : customer.opted_in_email)) {
+  if (purpose === 'marketing' && !(type === 'sms' ? customer.opted_in_sms : customer.opted_in_email)) {
     return `The customer has not agreed to get ${goods[type]}.`
   }
   if ((type === 'sms' ? customer.phone : customer.email) !== recipient) {

@@ -5,13 +5,14 @@ import { type InboundText, keepReply } from './keepReply.ts'
 import { readReply } from './replyWords.ts'
 import type { MessageServices } from './services.ts'
 import { businessesKnowing, type PhoneContext, startTexting, stopTexting } from './stopTexting.ts'
+import type { Keyword } from './tables.ts'
 
 const LONGEST_WORDING = 500
 const MOST_SHOPS_NAMED = 3
 
 /**
- * Obeys STOP, START and HELP, in one transaction each, and keeps anything else for the business that it belongs to. The
- * answer to text back, or null.
+ * Obeys STOP, START and HELP, and keeps what was written for the business that it belongs to, in one transaction. The answer
+ * to text back, or null.
  */
 export async function receiveText(services: MessageServices, text: InboundText): Promise<string | null> {
   const answer = await services.database.transaction({}, (tx) => {
@@ -30,25 +31,33 @@ async function obey(ctx: PhoneContext, log: Log, text: InboundText): Promise<str
   const { from, sender, body } = text
   const words = body.slice(0, LONGEST_WORDING)
   switch (readReply(body)) {
-    case 'stop':
-      return (await stopTexting(ctx, { phone: from, sender, words }))
+    case 'stop': {
+      const isNews = await stopTexting(ctx, { phone: from, sender, words })
+      await keep(ctx, log, text, 'stop')
+      return isNews
         ? 'You are unsubscribed and will get no more texts from us. Reply START to get them again.'
         : null
+    }
     case 'start':
-      if (await startTexting(ctx, { phone: from, words }))
+      if (await startTexting(ctx, { phone: from, words })) {
+        await keep(ctx, log, text, 'start')
         return 'You are subscribed again. Reply STOP to end, HELP for help. Msg & data rates may apply.'
+      }
       // Where nothing was stopped, a 'yes' answers what the business wrote.
       return text.isAnswered ? null : keep(ctx, log, text)
-    case 'help':
-      return helpFor(ctx, from)
+    case 'help': {
+      const answer = await helpFor(ctx, from)
+      await keep(ctx, log, text, 'help')
+      return answer
+    }
     case 'other':
       return keep(ctx, log, text)
   }
 }
 
 /** What belongs to no business stays with the provider: our log says that it came, and neither from whom nor what. */
-async function keep(ctx: PhoneContext, log: Log, text: InboundText): Promise<null> {
-  if (!(await keepReply(ctx, text))) log.info({ text: text.id }, 'a text that answers no shop')
+async function keep(ctx: PhoneContext, log: Log, text: InboundText, keyword?: Keyword): Promise<null> {
+  if (!(await keepReply(ctx, text, keyword))) log.info({ text: text.id }, 'a text that answers no shop')
   return null
 }
 

@@ -7,6 +7,7 @@ import { changeMessage, findMessage, lockMessage, type Message } from './queries
 import { CARD_LINK_SHOWN } from './serviceTexts.ts'
 import { failMessage, sendAgainLater } from './settleMessage.ts'
 import { stopTexting } from './stopTexting.ts'
+import { isCharged } from './tables.ts'
 
 export type Delivery = {
   messageId: string
@@ -42,7 +43,7 @@ export async function recordDelivery(ctx: BusinessContext, delivery: Delivery): 
   const reached = reachedBy[delivery.status]
   const seen = await findMessage(ctx.tx, ctx.businessId, delivery.messageId)
   if (!reached || !seen) return
-  if (seen.purpose === 'marketing') await lockBusinessAndTier(ctx)
+  if (isCharged(seen)) await lockBusinessAndTier(ctx)
   const message = await lockMessage(ctx.tx, ctx.businessId, delivery.messageId)
   if (!message || message.attempt !== delivery.attempt || rank[reached] <= rank[message.state]) return
   if (message.provider_id && message.provider_id !== delivery.providerId) return
@@ -63,7 +64,7 @@ async function recordUndelivered(ctx: BusinessContext, message: Message, deliver
   const failure = failureWords(String(code), delivery.status)
   // A link to a card is kept no longer than it takes to hand it over, so there is nothing left to send again.
   const broughtLink = message.content.endsWith(CARD_LINK_SHOWN)
-  const mayRetry = retry && message.purpose === 'marketing' && !broughtLink
+  const mayRetry = retry && isCharged(message) && !broughtLink
   if (mayRetry && message.attempt < MOST_UNREACHED_ATTEMPTS) {
     return sendAgainLater(ctx, message, failure, UNREACHED_PAUSE_SECONDS)
   }

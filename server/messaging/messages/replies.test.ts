@@ -3,53 +3,37 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { twilioSignature } from '#stand-ins/index.ts'
+import { phoneDigits } from '#server/platform/phone.ts'
 import { somebodyWaitsFor } from '#tests/engines/locks.ts'
 import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
-import { account, type Desk, openDesk, sender } from '#tests/messages/desk.ts'
+import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { openTalk as openConversation, textGuest, writeText } from '#tests/messages/guest.ts'
 import { forgetMessages, moveMessages } from './forgetMessages.ts'
-import { queueMessage } from './queueMessage.ts'
 import { listCommunications } from './readCommunications.ts'
 import { countUnread, seeReply } from './seeReply.ts'
 
 const DAY = 86_400_000
-const PATH = '/webhooks/twilio/inbound'
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk()
 })
 afterAll(() => desk.close())
 
-/** What Twilio posts when a phone writes to our number. */
-async function write(
-  from: string,
-  body: string,
-  more: Record<string, string> = {},
-  authToken = account.authToken,
-) {
-  const params = { From: from, To: sender, Body: body, MessageSid: `SM${newId()}`, NumMedia: '0', ...more }
-  const url = `${desk.services.publicUrl}${PATH}`
-  const headers = { 'X-Twilio-Signature': twilioSignature({ authToken, url, params }) }
-  const answer = await desk.request(PATH, { method: 'POST', headers, body: new URLSearchParams(params) })
-  return { status: answer.status, text: await answer.text() }
-}
-
-async function text(business: MessageBusiness, customerId: string) {
-  const { phone } = await business.customer(customerId)
-  const message = { type: 'sms', purpose: 'marketing', occurrence: newId(), content: 'Hello' } as const
-  await business.run((ctx) => queueMessage(ctx, { ...message, customerId, recipient: phone! }))
-  await desk.workOff()
-}
-
-/** A business that has just texted its customer. */
-async function openTalk(phone = newPhone()) {
-  const business = await desk.newBusiness()
-  const customer = await business.addCustomer({ phone })
-  await text(business, customer)
-  return { business, customer, phone }
-}
+const write = (from: string, body: string, more: Record<string, string> = {}, authToken?: string) =>
+  writeText(desk, { from, body, more, ...(authToken && { authToken }) })
+const text = (business: MessageBusiness, customerId: string) => textGuest(desk, business, customerId)
+const openTalk = (phone?: string) => openConversation(desk, phone ? { phone } : {})
 const lockCustomer = async ({ tx }: BusinessContext, id: string) =>
   (await tx.select().from(customers).where(eq(customers.id, id)).for('no key update'))[0]!
+const changeCustomer = (
+  { tx }: BusinessContext,
+  id: string,
+  change: Partial<typeof customers.$inferInsert>,
+) => tx.update(customers).set(change).where(eq(customers.id, id))
+const movedAway = () => {
+  const phone = newPhone()
+  return { phone, auth_phone: phoneDigits(phone) }
+}
 const received = async (business: MessageBusiness) =>
   (await business.messages()).filter(({ direction }) => direction === 'in')
 const contents = async (business: MessageBusiness) => (await received(business)).map(({ content }) => content)
@@ -107,11 +91,29 @@ describe('what a guest texts back', () => {
     expect(await contents(business)).toEqual([kept])
   })
 
-  it.each(['STOP', 'START', 'HELP', '', '  '])('is not kept where it is %j', async (body) => {
+  it.each(['', '  '])('is not kept where it is %j', async (body) => {
     const { business, phone } = await openTalk()
-    if (body === 'START') await write(phone, 'STOP')
     await write(phone, body)
     expect(await received(business)).toEqual([])
+  })
+
+  it('is kept as obeyed where it was STOP, START or HELP: nobody has to read or answer it', async () => {
+    const { business, phone } = await openTalk()
+    for (const body of ['Stop please', 'START', 'help']) await write(phone, body)
+    expect(await received(business)).toMatchObject(
+      [
+        ['Stop please', 'stop'],
+        ['START', 'start'],
+        ['help', 'help'],
+      ].map(([content, keyword]) => ({
+        content,
+        keyword,
+        read_at: expect.any(Date),
+        done_at: expect.any(Date),
+      })),
+    )
+    expect(await business.run(countUnread)).toBe(0)
+    await write(newPhone(), 'STOP')
   })
 
   it('fills no history: a machine is cut off at a hundred a day', async () => {
@@ -141,20 +143,39 @@ describe('what a guest texts back', () => {
     expect([await business.run(countUnread), (await list('all')).data.length]).toEqual([0, 2])
   })
 
-  it.each([
-    ['an erasure', { phone: null, auth_phone: null, erased_at: new Date() }],
-    ['another phone', { phone: newPhone() }],
-  ])('is not kept once %s has come before it', async (_, change) => {
+  it.each([false, true])(
+    'is not kept once an erasure has come before it, of a phone that was theirs once: %s',
+    async (hasMoved) => {
+      const { business, customer, phone } = await openTalk()
+      if (hasMoved) await business.run((ctx) => changeCustomer(ctx, customer, movedAway()))
+      const { writing } = await business.run(async (ctx) => {
+        await lockCustomer(ctx, customer)
+        const writing = write(phone, 'My secret')
+        await somebodyWaitsFor(ctx.tx)
+        await changeCustomer(ctx, customer, { phone: null, auth_phone: null, erased_at: new Date() })
+        await forgetMessages(ctx, [customer], [phone])
+        return { writing }
+      })
+      expect((await writing).status).toBe(200)
+      expect(await received(business)).toEqual([])
+    },
+  )
+
+  it('is kept of a phone alone, which the shop texted, once the customer has another one', async () => {
     const { business, customer, phone } = await openTalk()
     const { writing } = await business.run(async (ctx) => {
       await lockCustomer(ctx, customer)
-      const writing = write(phone, 'My secret')
+      const writing = write(phone, 'Wrong number')
       await somebodyWaitsFor(ctx.tx)
-      await ctx.tx.update(customers).set(change).where(eq(customers.id, customer))
+      await changeCustomer(ctx, customer, movedAway())
       return { writing }
     })
     expect((await writing).status).toBe(200)
-    expect(await received(business)).toEqual([])
+    expect(await received(business)).toMatchObject([
+      { content: 'Wrong number', customer_id: null, recipient: phone, recipient_name: null },
+    ])
+    await business.run((ctx) => forgetMessages(ctx, [customer], []))
+    expect(await received(business)).toMatchObject([{ content: 'Erased', recipient: '' }])
   })
 
   it('is kept for whom a merge has given the phone meanwhile', async () => {

@@ -1,6 +1,7 @@
 import type { BusinessContext } from '#server/platform/context.ts'
 import { keyTaken } from '#server/platform/idempotency.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { staffNameOf } from '#server/platform/staffName.ts'
 import { findMessage, findMessageFor, type Message } from './queries.ts'
 import { queueFor } from './queueMessage.ts'
 import { composeQuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'
@@ -22,7 +23,8 @@ export async function sendQuickMessage(
   const refusal = unreachable(request.type, audience)
   if (refusal !== null) throw new Refusal('conflict', refusal)
   const { recipient } = message
-  const queued = await queueFor(ctx, audience.business, { ...message, recipient: recipient!, occurrence })
+  const sent = { ...message, recipient: recipient!, occurrence, staffName: staffNameOf(ctx.actor) }
+  const queued = await queueFor(ctx, audience.business, sent)
   return asRequested((await findMessage(ctx.tx, ctx.businessId, queued.messageId))!, request)
 }
 

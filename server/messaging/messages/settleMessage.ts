@@ -9,7 +9,7 @@ import { changeMessage, lockMessage, type Message } from './queries.ts'
 import { enqueueSending } from './queueMessage.ts'
 import { type MailSender, stopForSender, WAITS_FOR_SENDER } from './senderOf.ts'
 import { stopTexting } from './stopTexting.ts'
-import type { Purpose } from './tables.ts'
+import { isCharged, type Purpose } from './tables.ts'
 
 /**
  * Seconds before each further attempt after the provider certainly did not take a message. A code is of no
@@ -19,6 +19,7 @@ const retryDelays: Record<Purpose, number[]> = {
   service: [5, 15, 45, 120],
   code: [5, 15, 45, 120],
   marketing: [10, 30, 120, 600, 1800, 7200],
+  answer: [10, 30, 120, 600, 1800, 7200],
 }
 
 /** Writes down what became of a message that this attempt handed over. A STOP is kept by `smsSender`. */
@@ -29,7 +30,7 @@ export async function settleMessage(
   { smsSender, mailSender }: { smsSender: string; mailSender: MailSender },
 ): Promise<void> {
   // Always the business row before the message's.
-  const payer = attempted.purpose === 'marketing' ? await lockBusinessAndTier(ctx) : null
+  const payer = isCharged(attempted) ? await lockBusinessAndTier(ctx) : null
   const message = await lockMessage(ctx.tx, ctx.businessId, attempted.id)
   if (!message || message.attempt !== attempted.attempt) return
   // The recovery may have given this attempt up, and a callback may have come before the provider's answer.

@@ -23,10 +23,18 @@ import {
 } from '#server/platform/database/columns.ts'
 
 /**
- * 'marketing' needs consent and quiet hours; 'service' was asked for by its receiver or concerns the business's own people;
- * 'code' signs a customer in, which goes on while the business is suspended.
+ * 'marketing' needs consent and quiet hours; an 'answer' is a person's to what a customer has just texted, and needs neither;
+ * 'service' was asked for by its receiver or concerns the business's own people; 'code' signs a customer in, which goes on
+ * while the business is suspended.
  */
-export type Purpose = 'marketing' | 'service' | 'code'
+export type Purpose = 'marketing' | 'answer' | 'service' | 'code'
+
+/** What takes of the business's allowance and credits. */
+export const isCharged = ({ purpose }: { purpose: Purpose }): boolean =>
+  purpose === 'marketing' || purpose === 'answer'
+
+/** What a customer's text asked of the platform, which did it: nobody needs to answer it. */
+export type Keyword = 'stop' | 'start' | 'help'
 
 /**
  * Every SMS and email: written pending in the transaction that caused it, settled by the worker. And what customers text
@@ -44,6 +52,11 @@ export const communicationLogs = pgTable(
     direction: text('direction').$type<'out' | 'in'>().notNull().default('out'),
     /** When staff first looked at what a customer wrote. */
     read_at: moment('read_at'),
+    /** When staff were done with what a customer wrote: nothing is left to answer. */
+    done_at: moment('done_at'),
+    keyword: text('keyword').$type<Keyword>(),
+    /** Who of the business answered by hand. */
+    staff_name: text('staff_name'),
     purpose: text('purpose').$type<Purpose>().notNull(),
     /** Names the occurrence, so that nothing is sent twice for one cause. */
     occurrence: text('occurrence').notNull(),
@@ -106,7 +119,18 @@ export const communicationLogs = pgTable(
     index('communication_logs_opened')
       .on(t.business_id, t.opened_at, t.customer_id)
       .where(sql`opened_at is not null`),
-    index('communication_logs_unread').on(t.business_id).where(sql`direction = 'in' and read_at is null`),
+    // Both directions of a phone, whosever it is by now; which shop last texted it is asked across shops.
+    index('communication_logs_phone').on(t.recipient, t.business_id, t.created_at).where(sql`type = 'sms'`),
+    index('communication_logs_unread')
+      .on(t.business_id, t.created_at)
+      .where(sql`direction = 'in' and read_at is null`),
+    index('communication_logs_undone')
+      .on(t.business_id, t.created_at)
+      .where(sql`direction = 'in' and done_at is null`),
+    index('communication_logs_received').on(t.business_id, t.created_at).where(sql`direction = 'in'`),
+    index('communication_logs_received_from')
+      .on(t.business_id, t.customer_id, t.created_at)
+      .where(sql`direction = 'in'`),
     index('communication_logs_campaign')
       .on(t.business_id, t.campaign_id, t.state)
       .where(sql`campaign_id is not null`),

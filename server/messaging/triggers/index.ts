@@ -1,5 +1,6 @@
 export { announce } from './announce.ts'
 export { triggerJobs } from './jobs.ts'
+export { kindNames, type TriggerKind } from './kinds.ts'
 export { purchaseSubscriber } from './purchases.ts'
 export { triggerRoutes } from './routes.ts'
 export { messageSubscriber } from './subscriber.ts'

@@ -1,0 +1,192 @@
+import { z } from '@hono/zod-openapi'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  listQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
+
+/** The longest text that carriers take, in characters. */
+export const LONGEST_ANSWER = 1600
+
+const keyword = z.enum(['stop', 'start', 'help'])
+
+const guest = z.object({ id, first_name: z.string().nullable(), last_name: z.string().nullable() })
+
+const conversation = z.object({
+  /** The customer's; of a phone that no customer has, the id of the first text that came from it. */
+  id,
+  /** Where the guest last wrote from, as E.164. */
+  phone: z.string(),
+  customer: guest.nullable(),
+  /** The beginning of the text that puts it where it is in the list. */
+  content: z.string(),
+  keyword: keyword.nullable(),
+  written_at: timestamp,
+  /** Texts that nobody has looked at. */
+  unread: z.int(),
+  /** Nothing is left to answer. */
+  done: z.boolean(),
+  /** Somebody has written since. */
+  answered: z.boolean(),
+  /** The guest asked for no more texts. */
+  stopped: z.boolean(),
+})
+export type Conversation = z.infer<typeof conversation>
+
+export const listConversations = defineRoute({
+  operation: 'listConversations',
+  method: 'get',
+  path: '/app/conversations',
+  permission: 'business',
+  summary: 'Guests who have texted the shop, whoever wrote last first, by name or phone',
+  request: {
+    query: z.strictObject({
+      search: z.string().max(200).default(''),
+      filter: z.enum(['open', 'unread', 'done', 'all']).default('open'),
+      ...listQuery({ usual: 50, most: 200 }),
+    }),
+  },
+  returns: listOf(conversation),
+})
+
+export const countUnread = defineRoute({
+  operation: 'countUnreadTexts',
+  method: 'get',
+  path: '/app/unread-texts',
+  permission: 'business',
+  summary: 'How many texts of guests nobody has looked at',
+  returns: z.object({ unread: z.int() }),
+})
+
+const conversationDetail = z.object({
+  id,
+  /** Where an answer goes; null where the customer has no phone any more. */
+  phone: z.string().nullable(),
+  customer: guest.nullable(),
+  done: z.boolean(),
+  stopped: z.boolean(),
+  /** Why an answer would not go, in words. */
+  refusal: z.string().nullable(),
+  /** A larger plan would help. */
+  upgrade: z.boolean(),
+  /** Until when the guest can be answered; null where they cannot. */
+  answer_until: timestamp.nullable(),
+})
+export type ConversationDetail = z.infer<typeof conversationDetail>
+
+const one = z.object({ id })
+
+export const readConversation = defineRoute({
+  operation: 'readConversation',
+  method: 'get',
+  path: '/app/conversations/{id}',
+  permission: 'business',
+  summary: 'A conversation without its texts, and whether an answer may go',
+  request: { params: one },
+  returns: conversationDetail,
+})
+
+const textOf = z.object({
+  id,
+  direction: z.enum(['in', 'out']),
+  keyword: keyword.nullable(),
+  /** Without codes and links to cards. */
+  content: z.string(),
+  /** What sent it: a person, a campaign, a trigger, or the shop's program; null for the guest's. */
+  sender: z
+    .object({ kind: z.enum(['person', 'campaign', 'trigger', 'program']), name: z.string().nullable() })
+    .nullable(),
+  state: z.enum([
+    'queued',
+    'sending',
+    'accepted',
+    'delivered',
+    'rejected',
+    'uncertain',
+    'withheld',
+    'received',
+  ]),
+  /** Why it was not sent, in words. */
+  failure: z.string().nullable(),
+  created_at: timestamp,
+})
+export type ConversationText = z.infer<typeof textOf>
+
+export const listTexts = defineRoute({
+  operation: 'listConversationTexts',
+  method: 'get',
+  path: '/app/conversations/{id}/texts',
+  permission: 'business',
+  summary: 'The texts of a conversation in both directions, newest first',
+  request: { params: one, query: z.strictObject(listQuery({ usual: 50, most: 200 })) },
+  returns: listOf(textOf),
+})
+
+/** Up to and with this text of the conversation: what came since was not on the screen. */
+const upTo = json(z.strictObject({ text_id: id }))
+
+export const seeConversation = defineRoute({
+  operation: 'seeConversation',
+  method: 'post',
+  path: '/app/conversations/{id}/see',
+  permission: 'business',
+  summary: 'Mark what a guest wrote as read, for the whole team',
+  request: { params: one, body: upTo },
+  returns: conversationDetail,
+})
+
+export const finishConversation = defineRoute({
+  operation: 'finishConversation',
+  method: 'post',
+  path: '/app/conversations/{id}/finish',
+  permission: 'business',
+  summary: 'Be done with what a guest wrote; it comes back when they write again',
+  request: { params: one, body: upTo },
+  returns: conversationDetail,
+})
+
+export const reopenConversation = defineRoute({
+  operation: 'reopenConversation',
+  method: 'post',
+  path: '/app/conversations/{id}/reopen',
+  permission: 'business',
+  summary: 'Take a conversation back among those that are open',
+  request: { params: one },
+  returns: conversationDetail,
+})
+
+const answer = z.strictObject({
+  content: z.string().trim().min(1, 'Write something first').max(LONGEST_ANSWER, 'At most 1,600 characters'),
+})
+
+export const previewAnswer = defineRoute({
+  operation: 'previewAnswer',
+  method: 'post',
+  path: '/app/conversations/{id}/preview',
+  permission: 'business',
+  summary: 'How long an answer is, what it would take, and why it would not go',
+  request: { params: one, body: json(answer) },
+  returns: z.object({
+    segments: z.int(),
+    characters: z.int(),
+    encoding: z.enum(['GSM-7', 'UCS-2']),
+    takes: z.object({ allowance: z.int(), credits: z.int() }),
+    left: z.object({ allowance: z.int().nullable(), credits: z.int() }),
+    refusal: z.string().nullable(),
+    upgrade: z.boolean(),
+  }),
+})
+
+export const answerGuest = defineRoute({
+  operation: 'answerGuest',
+  method: 'post',
+  path: '/app/conversations/{id}/answers',
+  permission: 'business',
+  summary: 'Text an answer, once per key; what must not go is refused with the reason and not kept',
+  request: { params: one, headers: idempotencyKey, body: json(answer) },
+  makes: textOf,
+})

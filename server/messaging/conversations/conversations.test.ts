@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { newId } from '#server/platform/ids.ts'
+import { phoneDigits } from '#server/platform/phone.ts'
+import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
+import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { openTalk, textGuest, writeText } from '#tests/messages/guest.ts'
+import { listConversations } from './listConversations.ts'
+import { listTexts } from './listTexts.ts'
+import type { Filter } from './queries.ts'
+import { readConversation } from './readConversation.ts'
+import { finishConversation, reopenConversation, seeConversation } from './settleConversation.ts'
+
+/** The provider's report may have come already. */
+const WENT = expect.stringMatching(/^(accepted|delivered)$/)
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+async function write(from: string, body: string) {
+  desk.clock.advance(1000)
+  await writeText(desk, { from, body })
+}
+type Wanted = { filter?: Filter; search?: string; after?: string; limit?: number }
+const list = (business: MessageBusiness, wanted: Wanted = {}) =>
+  business.run((ctx) => listConversations(ctx, { search: '', filter: 'open', limit: 50, ...wanted }))
+const contents = async (business: MessageBusiness, wanted?: Wanted) =>
+  (await list(business, wanted)).data.map(({ content }) => content)
+const texts = async (business: MessageBusiness, id: string) =>
+  (await business.run((ctx) => listTexts(ctx, { id, limit: 50 }))).data
+const newest = async (business: MessageBusiness, id: string) => (await texts(business, id))[0]!.id
+const finish = async (business: MessageBusiness, id: string) => {
+  const text_id = await newest(business, id)
+  await business.run((ctx) => finishConversation(ctx, { id, text_id }))
+}
+/** A second guest of a shop, texted by it. */
+async function addGuest(business: MessageBusiness, firstName: string) {
+  const phone = newPhone()
+  const customer = await business.addCustomer({ phone, firstName })
+  await textGuest(desk, business, customer)
+  return { customer, phone }
+}
+/** The guest's phone goes to a stranger, whom the shop has texted without knowing it. */
+async function giveAway(business: MessageBusiness, customer: string) {
+  const phone = newPhone()
+  await business.run(({ tx }) =>
+    tx
+      .update(customers)
+      .set({ phone, auth_phone: phoneDigits(phone) })
+      .where(eq(customers.id, customer)),
+  )
+}
+
+describe('conversations', () => {
+  it('of another shop are not found, and its texts are no place to see up to', async () => {
+    const [ours, theirs] = [await openTalk(desk), await openTalk(desk)]
+    for (const { phone } of [ours, theirs]) await write(phone, 'Hello')
+    const id = theirs.customer
+    const text_id = await newest(theirs.business, id)
+    const notFound = { code: 'not_found' }
+    const { business } = ours
+    await expect(business.run((ctx) => readConversation(ctx, id))).rejects.toMatchObject(notFound)
+    await expect(texts(business, id)).rejects.toMatchObject(notFound)
+    await expect(texts(business, text_id)).rejects.toMatchObject(notFound)
+    await expect(business.run((ctx) => reopenConversation(ctx, id))).rejects.toMatchObject(notFound)
+    for (const verb of [seeConversation, finishConversation]) {
+      await expect(business.run((ctx) => verb(ctx, { id, text_id }))).rejects.toMatchObject(notFound)
+      const own = { id: ours.customer, text_id }
+      await expect(business.run((ctx) => verb(ctx, own))).rejects.toMatchObject(notFound)
+    }
+    expect(await list(theirs.business, { filter: 'unread' })).toMatchObject({ data: [{ unread: 1 }] })
+  })
+
+  it('stand newest first, one for each guest however often they wrote, page by page', async () => {
+    const { business, phone } = await openTalk(desk)
+    const bea = await addGuest(business, 'Bea')
+    await write(phone, 'First')
+    await write(bea.phone, 'Second')
+    await write(phone, 'Third')
+    expect(await list(business)).toMatchObject({
+      data: [
+        { content: 'Third', unread: 2, done: false, customer: { first_name: 'Ana' } },
+        { content: 'Second', unread: 1 },
+      ],
+      next: null,
+    })
+    const { data, next } = await list(business, { limit: 1 })
+    expect(data).toMatchObject([{ content: 'Third' }])
+    expect(await list(business, { limit: 1, after: next! })).toMatchObject({
+      data: [{ content: 'Second' }],
+      next: null,
+    })
+    await expect(list(business, { after: 'nowhere' })).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('that are done leave the open ones, and come back when the guest writes again', async () => {
+    const { business, phone, customer } = await openTalk(desk)
+    await write(phone, 'Are you open?')
+    await finish(business, customer)
+    expect([await contents(business), await contents(business, { filter: 'unread' })]).toEqual([[], []])
+    expect(await list(business, { filter: 'done' })).toMatchObject({ data: [{ done: true, unread: 0 }] })
+    await write(phone, 'And on Sunday?')
+    expect(await contents(business)).toEqual(['And on Sunday?'])
+    expect(await contents(business, { filter: 'done' })).toEqual([])
+    await finish(business, customer)
+    await business.run((ctx) => reopenConversation(ctx, customer))
+    expect(await contents(business)).toEqual(['And on Sunday?'])
+  })
+
+  it('are seen and done only as far as the screen had shown them', async () => {
+    const { business, phone, customer } = await openTalk(desk)
+    await write(phone, 'Seen')
+    const text_id = await newest(business, customer)
+    await write(phone, 'Came meanwhile')
+    await business.run((ctx) => seeConversation(ctx, { id: customer, text_id }))
+    expect(await list(business, { filter: 'unread' })).toMatchObject({ data: [{ unread: 1 }] })
+    await business.run((ctx) => finishConversation(ctx, { id: customer, text_id }))
+    expect(await contents(business)).toEqual(['Came meanwhile'])
+  })
+
+  it('show STOP, START and HELP as what was asked, and never as something to answer', async () => {
+    const { business, phone, customer } = await openTalk(desk)
+    await write(phone, 'Too many texts!')
+    await write(phone, 'STOP')
+    expect(await list(business)).toMatchObject({
+      data: [{ content: 'Too many texts!', stopped: true, keyword: null }],
+    })
+    expect(await business.run((ctx) => readConversation(ctx, customer))).toMatchObject({
+      stopped: true,
+      refusal: expect.stringContaining('STOP'),
+    })
+    expect((await texts(business, customer)).map(({ keyword }) => keyword)).toEqual(['stop', null, null])
+    const silent = await openTalk(desk)
+    await write(silent.phone, 'HELP')
+    expect(await contents(silent.business)).toEqual([])
+    expect(await list(silent.business, { filter: 'all' })).toMatchObject({
+      data: [{ keyword: 'help', stopped: false, done: true }],
+    })
+  })
+
+  it('are found by name and by phone', async () => {
+    const { business, phone } = await openTalk(desk)
+    const bea = await addGuest(business, 'Beatrix')
+    await business.run(({ tx }) =>
+      tx.update(customers).set({ search_text: 'beatrix' }).where(eq(customers.id, bea.customer)),
+    )
+    await write(phone, 'Mine')
+    await write(bea.phone, 'Hers')
+    expect(await contents(business, { search: 'beatrix' })).toEqual(['Hers'])
+    expect(await contents(business, { search: phone.slice(2) })).toEqual(['Mine'])
+    expect(await contents(business, { search: '%' })).toEqual([])
+  })
+
+  it('with a phone that is no customer’s any more are its own, and name nobody', async () => {
+    const { business, phone, customer } = await openTalk(desk)
+    await write(phone, 'It is Ana')
+    await giveAway(business, customer)
+    await write(phone, 'Who is this?')
+    await write(phone, 'Hello?')
+    const { data } = await list(business)
+    expect(data).toMatchObject([
+      { content: 'Hello?', customer: null, phone, unread: 2 },
+      { content: 'It is Ana', customer: { id: customer } },
+    ])
+    const { id } = data[0]!
+    expect((await texts(business, id)).map(({ content }) => content)).toEqual([
+      'Hello?',
+      'Who is this?',
+      'Hello',
+    ])
+    const [anyOfThem] = await texts(business, id)
+    expect(await business.run((ctx) => readConversation(ctx, anyOfThem!.id))).toMatchObject({ id, phone })
+    expect(await contents(business, { search: phone.slice(-7), filter: 'open' })).toEqual(['Hello?'])
+    await finish(business, id)
+    expect(await contents(business)).toEqual(['It is Ana'])
+  })
+
+  it('keep the texts of both directions page by page, each with who sent it', async () => {
+    const { business, phone, customer } = await openTalk(desk)
+    await write(phone, 'One')
+    await write(phone, 'Two')
+    const page = (after?: string) =>
+      business.run((ctx) => listTexts(ctx, { id: customer, limit: 2, ...(after && { after }) }))
+    const first = await page()
+    expect(first.data).toMatchObject([
+      { content: 'Two', direction: 'in', sender: null },
+      { content: 'One', direction: 'in', sender: null },
+    ])
+    expect(await page(first.next!)).toMatchObject({
+      data: [{ content: 'Hello', direction: 'out', sender: { kind: 'program' }, state: WENT }],
+      next: null,
+    })
+    await expect(texts(business, newId())).rejects.toMatchObject({ code: 'not_found' })
+  })
+})

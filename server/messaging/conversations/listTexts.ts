@@ -1,0 +1,55 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { campaigns } from '#server/messaging/campaigns/tables.ts'
+import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
+import { kindNames, type TriggerKind } from '#server/messaging/triggers/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/page.ts'
+import type { ConversationText } from './contract.ts'
+import { findTalk } from './findTalk.ts'
+
+/**
+ * A page of a conversation's texts in both directions, newest first.
+ * @throws {Refusal} 'not_found', or 'invalid' at `after` for what is no such place
+ */
+export async function listTexts(
+  ctx: BusinessContext,
+  { id, after, limit }: Wanted & { id: string },
+): Promise<Page<ConversationText>> {
+  const { texts } = await findTalk(ctx, id)
+  const before = readTimeCursor(after)
+  const found = await ctx.tx
+    .select({ text: logs, campaign: campaigns.name })
+    .from(logs)
+    .leftJoin(campaigns, and(eq(campaigns.business_id, ctx.businessId), eq(campaigns.id, logs.campaign_id)))
+    .where(
+      and(
+        texts,
+        before
+          ? sql`(${logs.created_at}, ${logs.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(logs.created_at), desc(logs.id))
+    .limit(limit + 1)
+  const { data, next } = pageOf(found, limit, ({ text }) => ({ at: text.created_at, id: text.id }))
+  return { data: data.map(({ text, campaign }) => viewText(text, campaign)), next }
+}
+
+export function viewText(text: typeof logs.$inferSelect, campaign: string | null): ConversationText {
+  const { id, direction, keyword, content, state, failure } = text
+  return {
+    ...{ id, direction, keyword, content, state, failure },
+    sender: direction === 'in' ? null : senderOf(text, campaign),
+    created_at: text.created_at.toISOString(),
+  }
+}
+
+function senderOf(
+  { staff_name, trigger_kind, template_name }: typeof logs.$inferSelect,
+  campaign: string | null,
+): ConversationText['sender'] {
+  if (staff_name !== null) return { kind: 'person', name: staff_name }
+  if (campaign !== null) return { kind: 'campaign', name: campaign }
+  if (trigger_kind !== null) return { kind: 'trigger', name: kindNames[trigger_kind as TriggerKind] }
+  return { kind: 'program', name: template_name }
+}

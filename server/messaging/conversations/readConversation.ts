@@ -1,0 +1,46 @@
+import { and, isNull } from 'drizzle-orm'
+import { isSuppressed } from '#server/messaging/messages/index.ts'
+import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import type { ConversationDetail } from './contract.ts'
+import { findTalk, type Talk } from './findTalk.ts'
+import { mayAnswer } from './mayAnswer.ts'
+
+/** The shortest answer there is: whether any may go. */
+const ANY = '.'
+
+/** @throws {Refusal} 'not_found' */
+export async function readConversation(ctx: BusinessContext, id: string): Promise<ConversationDetail> {
+  const talk = await findTalk(ctx, id)
+  const { customer, phone } = talk
+  const { refusal, upgrade, until } = await mayAnswer(ctx, talk, ANY)
+  return {
+    id: talk.id,
+    phone,
+    customer: customer && {
+      id: customer.id,
+      first_name: customer.first_name,
+      last_name: customer.last_name,
+    },
+    done: await isDone(ctx, talk),
+    stopped: phone !== null && (await isSuppressed(ctx.tx, ctx.keyring, phone)),
+    refusal,
+    upgrade,
+    answer_until: refusal === null ? (until?.toISOString() ?? null) : null,
+  }
+}
+
+/** How long an answer is, what it would take, and why it would not go. @throws {Refusal} 'not_found' */
+export async function previewAnswer(ctx: BusinessContext, { id, content }: { id: string; content: string }) {
+  const { price, refusal, upgrade } = await mayAnswer(ctx, await findTalk(ctx, id), content)
+  return { ...price, refusal, upgrade }
+}
+
+async function isDone({ tx }: BusinessContext, { written }: Talk): Promise<boolean> {
+  const [left] = await tx
+    .select({ id: logs.id })
+    .from(logs)
+    .where(and(written, isNull(logs.done_at)))
+    .limit(1)
+  return left === undefined
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import { findTalk, type Talk } from './findTalk.ts'
+
+type UpTo = { id: string; text_id: string }
+
+/** Marks what a guest wrote as read, up to the newest text that was on the screen. @throws {Refusal} 'not_found' */
+export async function seeConversation(ctx: BusinessContext, { id, text_id }: UpTo): Promise<void> {
+  const seen = await writtenUpTo(ctx, await findTalk(ctx, id), text_id)
+  await ctx.tx
+    .update(logs)
+    .set({ read_at: ctx.now })
+    .where(and(seen, isNull(logs.read_at)))
+}
+
+/** Is done with what a guest wrote up to that text, which is read, then, too. @throws {Refusal} 'not_found' */
+export async function finishConversation(ctx: BusinessContext, { id, text_id }: UpTo): Promise<void> {
+  const seen = await writtenUpTo(ctx, await findTalk(ctx, id), text_id)
+  await ctx.tx
+    .update(logs)
+    .set({ done_at: ctx.now, read_at: sql`coalesce(${logs.read_at}, ${ctx.now.toISOString()}::timestamptz)` })
+    .where(and(seen, isNull(logs.done_at)))
+}
+
+/** Puts a conversation back among those that are open, by the newest text in it. @throws {Refusal} 'not_found' */
+export async function reopenConversation(ctx: BusinessContext, id: string): Promise<void> {
+  const { written } = await findTalk(ctx, id)
+  const [newest] = await ctx.tx
+    .select({ id: logs.id })
+    .from(logs)
+    .where(written)
+    .orderBy(desc(logs.created_at), desc(logs.id))
+    .limit(1)
+  if (!newest) throw notFound('Conversation')
+  await ctx.tx
+    .update(logs)
+    .set({ done_at: null })
+    .where(and(eq(logs.business_id, ctx.businessId), eq(logs.id, newest.id)))
+}
+
+async function writtenUpTo({ tx }: BusinessContext, { texts, written }: Talk, textId: string): Promise<SQL> {
+  const [last] = await tx
+    .select({ at: logs.created_at })
+    .from(logs)
+    .where(and(texts, eq(logs.id, textId)))
+  if (!last) throw notFound('Text')
+  return and(
+    written,
+    sql`(${logs.created_at}, ${logs.id}) <= (${last.at.toISOString()}::timestamptz, ${textId}::uuid)`,
+  )!
+}
