@@ -20,6 +20,7 @@ import { welcomeCustomer } from '#server/surfaces/join/index.ts'
 import { type ChosenPin, provePhoneWithPin } from '#server/surfaces/portal/index.ts'
 import { bookshopPrograms, openProgram } from './businesses.ts'
 import { bookshop, cafe, customer, PASSWORD } from './cast.ts'
+import { guestsWrite } from './guestsWrite.ts'
 import {
   type At,
   type InTransaction,
@@ -53,6 +54,8 @@ export async function fillDemo(services: Services, auth: Auth, size: Size, onVis
   const inCafe = asStaff(services, cafeId, cafe.barista.name)
   await inCafe(({ tx }) => hire(past, auth, tx, cafeId))
   await fillCafe(inCafe, { ...size, start, until, chosenPin }, onVisit)
+  await inCafe(({ tx }) => deliver(tx, cafeId))
+  await guestsWrite(services, inCafe, until)
   await inCafe(({ tx }) => settle(tx, cafeId, { brandColor: '#1f4b8e', quietAtNight: false }))
   const inBookshop = asStaff(services, bookshopId, bookshop.owner.name)
   await inBookshop(({ at }) => fillBookshop(at, { start, chosenPin }))
@@ -160,14 +163,19 @@ async function fillBookshop(at: At, { start, chosenPin }: Times): Promise<void> 
   }
 }
 
-/** Brings a business from its last day of history to today: on a paid plan, its messages long delivered. */
+/** Its messages are long delivered. */
+async function deliver(tx: Tx, businessId: string): Promise<void> {
+  await tx.execute(sql`update communication_logs set state = 'delivered', status = 'sent', sent_at = created_at
+    where business_id = ${businessId} and state = 'queued'`)
+}
+
+/** Brings a business from its last day of history to today: on a paid plan, its messages delivered. */
 async function settle(
   tx: Tx,
   businessId: string,
   { brandColor, quietAtNight }: { brandColor: string; quietAtNight: boolean },
 ): Promise<void> {
-  await tx.execute(sql`update communication_logs set state = 'delivered', status = 'sent', sent_at = created_at
-    where business_id = ${businessId} and state = 'queued'`)
+  await deliver(tx, businessId)
   await tx.execute(sql`update communication_logs set has_pixel = true
     where business_id = ${businessId} and type = 'email' and purpose = 'marketing'`)
   // Not quite half of them were opened, always the same ones.

@@ -233,10 +233,16 @@ const triggers = createRoute({
   path: '/triggers',
   component: lazyRouteComponent(() => import('./triggers/TriggersScreen.tsx')),
 })
+type Talking = Partial<{ tab: 'conversations' | undefined; with: string | undefined }>
 const communications = createRoute({
   getParentRoute: () => business,
   path: '/communications',
-  component: lazyRouteComponent(() => import('./messages/CommunicationsScreen.tsx')),
+  validateSearch: (search): Talking => {
+    const id = isId(search.with) ? search.with : undefined
+    const tab = id !== undefined || search.tab === 'conversations' ? 'conversations' : undefined
+    return { tab, with: id }
+  },
+  component: lazyRouteComponent(() => import('./conversations/CommunicationsScreen.tsx')),
 })
 const settings = createRoute({
   getParentRoute: () => business,

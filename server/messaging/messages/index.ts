@@ -24,6 +24,7 @@ export {
 export { composeQuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'
 export { nextTextingMoment } from './quietHours.ts'
 export { isTexted, reasonNotToText, reasonToTextNobody } from './reasonNotToText.ts'
+export { receiveText } from './receiveText.ts'
 export { recoverMessages } from './recoverMessages.ts'
 export { communicationRoutes } from './routes.ts'
 export { countUnread } from './seeReply.ts'

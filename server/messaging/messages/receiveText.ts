@@ -1,9 +1,9 @@
 import { nameInMessages } from '#server/businesses/directory/index.ts'
 import { plainTypography } from '#server/messaging/templates/index.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Services } from '#server/services.ts'
 import { type InboundText, keepReply } from './keepReply.ts'
 import { readReply } from './replyWords.ts'
-import type { MessageServices } from './services.ts'
 import { businessesKnowing, type PhoneContext, startTexting, stopTexting } from './stopTexting.ts'
 import type { Keyword } from './tables.ts'
 
@@ -14,7 +14,7 @@ const MOST_SHOPS_NAMED = 3
  * Obeys STOP, START and HELP, and keeps what was written for the business that it belongs to, in one transaction. The answer
  * to text back, or null.
  */
-export async function receiveText(services: MessageServices, text: InboundText): Promise<string | null> {
+export async function receiveText(services: Services, text: InboundText): Promise<string | null> {
   const answer = await services.database.transaction({}, (tx) => {
     const { clock, jobs, keyring, publicUrl, textLimits } = services
     const actor = { kind: 'anonymous', ipAddress: null } as const

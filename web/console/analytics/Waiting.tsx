@@ -18,7 +18,7 @@ import { texts } from './texts.ts'
 
 const words = texts.waiting
 
-type Item = { icon: LucideIcon; to: Place; text: string }
+type Item = { icon: LucideIcon; to: Place; search?: { tab: 'conversations' }; text: string }
 
 /** What somebody should hand over, read or look after, each with the way there. */
 export function Waiting({ figures }: { figures: DashboardView | undefined }) {
@@ -30,10 +30,11 @@ export function Waiting({ figures }: { figures: DashboardView | undefined }) {
       {items?.length === 0 && <p className="text-pretty text-muted">{words.none}</p>}
       {items && items.length > 0 && (
         <ul className="-my-2 divide-y divide-line">
-          {items.map(({ icon: Icon, to, text }) => (
+          {items.map(({ icon: Icon, to, search = {}, text }) => (
             <li key={text}>
               <Link
                 to={to}
+                search={search}
                 className="-mx-2 flex min-h-12 items-center gap-3 rounded-md px-2 py-2 transition-colors hover:bg-quiet"
               >
                 <Icon aria-hidden className="size-5 shrink-0 text-accent-text" />
@@ -64,6 +65,7 @@ function itemsIn({ waiting, unread_texts: unread }: DashboardView, { number }: F
       here: unread > 0,
       icon: MessageCircle,
       to: '/communications',
+      search: { tab: 'conversations' },
       text: words.unread(unread, number(unread)),
     },
     {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import type { Communication, CommunicationDetail } from '#server/messaging/messages/contract.ts'
+import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { useFormat } from '../page/format.ts'
@@ -39,8 +40,16 @@ export default function DetailDialog({ communication, open, onOpenChange }: Deta
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap rounded-md bg-quiet p-4">
           {one.content}
         </p>
-        {isReceived && <p className="text-muted text-sm">{words.unanswered}</p>}
-        {data && !isReceived && !data.marketing && data.customer && (
+        {isReceived && (
+          <Link
+            to="/communications"
+            search={{ tab: 'conversations', with: one.customer?.id ?? one.id }}
+            className={`${buttonClass()} self-start`}
+          >
+            {words.answer}
+          </Link>
+        )}
+        {data && !isReceived && !data.marketing && data.staff_name === null && data.customer && (
           <p className="text-muted text-sm">{words.private}</p>
         )}
         {error && (
@@ -86,6 +95,7 @@ function Facts({ one, detail }: FactsProps) {
       {machines > 0 && (
         <Fact name={opened_at ? '' : words.opens}>{texts.machine(number(machines), machines)}</Fact>
       )}
+      {detail?.staff_name && <Fact name={words.by}>{detail.staff_name}</Fact>}
       {one.template_name && <Fact name={words.template}>{one.template_name}</Fact>}
       <Fact name={isReceived ? words.receivedAt : words.queued}>{dateTime(one.created_at)}</Fact>
       {detail?.due_at && <Fact name={words.due}>{dateTime(detail.due_at)}</Fact>}

@@ -44,7 +44,10 @@ export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) 
   )
 }
 
-function costOf(channel: Channel, { takes, left, ...size }: Previewed, { number }: Format): string {
+type Measured = Pick<Previewed, 'takes' | 'left' | 'segments' | 'characters' | 'refusal'>
+
+/** How long a message is and what it takes, in one line. */
+export function costOf(channel: Channel, { takes, left, ...size }: Measured, { number }: Format): string {
   const { allowance, credits } = takes
   const parts = [
     allowance > 0 &&

@@ -3,8 +3,6 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { Communication } from '#server/messaging/messages/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { ExportFile } from '../exports/ExportFile.tsx'
-import { Page } from '../page/Page.tsx'
 import { CommunicationsLoading } from './CommunicationsLoading.tsx'
 import { CommunicationTable } from './CommunicationTable.tsx'
 import { communicationsQuery, type Filter, noFilter } from './communicationsQuery.ts'
@@ -16,8 +14,8 @@ import { useDebouncedFilter } from './useDebouncedFilter.ts'
 
 const DetailDialog = lazy(() => import('./DetailDialog.tsx'))
 
-/** /communications: what was sent to whom, and what became of it. */
-export default function CommunicationsScreen() {
+/** What was sent to whom, and what became of it. */
+export function History() {
   const [filter, setFilter] = useState<Filter>(noFilter)
   const settled = useDebouncedFilter(filter)
   const { data, error, refetch, isFetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
@@ -35,44 +33,37 @@ export default function CommunicationsScreen() {
     search.current?.focus()
   }
   return (
-    <Page
-      title={texts.title}
-      documentTitle={texts.documentTitle}
-      description={texts.description}
-      actions={<ExportFile file="messages" />}
-    >
-      <div className="flex flex-col gap-4">
-        <ProofBanner />
-        <Filters ref={search} filter={filter} onChange={setFilter} />
-        {error && (
-          <LoadFailed
-            title={texts.failed}
-            error={error}
-            retry={texts.retry}
-            busy={isFetching}
-            onRetry={refetch}
-          />
-        )}
-        {!found && !error && <CommunicationsLoading />}
-        {found?.length === 0 && <NoCommunications unfiltered={isUnfiltered(settled)} onClear={clear} />}
-        {found && found.length > 0 && <CommunicationTable communications={found} onOpen={show} />}
-        {hasNextPage && (
-          <Button
-            className="self-center"
-            busy={isFetchingNextPage}
-            busyText={texts.loadingOlder}
-            onClick={() => fetchNextPage()}
-          >
-            {texts.older}
-          </Button>
-        )}
-      </div>
+    <div className="flex flex-col gap-4">
+      <ProofBanner />
+      <Filters ref={search} filter={filter} onChange={setFilter} />
+      {error && (
+        <LoadFailed
+          title={texts.failed}
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!found && !error && <CommunicationsLoading />}
+      {found?.length === 0 && <NoCommunications unfiltered={isUnfiltered(settled)} onClear={clear} />}
+      {found && found.length > 0 && <CommunicationTable communications={found} onOpen={show} />}
+      {hasNextPage && (
+        <Button
+          className="self-center"
+          busy={isFetchingNextPage}
+          busyText={texts.loadingOlder}
+          onClick={() => fetchNextPage()}
+        >
+          {texts.older}
+        </Button>
+      )}
       {shown && (
         <Suspense>
           <DetailDialog communication={shown} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
-    </Page>
+    </div>
   )
 }
 

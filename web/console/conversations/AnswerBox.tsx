@@ -1,0 +1,120 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import type { ConversationDetail } from '#server/messaging/conversations/contract.ts'
+import { isRefusal } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { useLater } from '../forms/useLater.ts'
+import { costOf } from '../messages/MessagePreviewBox.tsx'
+import { useFormat } from '../page/format.ts'
+import { answerPreviewQuery, useAnswer } from './conversationsQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.answer
+/** A pause in writing, not each letter, asks the server. */
+const PAUSE_MS = 300
+const LONGEST = 1600
+
+type AnswerBoxProps = {
+  conversation: ConversationDetail
+  /** What was typed for each guest and not sent. */
+  typed: Map<string, string>
+}
+
+/** Where an answer is written; why none may go, where none may. What was typed stays until it is sent. */
+export function AnswerBox({ conversation, typed }: AnswerBoxProps) {
+  const { id, refusal, upgrade } = conversation
+  const [content, setContent] = useState(typed.get(id) ?? '')
+  const { mutate, isPending, error } = useAnswer(id)
+  const written = useLater(content.trim(), PAUSE_MS)
+  const type = (text: string) => {
+    setContent(text)
+    typed.set(id, text)
+  }
+  const send = () => {
+    const answer = content.trim()
+    if (answer && !isPending && refusal === null) mutate(answer, { onSuccess: () => type('') })
+  }
+  const byKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className="flex flex-col gap-3 border-line border-t p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {refusal !== null && <Refused refusal={refusal} upgrade={upgrade} />}
+      {error && refusal === null && (
+        <Banner tone="danger" title={words.failed} live>
+          {isRefusal(error) ? error.message : words.unheard}
+        </Banner>
+      )}
+      {(refusal === null || content !== '') && (
+        <TextArea
+          label={words.label}
+          rows={3}
+          maxLength={LONGEST}
+          value={content}
+          readOnly={isPending}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={byKeys}
+          hint={<Size id={id} content={written} />}
+        />
+      )}
+      {refusal === null && (
+        <Button
+          type="submit"
+          variant="primary"
+          className="self-end"
+          disabled={content.trim() === ''}
+          busy={isPending}
+          busyText={words.sending}
+        >
+          <Send aria-hidden className="size-4 rtl:-scale-x-100" />
+          {words.send}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function Refused({ refusal, upgrade }: { refusal: string; upgrade: boolean }) {
+  return (
+    <Banner
+      tone="warning"
+      title={words.closed}
+      action={
+        upgrade && (
+          <Link to="/subscription" className={buttonClass('secondary', 'small')}>
+            {words.plans}
+          </Link>
+        )
+      }
+    >
+      {refusal}
+    </Banner>
+  )
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** How long it is and what it takes; before anything is written, how it is sent. */
+function Size({ id, content }: { id: string; content: string }) {
+  const format = useFormat()
+  const { data } = useQuery({
+    ...answerPreviewQuery(id, content),
+    enabled: content !== '',
+    placeholderData: keepPreviousData,
+  })
+  if (content === '' || !data) return words.hint(isMac ? words.keys.mac : words.keys.other)
+  return costOf('sms', data, format)
+}

@@ -1,0 +1,57 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { Spinner } from '#web/ui/Spinner.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { texts as conversations } from './texts.ts'
+import UnreadCount from './UnreadCount.tsx'
+import { ExportFile } from '../exports/ExportFile.tsx'
+import { Page } from '../page/Page.tsx'
+import { History } from '../messages/History.tsx'
+import { texts } from '../messages/historyTexts.ts'
+
+const Conversations = lazy(() => import('./Conversations.tsx'))
+const route = getRouteApi('/business/communications')
+const words = conversations.tabs
+
+/** /communications: all that was sent, and the conversations with guests who wrote. */
+export default function CommunicationsScreen() {
+  const { tab } = route.useSearch()
+  const navigate = useNavigate()
+  const isTalk = tab === 'conversations'
+  return (
+    <Page
+      title={isTalk ? conversations.title : texts.title}
+      documentTitle={isTalk ? conversations.title : texts.documentTitle}
+      description={isTalk ? conversations.description : texts.description}
+      actions={!isTalk && <ExportFile file="messages" />}
+    >
+      <Tabs
+        label={words.label}
+        value={isTalk ? 'conversations' : 'history'}
+        onChange={(value) =>
+          void navigate({
+            to: '/communications',
+            search: value === 'conversations' ? { tab: 'conversations' } : {},
+          })
+        }
+        tabs={[
+          { value: 'history', label: words.history, content: <History /> },
+          {
+            value: 'conversations',
+            label: (
+              <span className="inline-flex items-center gap-2">
+                {words.conversations}
+                <UnreadCount />
+              </span>
+            ),
+            content: (
+              <Suspense fallback={<Spinner text={conversations.loading} />}>
+                <Conversations />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </Page>
+  )
+}

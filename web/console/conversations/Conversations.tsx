@@ -1,0 +1,31 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { MessagesSquare } from 'lucide-react'
+import { useRef } from 'react'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ConversationList } from './ConversationList.tsx'
+import { Thread } from './Thread.tsx'
+import { texts } from './texts.ts'
+
+const route = getRouteApi('/business/communications')
+
+/** The guests who wrote, and beside them the conversation that is open; on phones each is a page. */
+export default function Conversations() {
+  const { with: id } = route.useSearch()
+  // What was typed for one guest stays while another one is looked at.
+  const typed = useRef(new Map<string, string>())
+  return (
+    <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-6">
+      <div className={id ? 'max-lg:hidden' : ''}>
+        <ConversationList selected={id} />
+      </div>
+      {id && <Thread key={id} id={id} typed={typed.current} />}
+      {!id && (
+        <div className="rounded-lg border border-line bg-surface max-lg:hidden">
+          <EmptyState icon={<MessagesSquare />} title={texts.choose.title}>
+            {texts.choose.text}
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
+import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { toCard } from '../counter/toCard.ts'
+import { useCardBusiness } from '../counter/useCardBusiness.ts'
+import { recordQuery } from '../customer-record/recordQuery.ts'
+import { useFormat } from '../page/format.ts'
+import { texts } from './texts.ts'
+
+const words = texts.guest
+
+/** Who the guest is: their card, what is on it, and the way to everything else. */
+export default function GuestFacts({ customerId }: { customerId: string }) {
+  const { data, error, refetch, isFetching } = useQuery(recordQuery(customerId))
+  if (error && !data)
+    return (
+      <LoadFailed
+        title={words.failed}
+        error={error}
+        retry={texts.retry}
+        busy={isFetching}
+        onRetry={refetch}
+      />
+    )
+  if (!data) return <Skeleton className="h-80 rounded-lg" />
+  return data.state === 'present' ? <Present record={data} /> : null
+}
+
+function Present({ record }: { record: PresentRecord }) {
+  const { number, since } = useFormat()
+  const business = useCardBusiness()
+  const { customer, cards, rewards } = record
+  const waiting = rewards.filter(({ status }) => status === 'earned')
+  const [card] = cards
+  const facts = [
+    { label: words.points, value: number(customer.total_points) },
+    { label: words.visits, value: number(customer.total_visits) },
+    { label: words.rewards, value: number(waiting.length) },
+    {
+      label: words.lastVisit,
+      value: customer.last_visit_at ? since(customer.last_visit_at) : words.never,
+    },
+  ]
+  return (
+    <Card title={words.title}>
+      <div className="grid gap-4 sm:max-2xl:grid-cols-2">
+        {card && <LoyaltyCard {...toCard(card, waiting)} business={business} />}
+        <div className="flex flex-col gap-4">
+          <dl className="grid grid-cols-[auto_auto] gap-x-4 gap-y-2">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="col-span-2 grid grid-cols-subgrid">
+                <dt className="text-muted">{label}</dt>
+                <dd className="text-end font-semibold tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link to="/customers/$customerId" params={{ customerId: customer.id }} className={buttonClass()}>
+            {words.record}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
+import type { ConversationText } from '#server/messaging/conversations/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useFormat } from '../page/format.ts'
+import { Bubble } from './Bubble.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.thread
+
+type Pages = UseInfiniteQueryResult<InfiniteData<{ data: ConversationText[]; next: string | null }>>
+
+/** The texts, oldest first, with the newest in view. */
+export function TextList({ pages, name }: { pages: Pages; name: string }) {
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = pages
+  const { date } = useFormat()
+  const list = data?.pages.flatMap((page) => page.data).reverse() ?? []
+  const newest = list.at(-1)?.id
+  const box = useRef<HTMLElement>(null)
+  // Whoever reads further up stays there when older ones are added; a new text is looked at.
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight })
+  }, [newest])
+  return (
+    <section
+      ref={box}
+      aria-label={words.texts}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+      className="relative flex h-[min(32rem,52dvh)] flex-col gap-3 overflow-y-auto p-4 focus-visible:-outline-offset-2"
+    >
+      {hasNextPage && (
+        <Button
+          size="small"
+          className="self-center"
+          busy={isFetchingNextPage}
+          busyText={texts.loadingOlder}
+          onClick={() => fetchNextPage()}
+        >
+          {words.older}
+        </Button>
+      )}
+      {error && !data && (
+        <LoadFailed
+          title={words.failed}
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <Skeleton className="mt-auto h-24 w-2/3 rounded-lg" />}
+      <ol aria-live="polite" className="mt-auto flex flex-col gap-3">
+        {list.map((text, place) => (
+          <Bubble
+            key={text.id}
+            text={text}
+            name={name}
+            day={dayBefore(list, place, date) === date(text.created_at) ? null : date(text.created_at)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const dayBefore = (list: ConversationText[], place: number, date: (at: string) => string) => {
+  const before = list[place - 1]
+  return before ? date(before.created_at) : null
+}

@@ -1,0 +1,62 @@
+import { Check, Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ConversationDetail } from '#server/messaging/conversations/contract.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useFormat } from '../page/format.ts'
+import { useFinish, useReopen } from './conversationsQuery.ts'
+import { guestName } from './guestName.ts'
+import { texts } from './texts.ts'
+
+const words = texts.thread
+
+type ThreadHeadProps = { conversation: ConversationDetail; newest: string | undefined }
+
+/** With whom it is, and being done with it. */
+export function ThreadHead({ conversation, newest }: ThreadHeadProps) {
+  const format = useFormat()
+  const { id, phone, customer, done, stopped } = conversation
+  const { show } = useToast()
+  const finish = useFinish(id)
+  const reopen = useReopen(id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever opened it by keyboard goes on here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const onError = ({ message }: Error) =>
+    show({ tone: 'danger', title: words.failedAct, description: message })
+  const close = () =>
+    newest &&
+    finish.mutate(newest, { onError, onSuccess: () => show({ tone: 'success', title: words.finished }) })
+  const name = guestName(conversation, format)
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-3 border-line border-b p-4">
+      <div className="min-w-0 flex-1">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          dir="auto"
+          className="line-clamp-2 font-semibold text-lg outline-none wrap-anywhere"
+        >
+          {name}
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
+          {customer && phone && <span>{format.phone(phone)}</span>}
+          {!customer && <span>{words.unknown}</span>}
+          {stopped && <Badge tone="warning">{texts.stopped}</Badge>}
+        </p>
+      </div>
+      {done ? (
+        <Button busy={reopen.isPending} onClick={() => reopen.mutate(undefined, { onError })}>
+          <Undo2 aria-hidden className="size-4" />
+          {words.reopen}
+        </Button>
+      ) : (
+        <Button busy={finish.isPending} disabled={!newest} onClick={close}>
+          <Check aria-hidden className="size-4" />
+          {words.finish}
+        </Button>
+      )}
+    </header>
+  )
+}
