@@ -51,8 +51,9 @@ const talks: Talk[] = [
 
 /** Lets guests who were texted lately write, and the café answer, with the product's own verbs. */
 export async function guestsWrite(services: Services, inCafe: InTransaction, until: Date): Promise<void> {
-  const guests = await inCafe(({ tx }) =>
-    queryRows<{ id: string; phone: string }>(
+  const guests: { id: string; phone: string }[] = []
+  await inCafe(async ({ tx }) => {
+    const found = await queryRows<{ id: string; phone: string }>(
       tx,
       sql`select c.id, c.phone from customers c
         join communication_logs l on l.business_id = c.business_id and l.customer_id = c.id
@@ -62,16 +63,19 @@ export async function guestsWrite(services: Services, inCafe: InTransaction, unt
         group by c.id, c.phone, c.email
         order by c.email = ${customer.email} desc nulls last, c.id
         limit ${talks.length}`,
-    ),
-  )
+    )
+    guests.push(...found)
+  })
   const story = guests.flatMap((guest, place) =>
-    talks[place]!.lines.map((line) => ({ ...line, guest: guest, wrote: line.guest })),
+    talks[place]!.lines.map((line) => ({ ...line, guest, wrote: line.guest })),
   )
   for (const { ago, guest, wrote, us } of story.sort((a, b) => b.ago - a.ago)) {
     const now = new Date(until.getTime() - ago * MINUTE)
     if (wrote) await write({ ...services, clock: { now: () => now } }, guest.phone, wrote)
     if (us)
-      await inCafe(({ at }) => answerGuest(at(now), { id: guest.id, content: us, idempotencyKey: newId() }))
+      await inCafe(async ({ at }) => {
+        await answerGuest(at(now), { id: guest.id, content: us, idempotencyKey: newId() })
+      })
   }
   for (const [place, { done }] of talks.entries()) if (done) await finish(inCafe, guests[place]?.id, until)
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { texts as admin } from '#web/admin/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
 import { texts as closing } from '#web/console/closing/texts.ts'
+import { texts as conversations } from '#web/console/conversations/texts.ts'
 import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
 import { refundTexts } from '#web/console/counter/refund/refundTexts.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
@@ -241,6 +242,20 @@ export const everyScreen: Look[] = [
   { name: 'triggers-on', viewer: 'owner', path: '/triggers', does: switchesOnMissYou },
   { name: 'communications', viewer: 'owner', path: '/communications' },
   { name: 'communications-detail', viewer: 'owner', path: '/communications', does: openFirstRow },
+  { name: 'conversations', viewer: 'owner', path: '/communications?tab=conversations' },
+  {
+    name: 'conversations-all',
+    viewer: 'owner',
+    path: '/communications?tab=conversations',
+    does: (page) => page.getByLabel(conversations.filter, { exact: true }).selectOption('all'),
+  },
+  {
+    name: 'conversation',
+    viewer: 'owner',
+    path: ({ customer }) => `/communications?with=${customer}`,
+    does: (page) => page.getByRole('heading', { name: conversations.guest.title }).waitFor(),
+  },
+  { name: 'new-conversations', viewer: 'newcomer', path: '/communications?tab=conversations' },
   { name: 'company', viewer: 'owner', path: '/company' },
   { name: 'company-invite', viewer: 'owner', path: '/company', does: opens(team.invite) },
   { name: 'settings', viewer: 'owner', path: '/settings' },

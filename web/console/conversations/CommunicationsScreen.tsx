@@ -2,12 +2,12 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { texts as conversations } from './texts.ts'
-import UnreadCount from './UnreadCount.tsx'
 import { ExportFile } from '../exports/ExportFile.tsx'
-import { Page } from '../page/Page.tsx'
 import { History } from '../messages/History.tsx'
 import { texts } from '../messages/historyTexts.ts'
+import { Page } from '../page/Page.tsx'
+import { texts as conversations } from './texts.ts'
+import UnreadCount from './UnreadCount.tsx'
 
 const Conversations = lazy(() => import('./Conversations.tsx'))
 const route = getRouteApi('/business/communications')

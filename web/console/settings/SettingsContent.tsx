@@ -12,11 +12,11 @@ import { ProfileSettings } from './ProfileSettings.tsx'
 import { SettingsIndex } from './SettingsIndex.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { type SectionId, sectionsFor } from './sections.ts'
-import { TextCountries } from './TextCountries.tsx'
 import { texts } from './texts.ts'
 import { useProfileForm } from './useProfileForm.ts'
 
 const CounterLimit = lazy(() => import('./CounterLimit.tsx'))
+const TextCountries = lazy(() => import('./TextCountries.tsx'))
 const EmailConfigCard = lazy(() => import('../email-config/EmailConfigCard.tsx'))
 const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
 const CloseAccount = lazy(() => import('../closing/CloseAccount.tsx'))
@@ -49,7 +49,9 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
           <PortalSettings enabled={settings.portal_enabled} mayChange={mayChange} />
         </SettingsSection>
         <SettingsSection id="countries">
-          <TextCountries settings={settings} mayChange={mayChange} />
+          <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+            <TextCountries settings={settings} mayChange={mayChange} />
+          </Suspense>
         </SettingsSection>
         <SettingsSection id="email">
           <EmailSettings enabled={settings.email_tracking_enabled} mayChange={mayChange} />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { placesFor } from '../page/places.ts'
 import { texts } from '../page/texts.ts'
 import { useSession } from '../session/session.ts'
+import { LazyUnread } from './LazyUnread.tsx'
 import { useOpenPalette } from './palette/Palette.tsx'
 
 const MoreSheet = lazy(() => import('./MoreSheet.tsx'))
@@ -38,10 +39,13 @@ export function BottomBar() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setSheet('open')}
-        className={`${slotClass} ${isBehindMore ? 'text-accent-text!' : ''}`}
+        className={`relative ${slotClass} ${isBehindMore ? 'text-accent-text!' : ''}`}
       >
         <Ellipsis aria-hidden />
         {texts.more}
+        <span className="absolute end-1 top-1">
+          <LazyUnread />
+        </span>
       </button>
       {sheet !== 'never opened' && (
         <Suspense>

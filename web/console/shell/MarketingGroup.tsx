@@ -3,6 +3,7 @@ import { ChevronDown, Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import type { PlaceLink } from '../page/places.ts'
 import { texts } from '../page/texts.ts'
+import { LazyUnread } from './LazyUnread.tsx'
 import { linkClass, PlaceLinks } from './PlaceLinks.tsx'
 
 const KEPT = 'marketing-group'
@@ -34,6 +35,7 @@ export function MarketingGroup({ places }: { places: PlaceLink[] }) {
         <Megaphone aria-hidden />
         <span className="flex items-center lg:flex-1 lg:justify-between">
           {texts.marketing}
+          {!open && places.some(({ to }) => to === '/communications') && <LazyUnread />}
           <ChevronDown
             aria-hidden
             className={`size-4 shrink-0 transition-transform ${open ? 'rotate-180' : ''}`}

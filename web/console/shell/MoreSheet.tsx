@@ -8,6 +8,7 @@ import { texts } from '../page/texts.ts'
 import { mayOpen } from '../session/mayOpen.ts'
 import { useSession } from '../session/session.ts'
 import { BusinessList } from './BusinessList.tsx'
+import { LazyUnread } from './LazyUnread.tsx'
 
 export type MoreSheetProps = {
   open: boolean
@@ -34,6 +35,7 @@ export default function MoreSheet({ open, onOpenChange, places: rest }: MoreShee
               <Link to={to} className={linkClass} onClick={() => onOpenChange(false)}>
                 <Icon aria-hidden />
                 {label}
+                {to === '/communications' && <LazyUnread />}
               </Link>
             </li>
           ))}
