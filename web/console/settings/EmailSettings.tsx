@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 const words = texts.email
 
 /** Whether opened mails are counted, and who sends them. */
-export function EmailSettings({ enabled, mayChange }: { enabled: boolean; mayChange: boolean }) {
+export default function EmailSettings({ enabled, mayChange }: { enabled: boolean; mayChange: boolean }) {
   const { mutate, isPending, variables } = useSwitchTracking()
   const { show } = useToast()
   const change = (wanted: boolean) => {

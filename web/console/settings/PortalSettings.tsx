@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 const words = texts.portal
 
 /** Whether customers can sign in to see their cards. */
-export function PortalSettings({ enabled, mayChange }: { enabled: boolean; mayChange: boolean }) {
+export default function PortalSettings({ enabled, mayChange }: { enabled: boolean; mayChange: boolean }) {
   const { mutate, isPending, variables } = useSwitchPortal()
   const { show } = useToast()
   const change = (wanted: boolean) => {

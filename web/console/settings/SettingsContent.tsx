@@ -6,8 +6,6 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { useSession } from '../session/session.ts'
 import { CardPreview } from './CardPreview.tsx'
 import { columnsClass } from './columnsClass.ts'
-import { EmailSettings } from './EmailSettings.tsx'
-import { PortalSettings } from './PortalSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 import { SettingsIndex } from './SettingsIndex.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -16,6 +14,8 @@ import { texts } from './texts.ts'
 import { useProfileForm } from './useProfileForm.ts'
 
 const CounterLimit = lazy(() => import('./CounterLimit.tsx'))
+const EmailSettings = lazy(() => import('./EmailSettings.tsx'))
+const PortalSettings = lazy(() => import('./PortalSettings.tsx'))
 const TextCountries = lazy(() => import('./TextCountries.tsx'))
 const EmailConfigCard = lazy(() => import('../email-config/EmailConfigCard.tsx'))
 const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
@@ -46,7 +46,9 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
           </Suspense>
         </SettingsSection>
         <SettingsSection id="portal">
-          <PortalSettings enabled={settings.portal_enabled} mayChange={mayChange} />
+          <Suspense fallback={<Skeleton className="h-40 rounded-xl" />}>
+            <PortalSettings enabled={settings.portal_enabled} mayChange={mayChange} />
+          </Suspense>
         </SettingsSection>
         <SettingsSection id="countries">
           <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
@@ -54,7 +56,9 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
           </Suspense>
         </SettingsSection>
         <SettingsSection id="email">
-          <EmailSettings enabled={settings.email_tracking_enabled} mayChange={mayChange} />
+          <Suspense fallback={<Skeleton className="h-40 rounded-xl" />}>
+            <EmailSettings enabled={settings.email_tracking_enabled} mayChange={mayChange} />
+          </Suspense>
         </SettingsSection>
         {has('email-configuration') && (
           <SettingsSection id="email-configuration">

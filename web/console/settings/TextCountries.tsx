@@ -12,7 +12,13 @@ import { texts } from './texts.ts'
 const words = texts.textCountries
 
 /** To which countries customers may be texted: the business's own, and those switched on here. */
-export default function TextCountries({ settings, mayChange }: { settings: SettingsView; mayChange: boolean }) {
+export default function TextCountries({
+  settings,
+  mayChange,
+}: {
+  settings: SettingsView
+  mayChange: boolean
+}) {
   const { mutate, isPending } = useSetTextCountries()
   const { show } = useToast()
   const all = useMemo(() => countryOptions(settings.countries), [settings.countries])
