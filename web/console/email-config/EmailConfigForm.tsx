@@ -38,8 +38,8 @@ export function EmailConfigForm({ config, mayChange }: FormProps) {
         if (saved.api_key_end !== null && !saved.domain) check()
       },
       onError: (error) => {
-        const placed = error instanceof ApiError && form.refuse(error.fields)
-        show({ tone: 'danger', title: texts.notSaved, ...(!placed && { description: error.message }) })
+        if (error instanceof ApiError && form.refuse(error.fields)) return
+        show({ tone: 'danger', title: texts.notSaved, description: error.message })
       },
     })
   }
