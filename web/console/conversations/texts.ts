@@ -16,10 +16,6 @@ export const texts = {
   answered: 'Answered',
   stopped: 'No more texts',
   done: 'Done',
-  empty: {
-    title: 'No texts from guests yet',
-    text: 'When a guest answers one of your texts, it stands here, and you can write back.',
-  },
   nothing: {
     open: { title: 'Everything is answered', text: 'New texts from guests stand here as they come.' },
     unread: { title: 'Nothing new', text: 'You have seen every text.' },
