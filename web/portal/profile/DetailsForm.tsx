@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { OwnProfile } from '#server/surfaces/customer-account/contract.ts'
 import { app, call } from '#web/client/api.ts'
+import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { homeCountry } from '../country.ts'
 import { useEntry } from '../useEntry.ts'
 import { Part } from './Part.tsx'
 import { texts } from './texts.ts'
@@ -24,6 +26,7 @@ const typedOf = ({ first_name, last_name, email, birthday }: OwnProfile): Typed 
 /** The customer's details. The number for signing in is shown and cannot be changed. */
 export function DetailsForm({ profile, onChange }: PartProps) {
   const [typed, setTyped] = useState(() => typedOf(profile))
+  const { phone } = useTypedPhone(homeCountry(), profile.phone ?? '')
   const [saved, setSaved] = useState(false)
   const { busy, problem, run } = useEntry()
   const fields = problem?.fields ?? {}
@@ -73,14 +76,7 @@ export function DetailsForm({ profile, onChange }: PartProps) {
           readOnly={profile.birthday !== null}
           {...wire('birthday')}
         />
-        <TextField
-          label={t.phone}
-          hint={t.phoneHint}
-          type="tel"
-          dir="ltr"
-          readOnly
-          value={profile.phone ?? ''}
-        />
+        <TextField label={t.phone} hint={t.phoneHint} type="tel" dir="ltr" readOnly value={phone} />
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={t.saving}>
           {t.save}
         </Button>

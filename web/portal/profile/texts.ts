@@ -30,7 +30,7 @@ export const texts = {
     title: 'Your PIN',
     intro: (business: string) => `For this card, at ${business}. Your other devices are signed out.`,
     first: 'Choose a PIN, and next time you sign in with your phone number and this PIN.',
-    present: 'Present PIN',
+    present: 'Current PIN',
     next: 'New PIN',
     hint: '4 to 6 digits',
     change: 'Change PIN',
