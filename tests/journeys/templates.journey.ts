@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { texts as blocks } from '#web/console/blocks/texts.ts'
 import { texts } from '#web/console/templates/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { confirmAddress } from './confirmAddress.ts'
@@ -54,6 +55,7 @@ describe('an owner from a phone', () => {
       await page.goto(`${url}/email-templates`)
       await toggles(page)
       await press(page, texts.email.create)
+      await press(page, blocks.starters.plain)
       await written(page, fields.name.label).fill('Closed')
       await press(page, texts.save)
       await expect(page.getByText('Name, subject, and body are required').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { texts as admin } from '#web/admin/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
+import { texts as blocks } from '#web/console/blocks/texts.ts'
 import { texts as closing } from '#web/console/closing/texts.ts'
 import { texts as conversations } from '#web/console/conversations/texts.ts'
 import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
@@ -11,6 +12,8 @@ import { selectionTexts as selection } from '#web/console/customers/selectionTex
 import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as emailConfig } from '#web/console/email-config/texts.ts'
 import { texts as imports } from '#web/console/imports/texts.ts'
+import { texts as messages } from '#web/console/messages/texts.ts'
+import { texts as pictures } from '#web/console/pictures/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { paperTexts as paper } from '#web/console/qr-codes/paperTexts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
@@ -100,11 +103,66 @@ async function editsFirstTemplate(page: Page) {
   await page.getByText(/SMS segment/).waitFor()
 }
 
-async function beginsTemplate(page: Page) {
+/** Up to the mail in its frame. */
+const mailShown = (page: Page) =>
+  page.frameLocator(`iframe[title="${messages.mail}"]`).locator('td').first().waitFor()
+
+async function choosesStart(page: Page, name: string) {
   await press(templates.email.create)(page)
+  await press(name)(page)
+}
+
+async function seesStarters(page: Page) {
+  await press(templates.email.create)(page)
+  await page.frameLocator('iframe').last().locator('td').first().waitFor()
+}
+
+async function beginsTemplate(page: Page) {
+  await choosesStart(page, blocks.starters.plain)
   await page.getByLabel(templates.fields.subject.label).fill('Closed on Monday')
   await page.getByLabel(templates.fields.body.label).fill('Hi {firstName},\n\nwe are closed on Monday.')
-  await page.getByText('Hi Ana,').waitFor()
+  await mailShown(page)
+}
+
+/** A whole mail, with a text of it chosen. */
+async function designsMail(page: Page) {
+  await choosesStart(page, 'Welcome')
+  await page.getByRole('textbox', { name: blocks.text.words, exact: true }).first().click()
+  await page.getByRole('button', { name: blocks.text.bold, exact: true }).waitFor()
+  await mailShown(page)
+}
+
+async function designsInColumn(page: Page) {
+  await designsMail(page)
+  await page
+    .getByRole('group', { name: blocks.columns.column(1), exact: true })
+    .getByRole('textbox', { name: blocks.text.words })
+    .click()
+}
+
+async function addsBlock(page: Page) {
+  await designsMail(page)
+  await press(blocks.add)(page)
+  await page.getByRole('menuitem', { name: blocks.kinds.columns }).waitFor()
+}
+
+async function looksForPicture(page: Page) {
+  await choosesStart(page, 'News')
+  await press(blocks.picture.choose)(page)
+  await dialog(page).getByRole('button', { name: pictures.upload }).waitFor()
+}
+
+/** One pixel of a colour, in base64. */
+const pixels = [
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+]
+
+async function findsPictures(page: Page, { viewers }: Scene) {
+  for (const [n, picture] of pixels.entries())
+    await callAs(viewers.owner, 'post', '/app/pictures', { name: `The counter on a morning ${n}`, picture })
+  await looksForPicture(page)
+  await dialog(page).getByRole('img').or(dialog(page).locator('img')).first().waitFor()
 }
 
 async function writesSegment(page: Page) {
@@ -231,7 +289,13 @@ export const everyScreen: Look[] = [
   { name: 'sms-templates', viewer: 'owner', path: '/sms-templates' },
   { name: 'sms-templates-edit', viewer: 'owner', path: '/sms-templates', does: editsFirstTemplate },
   { name: 'email-templates', viewer: 'owner', path: '/email-templates' },
+  { name: 'email-templates-starters', viewer: 'owner', path: '/email-templates', does: seesStarters },
   { name: 'email-templates-new', viewer: 'owner', path: '/email-templates', does: beginsTemplate },
+  { name: 'email-templates-blocks', viewer: 'owner', path: '/email-templates', does: designsMail },
+  { name: 'email-templates-column', viewer: 'owner', path: '/email-templates', does: designsInColumn },
+  { name: 'email-templates-menu', viewer: 'owner', path: '/email-templates', does: addsBlock },
+  { name: 'pictures-empty', viewer: 'newcomer', path: '/email-templates', does: looksForPicture },
+  { name: 'pictures', viewer: 'owner', path: '/email-templates', does: findsPictures },
   { name: 'triggers', viewer: 'owner', path: '/triggers' },
   {
     name: 'triggers-edit',

@@ -26,10 +26,12 @@ export type MenuProps = {
   label: string
   items: readonly MenuItem[]
   icon?: ReactNode
+  /** The classes of the button that opens it. */
+  opener?: string
 }
 
 /** Actions behind one icon. Arrow keys, Home, End and first letters move; Escape and Tab close it. */
-export function Menu({ label, items, icon = <EllipsisVertical /> }: MenuProps) {
+export function Menu({ label, items, icon = <EllipsisVertical />, opener: look }: MenuProps) {
   const id = useId()
   const popup = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -52,6 +54,7 @@ export function Menu({ label, items, icon = <EllipsisVertical /> }: MenuProps) {
         ref={opener}
         label={label}
         icon={icon}
+        className={look}
         popoverTarget={id}
         aria-haspopup="menu"
         aria-expanded={open}

@@ -2,6 +2,7 @@ import type { MessagePreview } from '#server/messaging/messages/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { type Format, useFormat } from '../page/format.ts'
+import { MailPreview } from './MailPreview.tsx'
 import type { Channel } from './messageQueries.ts'
 import { texts } from './texts.ts'
 
@@ -10,7 +11,7 @@ const LONG = 160
 
 /** A message that is written for somebody, or for nobody yet: then nothing is refused. */
 type Previewed = Omit<MessagePreview, 'recipient' | 'goes_at' | 'upgrade' | 'refusal'> &
-  Partial<Pick<MessagePreview, 'refusal'>>
+  Partial<Pick<MessagePreview, 'refusal'>> & { html?: string | null }
 
 type MessagePreviewBoxProps = { channel: Channel; preview: Previewed | undefined }
 
@@ -29,9 +30,13 @@ export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) 
             </span>
           </p>
         )}
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-          {preview.content}
-        </p>
+        {preview.html ? (
+          <MailPreview html={preview.html} />
+        ) : (
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {preview.content}
+          </p>
+        )}
       </section>
       <p className="text-muted text-sm tabular-nums">{costOf(channel, preview, format)}</p>
       {isLong && (

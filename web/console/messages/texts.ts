@@ -35,6 +35,8 @@ export const texts = {
   change: 'Change template',
   preview: 'Preview',
   subject: 'Subject',
+  mail: 'The email as it is read',
+  screens: { legend: 'Shown as on a', phone: 'Phone', desktop: 'Computer' },
   size: (characters: string, segments: string, n: number) =>
     `${characters} characters, ${segments} SMS ${n === 1 ? 'segment' : 'segments'}`,
   takes: {

@@ -5,10 +5,18 @@ import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useSetLogo } from './settingsQuery.ts'
-import { shrinkPicture } from './shrinkPicture.ts'
 import { texts } from './texts.ts'
 
 const words = texts.logo
+/** Sharp at every size a logo is shown in, twice over for fine screens. */
+const MOST_PIXELS = 384
+const MOST_BYTES = 300 * 1024
+
+/** Few who come here change the logo. */
+const shrink = async (file: File): Promise<string> => {
+  const { shrinkPicture } = await import('../pictures/shrinkPicture.ts')
+  return shrinkPicture(file, MOST_PIXELS, MOST_BYTES)
+}
 
 type LogoFieldProps = { name: string; logoUrl: string | null; mayChange: boolean }
 
@@ -29,7 +37,7 @@ export function LogoField({ name, logoUrl, mayChange }: LogoFieldProps) {
     target.value = ''
     setWrong(undefined)
     if (!file) return
-    const picture = await shrinkPicture(file).catch(() => undefined)
+    const picture = await shrink(file).catch(() => undefined)
     if (picture) set(picture, words.saved)
     else setWrong(words.unreadable)
   }

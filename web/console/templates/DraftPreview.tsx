@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -23,13 +24,13 @@ export function DraftPreview({ channel, typed }: { channel: Channel; typed: Type
   const format = useFormat()
   const { data: readers = [] } = useQuery(previewReadersQuery)
   const written = useLater(typed, PAUSE_MS)
-  const isEmpty = String(written[bodyOf[channel]]).trim() === ''
+  const isEmpty = written.blocks ? written.blocks.length === 0 : written[bodyOf[channel]].trim() === ''
   const { data, error } = useQuery({
     ...draftPreviewQuery(channel, written, reader || null),
     enabled: !isEmpty,
   })
   return (
-    <div className="flex flex-col gap-3 rounded-lg bg-quiet p-4">
+    <div className="flex min-w-0 flex-col gap-3 rounded-lg bg-quiet p-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
       <SelectField label={words.as} value={reader} onChange={({ target }) => setReader(target.value)}>
         <option value="">{words.nobody}</option>
         {readers.map((person) => (
@@ -39,12 +40,16 @@ export function DraftPreview({ channel, typed }: { channel: Channel; typed: Type
         ))}
       </SelectField>
       {isEmpty && <p className="text-muted">{words.empty}</p>}
-      {!isEmpty && error && <Banner tone="warning">{error.message}</Banner>}
+      {!isEmpty && error && <Banner tone="warning">{reasonOf(error)}</Banner>}
       {!isEmpty && !error && <MessagePreviewBox channel={channel} preview={data} />}
       <SendTest channel={channel} typed={typed} customerId={reader || null} disabled={isEmpty} />
     </div>
   )
 }
+
+/** What is wrong with a field says more than that one is. */
+const reasonOf = (error: Error): string =>
+  (error instanceof ApiError && Object.values(error.fields)[0]) || error.message
 
 type SendTestProps = { channel: Channel; typed: TypedTemplate; customerId: string | null; disabled: boolean }
 

@@ -13,13 +13,14 @@ const words = texts.fields
 /** What the server takes at the most. */
 const LONGEST = { name: 100, subject: 200, message_template: 1600, body: 8000 }
 
-type TemplateForm = Parameters<typeof wire<keyof TypedTemplate, TypedTemplate>>[0]
+export type TemplateForm = Parameters<typeof wire<keyof TypedTemplate, TypedTemplate>>[0]
 type FieldsProps = { channel: Channel; form: TemplateForm }
 type Written = HTMLInputElement | HTMLTextAreaElement
 
 export function TemplateFields({ channel, form }: FieldsProps) {
   const body = bodyOf[channel]
   const lines = useRef<HTMLTextAreaElement>(null)
+  const subject = useRef<HTMLInputElement>(null)
   const written = useRef<Written>(null)
   const field = (name: keyof typeof LONGEST) => ({
     ...wire(form, name),
@@ -32,7 +33,7 @@ export function TemplateFields({ channel, form }: FieldsProps) {
   }
   /** Where one last wrote: in the subject, or in the body. */
   const putIn = (placeholder: string) => {
-    const place = written.current ?? lines.current!
+    const place = written.current?.isConnected ? written.current : (lines.current ?? subject.current!)
     const { selectionStart, selectionEnd, value } = place
     const from = selectionStart ?? value.length
     form.change(
@@ -55,8 +56,10 @@ export function TemplateFields({ channel, form }: FieldsProps) {
         ))}
       </SelectField>
       <TriggerFields form={form} />
-      {channel === 'email' && <TextField {...words.subject} {...field('subject')} onFocus={remember} />}
-      <div className="flex flex-col gap-3">
+      {channel === 'email' && (
+        <TextField ref={subject} {...words.subject} {...field('subject')} onFocus={remember} />
+      )}
+      {!form.typed.blocks && (
         <TextArea
           ref={lines}
           {...words[body]}
@@ -64,8 +67,8 @@ export function TemplateFields({ channel, form }: FieldsProps) {
           rows={channel === 'sms' ? 4 : 10}
           onFocus={remember}
         />
-        <PlaceholderButtons channel={channel} onChoose={putIn} />
-      </div>
+      )}
+      <PlaceholderButtons channel={channel} onChoose={putIn} />
     </div>
   )
 }

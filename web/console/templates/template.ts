@@ -1,3 +1,4 @@
+import type { Block } from '#server/messaging/blocks/contract.ts'
 import type { EmailTemplateView, SmsTemplateView } from '#server/messaging/templates/contract.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import type { Trigger, texts } from './texts.ts'
@@ -22,12 +23,19 @@ export const bodyOf = { sms: 'message_template', email: 'body' } as const
 export const wordsOf = (template: TemplateView): string =>
   'body' in template ? template.body : template.message_template
 
-/** The form; what the other channel alone has stays empty. */
-export type TypedTemplate = Record<keyof typeof texts.fields, string>
+/** The form; what the other channel alone has stays empty. Without blocks the body is plain text. */
+export type TypedTemplate = Record<Exclude<keyof typeof texts.fields, 'blocks'>, string> & {
+  blocks: Block[] | null
+}
+
+/** What a new one begins with. */
+export type Start = Partial<Pick<EmailTemplateView, 'name' | 'trigger_type' | 'subject' | 'blocks'>>
 
 /** A form, filled with a template or, for a new one, with what is usual. */
-export function typeTemplate(channel: Channel, template?: TemplateView): TypedTemplate {
-  const { name = '', trigger_type = 'custom', config = {} } = template ?? {}
+export function typeTemplate(channel: Channel, template?: TemplateView, start: Start = {}): TypedTemplate {
+  const { name = '', trigger_type = 'custom' } = template ?? start
+  const { subject = '', blocks = null } = template && 'subject' in template ? template : start
+  const { config = {} } = template ?? {}
   const { milestones = [100, 250, 500, 1000], sendHour = 9, daysBefore = 0 } = config
   return {
     name,
@@ -35,7 +43,8 @@ export function typeTemplate(channel: Channel, template?: TemplateView): TypedTe
     milestones: milestones.join(', '),
     sendHour: String(sendHour),
     daysBefore: String(daysBefore),
-    subject: template && 'subject' in template ? template.subject : '',
+    subject,
+    blocks,
     message_template: '',
     body: '',
     ...(template && { [bodyOf[channel]]: wordsOf(template) }),

@@ -25,9 +25,12 @@ const emailDraft = (typed: TypedTemplate) => ({
   name: typed.name,
   trigger_type: typed.trigger_type as 'custom',
   subject: typed.subject,
-  body: typed.body,
+  ...bodyIn(typed),
   config: readConfig(typed) ?? {},
 })
+
+/** With blocks the server writes the body from them. */
+const bodyIn = ({ body, blocks }: TypedTemplate) => ({ body: blocks ? '' : body, blocks })
 
 type Save = { typed: TypedTemplate; version: number }
 
@@ -75,7 +78,7 @@ function useRefresh() {
 
 const draftOf = (typed: TypedTemplate) => ({
   sms: { message_template: typed.message_template },
-  email: { subject: typed.subject, body: typed.body },
+  email: { subject: typed.subject, ...bodyIn(typed) },
 })
 
 /** What a customer would read of what is written so far. */

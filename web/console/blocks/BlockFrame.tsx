@@ -1,0 +1,87 @@
+import { GripVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FieldError } from '#web/ui/Field.tsx'
+import { type BodyProps, useBuilder } from './BuilderContext.ts'
+import { ButtonBlock } from './ButtonBlock.tsx'
+import { whereIs } from './blockWords.ts'
+import { ColumnsBlock } from './ColumnsBlock.tsx'
+import type { Draft } from './draft.ts'
+import { HeadingBlock } from './HeadingBlock.tsx'
+import { PictureBlock } from './PictureBlock.tsx'
+import { CardBlock, DividerBlock, RewardBlock, SpacerBlock } from './PlainBlocks.tsx'
+import { TextBlock } from './TextBlock.tsx'
+import { texts } from './texts.ts'
+
+const NOTHING_WRONG: Record<string, string> = {}
+
+/** A block where it stands in the mail: chosen by press or focus, then with its settings below it. */
+export function BlockFrame({ draft, isInside }: { draft: Draft; isInside: boolean }) {
+  const { history, dispatch, wrong: wrongOf, grab } = useBuilder()
+  const { key } = draft
+  const selected = history.selected === key
+  const wrong = wrongOf.get(key) ?? NOTHING_WRONG
+  const messages = [...new Set(Object.values(wrong))]
+  const edit = (change: Partial<Draft>, group?: string) =>
+    dispatch({
+      type: 'edit',
+      draft: { ...draft, ...change } as Draft,
+      ...(group && { group: `${group} of ${key}` }),
+      at: Date.now(),
+    })
+  const look = selected
+    ? 'outline-2 outline-focus'
+    : messages.length > 0
+      ? 'outline-2 outline-danger'
+      : 'outline-1 outline-transparent hover:outline-edge'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
+    <div
+      role="group"
+      aria-label={whereIs(history.drafts, key)}
+      data-block={key}
+      className={`group/block relative scroll-my-24 rounded-sm outline-offset-2 ${look}`}
+    >
+      {!isInside && (
+        <span
+          aria-hidden
+          title={texts.drag(texts.kinds[draft.kind])}
+          onPointerDown={(event) => grab(event, draft)}
+          className="absolute -start-7 top-0.5 hidden h-8 w-6 cursor-grab touch-none place-items-center rounded-sm text-muted opacity-0 hover:bg-quiet group-hover/block:opacity-100 pointer-fine:@md:grid"
+        >
+          <GripVertical className="size-4" />
+        </span>
+      )}
+      <Body draft={draft} selected={selected} edit={edit} wrong={wrong} />
+      {messages.map((message) => (
+        <div key={message} role="alert" className="py-1">
+          <FieldError id={`${key}-error`}>{message}</FieldError>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Body(props: BodyProps<Draft>): ReactNode {
+  const { kind } = props.draft
+  switch (kind) {
+    case 'heading':
+      return <HeadingBlock {...(props as BodyProps<Extract<Draft, { kind: 'heading' }>>)} />
+    case 'text':
+    case 'footer':
+      return <TextBlock {...(props as BodyProps<Extract<Draft, { kind: 'text' | 'footer' }>>)} />
+    case 'picture':
+      return <PictureBlock {...(props as BodyProps<Extract<Draft, { kind: 'picture' }>>)} />
+    case 'button':
+      return <ButtonBlock {...(props as BodyProps<Extract<Draft, { kind: 'button' }>>)} />
+    case 'columns':
+      return <ColumnsBlock {...(props as BodyProps<Extract<Draft, { kind: 'columns' }>>)} />
+    case 'reward':
+      return <RewardBlock {...props} />
+    case 'card':
+      return <CardBlock {...props} />
+    case 'divider':
+      return <DividerBlock {...props} />
+    case 'spacer':
+      return <SpacerBlock {...(props as BodyProps<Extract<Draft, { kind: 'spacer' }>>)} />
+  }
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+import type { Draft } from './draft.ts'
+
+export type Wrong = Record<string, string>
+
+/** What was refused, by the key of its block: it stays with a block that moves, and goes once that one is changed. */
+export function useWrongBlocks(
+  refused: Wrong,
+  drafts: readonly Draft[],
+): ReadonlyMap<string, Record<string, string>> {
+  const [seen, setSeen] = useState({ refused, marked: marksOf(refused, drafts) })
+  // A change clears what the form says; a new refusal says more.
+  if (seen.refused !== refused && Object.keys(refused).length > 0)
+    setSeen({ refused, marked: marksOf(refused, drafts) })
+  const { marked } = seen
+  return useMemo(() => {
+    const all = drafts.flatMap((one) => (one.kind === 'columns' ? [one, ...one.columns.flat()] : [one]))
+    const still = all.filter((one) => marked.get(one.key)?.draft === one)
+    return new Map(still.map(({ key }) => [key, marked.get(key)!.wrong]))
+  }, [marked, drafts])
+}
+
+type Marks = Map<string, { draft: Draft; wrong: Wrong }>
+
+function marksOf(refused: Wrong, drafts: readonly Draft[]): Marks {
+  const marks: Marks = new Map()
+  for (const [path, message] of Object.entries(refused)) {
+    const match = /^blocks\.(\d+)(?:\.columns\.(\d+)\.(\d+))?\.?(.*)$/.exec(path)
+    const top = match && drafts[Number(match[1])]
+    if (!match || !top) continue
+    const inside =
+      top.kind === 'columns' && match[3] ? top.columns[Number(match[2])]?.[Number(match[3])] : top
+    const draft = inside ?? top
+    const wrong = { ...marks.get(draft.key)?.wrong, [match[4]!.split('.')[0]!]: message }
+    marks.set(draft.key, { draft, wrong })
+  }
+  return marks
+}

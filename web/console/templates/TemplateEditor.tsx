@@ -1,0 +1,126 @@
+import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import type { EmailStarter } from '#server/messaging/templates/contract.ts'
+import { newerRow } from '#web/client/newerRow.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { LeaveGuard } from '../forms/LeaveGuard.tsx'
+import { RefusalBanner } from '../forms/RefusalBanner.tsx'
+import StaleNotice from '../forms/StaleNotice.tsx'
+import { changesIn, useEditForm } from '../forms/useEditForm.ts'
+import { useNameFocused } from '../forms/useNameFocused.ts'
+import type { Channel } from '../messages/messageQueries.ts'
+import { type Format, useFormat } from '../page/format.ts'
+import { DraftPreview } from './DraftPreview.tsx'
+import { MailDesign } from './MailDesign.tsx'
+import { TemplateFields } from './TemplateFields.tsx'
+import { readConfig, type Start, type TemplateView, type TypedTemplate, typeTemplate } from './template.ts'
+import { useSaveTemplate } from './templatesQuery.ts'
+import { texts } from './texts.ts'
+
+const StartingPoints = lazy(() => import('../blocks/StartingPoints.tsx'))
+
+type TemplateEditorProps = {
+  channel: Channel
+  /** None for a new one, which begins with `start`. */
+  template: TemplateView | undefined
+  start: Start
+  onClose: () => void
+}
+
+/** A template's fields and design, beside what a guest would read of it. */
+export function TemplateEditor({ channel, template, start, onClose }: TemplateEditorProps) {
+  const opened = (row?: TemplateView) => ({
+    version: row?.version ?? 0,
+    typed: typeTemplate(channel, row, start),
+  })
+  const newerIn = (error: Error) => {
+    const newer = newerRow<TemplateView>(error, 'template')
+    return newer && opened(newer)
+  }
+  const form = useEditForm(() => opened(template), newerIn)
+  const save = useSaveTemplate(channel, template?.id)
+  const { show } = useToast()
+  const format = useFormat()
+  useNameFocused(form.form)
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (save.isPending || form.newer) return
+    form.clear()
+    if (!readConfig(form.typed)) return void form.refuse({ milestones: texts.milestonesWrong })
+    const onSuccess = () => {
+      show({ tone: 'success', title: template ? texts.updated : texts.created })
+      onClose()
+    }
+    save.mutate({ typed: form.typed, version: form.opened.version }, { onSuccess, onError: form.onError })
+  }
+  return (
+    <form noValidate ref={form.form} onSubmit={submit}>
+      <LeaveGuard unsaved={form.unsaved && !save.isSuccess} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <TemplateFields channel={channel} form={form} />
+          {channel === 'email' && <Design form={form} />}
+        </div>
+        <DraftPreview channel={channel} typed={form.typed} />
+      </div>
+      <StaleNotice
+        changes={changesIn(
+          form,
+          (name) => texts.fields[name].label,
+          (value) => sayField(value, format),
+        )}
+        taken={form.taken}
+        onTake={form.take}
+      />
+      <RefusalBanner message={form.failure && `${texts.saveFailed}: ${form.failure.message}`} />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={form.newer !== undefined}
+          busy={save.isPending}
+          busyText={texts.saving}
+        >
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Plain text or blocks; blocks that are none yet may begin with a starting point. */
+function Design({ form }: { form: ReturnType<typeof useEditForm<TypedTemplate>> }) {
+  const [starts, setStarts] = useState(0)
+  const [choosing, setChoosing] = useState(false)
+  const begin = ({ subject, blocks }: EmailStarter) => {
+    form.change('blocks', blocks)
+    if (form.typed.subject === '') form.change('subject', subject)
+    setStarts(starts + 1)
+    setChoosing(false)
+  }
+  if (choosing)
+    return (
+      <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+        <StartingPoints
+          onStarter={begin}
+          onEmpty={() => setChoosing(false)}
+          onCancel={() => setChoosing(false)}
+        />
+      </Suspense>
+    )
+  return (
+    <MailDesign
+      form={form}
+      origin={`${form.opened.version} ${form.taken} ${starts}`}
+      onStarters={() => setChoosing(true)}
+    />
+  )
+}
+
+function sayField(value: TypedTemplate[keyof TypedTemplate], { number }: Format): string {
+  if (value === null) return texts.design.plain
+  return typeof value === 'string' ? value : texts.design.blocks(number(value.length), value.length)
+}
