@@ -163,6 +163,7 @@ export const specTexts: Record<string, readonly string[]> = {
     'Template updated successfully',
     'Template created successfully',
   ],
+  '/campaigns': ['All', 'Email', 'SMS'],
   '/communications': ['Opened {n} times'],
   '/customer/login': [
     'Enter your 4-6 digit PIN',

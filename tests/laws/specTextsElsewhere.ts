@@ -26,9 +26,7 @@ export const departed = [
  * By the work that brings their screens, and by screen: they count as soon as the address or the text exists.
  */
 export const toCome: Record<'messaging' | 'billing' | 'analytics', Record<string, readonly string[]>> = {
-  messaging: {
-    '/campaigns': ['All', 'Email', 'SMS'],
-  },
+  messaging: {},
   billing: {
     '/signup': ['Failed to redirect to checkout. You can upgrade from your dashboard.'],
     '/subscription': [

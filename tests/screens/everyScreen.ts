@@ -31,6 +31,15 @@ import { texts as codes } from '#web/sign-in/codes/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { callAs } from './callAs.ts'
 import { type Scene, SHARED_SHOP, type Viewer } from './scene.ts'
+import {
+  asksToSend,
+  loadsEffect,
+  loadsForecast,
+  namesNone,
+  showsFailed,
+  showsPaused,
+  showsSending,
+} from './showsCampaign.ts'
 import { checksGuests, uploadsGuests } from './uploadsGuests.ts'
 
 export type Look = {
@@ -172,6 +181,11 @@ async function writesSegment(page: Page) {
   await page.getByText(/guests? match/).waitFor()
 }
 
+const ofCampaign =
+  (which: keyof Scene['campaigns']) =>
+  ({ campaigns }: Scene) =>
+    `/campaigns/${campaigns[which]}`
+
 /** Every screen, in the order in which one would walk through the product. */
 export const everyScreen: Look[] = [
   { name: 'landing', viewer: 'stranger', path: '/' },
@@ -267,6 +281,7 @@ export const everyScreen: Look[] = [
   { name: 'customers-selected', viewer: 'owner', path: '/customers', does: selectsFirst },
   { name: 'customers-tag-many', viewer: 'owner', path: '/customers', does: withFirst('tag') },
   { name: 'customers-untag-many', viewer: 'owner', path: '/customers', does: withFirst('untag') },
+  { name: 'customers-campaign', viewer: 'owner', path: '/customers', does: withFirst('campaign') },
   { name: 'customers-erase-many', viewer: 'owner', path: '/customers', does: withFirst('erase') },
   { name: 'customer', viewer: 'owner', path: ({ customer }) => `/customers/${customer}` },
   {
@@ -304,6 +319,15 @@ export const everyScreen: Look[] = [
     does: opens(triggers.editOf(triggers.titles.birthday)),
   },
   { name: 'triggers-on', viewer: 'owner', path: '/triggers', does: switchesOnMissYou },
+  { name: 'campaigns', viewer: 'owner', path: '/campaigns' },
+  { name: 'campaigns-new', viewer: 'owner', path: '/campaigns', does: namesNone },
+  { name: 'campaign-draft', viewer: 'owner', path: ofCampaign('draft'), does: loadsForecast },
+  { name: 'campaign-send', viewer: 'owner', path: ofCampaign('draft'), does: asksToSend },
+  { name: 'campaign-scheduled', viewer: 'owner', path: ofCampaign('scheduled'), does: loadsForecast },
+  { name: 'campaign-sending', viewer: 'owner', path: ofCampaign('sent'), does: showsSending },
+  { name: 'campaign-paused', viewer: 'owner', path: ofCampaign('sent'), does: showsPaused },
+  { name: 'campaign-failed', viewer: 'owner', path: ofCampaign('sent'), does: showsFailed },
+  { name: 'campaign-sent', viewer: 'owner', path: ofCampaign('sent'), does: loadsEffect },
   { name: 'communications', viewer: 'owner', path: '/communications' },
   { name: 'communications-detail', viewer: 'owner', path: '/communications', does: openFirstRow },
   { name: 'conversations', viewer: 'owner', path: '/communications?tab=conversations' },
@@ -343,6 +367,7 @@ export const everyScreen: Look[] = [
   { name: 'new-customers', viewer: 'newcomer', path: '/customers' },
   { name: 'new-programs', viewer: 'newcomer', path: '/programs' },
   { name: 'new-qr-codes', viewer: 'newcomer', path: '/qr-codes' },
+  { name: 'new-campaigns', viewer: 'newcomer', path: '/campaigns' },
   { name: 'new-communications', viewer: 'newcomer', path: '/communications' },
   { name: 'closed-shop', viewer: 'leaver', path: '/dashboard' },
   { name: 'suspended-shop', viewer: 'suspended', path: '/dashboard' },

@@ -3,6 +3,7 @@ import { Inbox } from '#tests/journeys/inbox.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { callAs } from './callAs.ts'
 import { openFullBusiness } from './fullBusiness.ts'
+import { type Campaigns, makeCampaigns } from './makeCampaigns.ts'
 
 /** Who looks at screens: a business's owner, one whose business is empty, one who has closed theirs, one whose business is suspended, a till that is shared, and the others. */
 export type Viewer =
@@ -27,6 +28,8 @@ export type Scene = {
   cardLink: string
   /** The id of one of the business's customers. */
   customer: string
+  /** The ids of the business's campaigns. */
+  campaigns: Campaigns
   /** A customer of two businesses, with the same PIN. */
   regular: Regular
 }
@@ -81,6 +84,7 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
     url,
     viewers,
     customer,
+    campaigns: await makeCampaigns(owner, customer),
     regular: cast.regular,
     join,
     joinFull,

@@ -3,7 +3,7 @@ import { ApiError } from './api.ts'
 /** The current row, from a write that was refused because someone else changed the row first. */
 export function newerRow<Row>(
   error: unknown,
-  of: 'program' | 'reward' | 'settings' | 'customer' | 'template' | 'segment' | 'trigger',
+  of: 'program' | 'reward' | 'settings' | 'customer' | 'template' | 'segment' | 'trigger' | 'campaign',
 ): Row | undefined {
   const isStale = error instanceof ApiError && error.details.reason === 'stale'
   return isStale ? (error.details[of] as Row | undefined) : undefined

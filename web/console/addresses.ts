@@ -22,6 +22,8 @@ export const addresses = [
   '/sms-templates',
   '/email-templates',
   '/triggers',
+  '/campaigns',
+  '/campaigns/$campaignId',
   '/communications',
   '/company',
   '/settings',

@@ -233,6 +233,16 @@ const triggers = createRoute({
   path: '/triggers',
   component: lazyRouteComponent(() => import('./triggers/TriggersScreen.tsx')),
 })
+const campaigns = createRoute({
+  getParentRoute: () => business,
+  path: '/campaigns',
+  component: lazyRouteComponent(() => import('./campaigns/CampaignsScreen.tsx')),
+})
+const campaign = createRoute({
+  getParentRoute: () => business,
+  path: '/campaigns/$campaignId',
+  component: lazyRouteComponent(() => import('./campaigns/CampaignScreen.tsx')),
+})
 type Talking = Partial<{ tab: 'conversations' | undefined; with: string | undefined }>
 const communications = createRoute({
   getParentRoute: () => business,
@@ -371,6 +381,8 @@ const routeTree = root.addChildren([
     smsTemplates,
     emailTemplates,
     triggers,
+    campaigns,
+    campaign,
     communications,
     company,
     settings,

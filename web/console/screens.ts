@@ -9,6 +9,7 @@ export const screens = [
   'sms-templates',
   'email-templates',
   'triggers',
+  'campaigns',
   'communications',
   'company',
   'settings',

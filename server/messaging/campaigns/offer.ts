@@ -28,7 +28,10 @@ export async function issueOffer(
 }
 
 /** As long as a code of the campaign's, to measure a text with. */
-export async function exampleCode(ctx: BusinessContext, { offer }: Campaign): Promise<string | undefined> {
+export async function exampleCode(
+  ctx: BusinessContext,
+  { offer }: Pick<Campaign, 'offer'>,
+): Promise<string | undefined> {
   const program = offer && (await findProgram(ctx.tx, ctx.businessId, offer.program_id))
   if (!program) return undefined
   const { codePrefix = '' } = program.config as { codePrefix?: string }

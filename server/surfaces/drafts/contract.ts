@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { blocks } from '#server/messaging/blocks/contract.ts'
+import { campaignOffer } from '#server/messaging/campaigns/contract.ts'
 import { LONGEST_BODY, LONGEST_SUBJECT, LONGEST_TEXT } from '#server/messaging/templates/contract.ts'
 import { defineRoute, id, idempotencyKey, json } from '#server/platform/http/contract.ts'
 
@@ -10,7 +11,11 @@ const emailDraft = z.strictObject({
   blocks: blocks.nullable().default(null),
 })
 /** The customer for whom it is rendered; without one, an invented customer. */
-const reader = { customer_id: id.nullable().default(null) }
+const reader = {
+  customer_id: id.nullable().default(null),
+  /** Of a campaign that gives codes: {code} reads as one of them, which is not made. */
+  offer: campaignOffer.nullable().default(null),
+}
 
 export const draftPreview = z
   .object({

@@ -71,6 +71,16 @@ describe('a template while it is written', () => {
     })
   })
 
+  it('reads as with a code where a campaign gives one, which is of the shop’s own program', async () => {
+    const [owner, other] = [await people.signUp(), await people.signUp()]
+    const program = { name: 'Tenner', type: 'rebate_code', config: { codePrefix: 'TEN' } }
+    const program_id = ((await owner.visitor.post('/api/v1/programs', program)).body as { id: string }).id
+    const draft = { message_template: 'Yours: {code}', offer: { kind: 'rebate_code', program_id } }
+    expect((await preview(owner, 'sms', draft)).body).toMatchObject({ content: 'Yours: TENXXXXXXXX' })
+    expect((await preview(other, 'sms', draft)).text).not.toContain('TEN')
+    expect((await preview(owner, 'sms', { ...draft, offer: null })).status).toBe(400)
+  })
+
   it('is refused with an unknown placeholder, at the field', async () => {
     const owner = await people.signUp()
     const refused = refusalOf(await preview(owner, 'email', { ...mail, subject: '{who}' }))

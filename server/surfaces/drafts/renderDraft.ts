@@ -1,6 +1,7 @@
 import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import { keptBody, showsReward } from '#server/messaging/blocks/index.ts'
+import { type CampaignOffer, exampleCode } from '#server/messaging/campaigns/index.ts'
 import { findAudience, valuesOf } from '#server/messaging/messages/index.ts'
 import {
   checkPlaceholders,
@@ -17,6 +18,8 @@ export type Draft = (
 ) & {
   /** The customer for whom it is rendered; null for an invented one. */
   customerId: string | null
+  /** What a campaign gives each of its guests as {code}. */
+  offer: CampaignOffer | null
 }
 
 /** An invented name, for a business without customers. */
@@ -36,15 +39,18 @@ export async function renderDraft(
   ctx: BusinessContext,
   draft: Draft,
 ): Promise<{ message: Rendered; business: Business }> {
-  const { business, values } = await readerOf(ctx, draft.customerId)
+  const { business, values: ofReader } = await readerOf(ctx, draft.customerId)
+  const code = await exampleCode(ctx, draft)
+  const values = { ...ofReader, ...(code !== undefined && { code }) }
+  const more = draft.offer ? (['code'] as const) : []
   if (draft.type === 'sms') {
-    checkPlaceholders('sms', draft.message_template, 'message_template')
+    checkPlaceholders('sms', draft.message_template, 'message_template', more)
     const content = renderText(draft.message_template, values)
     return { message: { type: 'sms', subject: null, content }, business }
   }
-  checkPlaceholders('email', draft.subject, 'subject')
+  checkPlaceholders('email', draft.subject, 'subject', more)
   const kept = await keptBody(ctx, draft)
-  checkPlaceholders('email', kept.body, kept.blocks ? 'blocks' : 'body')
+  checkPlaceholders('email', kept.body, kept.blocks ? 'blocks' : 'body', more)
   const rewards = showsReward(kept.blocks) ? [EXAMPLE] : []
   const told = { values, customerId: draft.customerId, rewards }
   return { message: { type: 'email', ...(await writeEmail(ctx, { ...draft, ...kept }, told)) }, business }

@@ -8,10 +8,13 @@ import { exportMany, findAll } from './selectionActs.ts'
 import { selectionTexts as words } from './selectionTexts.ts'
 import type { Selection } from './useSelection.ts'
 
+const NewCampaignDialog = lazy(() => import('../campaigns/NewCampaignDialog.tsx'))
 const SelectionDialog = lazy(() => import('./SelectionDialog.tsx'))
 
 type SelectedCustomersProps = { selection: Selection; list: ListWanted; onDone: () => void }
 type Task = { act: Exclude<Act, 'export'>; ids: string[] }
+
+const MOST_PICKED: typeof import('#server/messaging/campaigns/contract.ts').MOST_PICKED = 1000
 
 /** Actions on the selected customers. For 'all', the server is asked who they are when the action starts. */
 export function SelectedCustomers({ selection, list, onDone }: SelectedCustomersProps) {
@@ -33,6 +36,7 @@ export function SelectedCustomers({ selection, list, onDone }: SelectedCustomers
     setBusy(act)
     try {
       const ids = await resolve()
+      if (act === 'campaign' && ids.length > MOST_PICKED) throw new Error(words.tooManyPicked)
       if (act === 'export') {
         await exportMany(ids)
         show({
@@ -53,11 +57,14 @@ export function SelectedCustomers({ selection, list, onDone }: SelectedCustomers
       {isAny && (
         <SelectionBar selection={selection} count={count} busy={busy} onAct={(act) => void begin(act)} />
       )}
-      {task && (
-        <Suspense>
-          <SelectionDialog {...task} open={open} onOpenChange={setOpen} onDone={onDone} />
-        </Suspense>
-      )}
+      <Suspense>
+        {task?.act === 'campaign' && (
+          <NewCampaignDialog picked={task.ids} open={open} onOpenChange={setOpen} />
+        )}
+        {task && task.act !== 'campaign' && (
+          <SelectionDialog act={task.act} ids={task.ids} open={open} onOpenChange={setOpen} onDone={onDone} />
+        )}
+      </Suspense>
     </>
   )
 }

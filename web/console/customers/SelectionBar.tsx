@@ -1,4 +1,4 @@
-import { Download, Tag, TagX, UserX, X } from 'lucide-react'
+import { Download, Megaphone, Tag, TagX, UserX, X } from 'lucide-react'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useFormat } from '../page/format.ts'
@@ -6,7 +6,7 @@ import { may, useSession } from '../session/session.ts'
 import { selectionTexts as words } from './selectionTexts.ts'
 import type { Selection } from './useSelection.ts'
 
-export type Act = 'tag' | 'untag' | 'export' | 'erase'
+export type Act = 'campaign' | 'tag' | 'untag' | 'export' | 'erase'
 
 type SelectionBarProps = {
   selection: Selection
@@ -57,6 +57,7 @@ export function SelectionBar({ selection, count, busy, onAct }: SelectionBarProp
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
+        {button('campaign', <Megaphone aria-hidden className="size-4" />)}
         {button('tag', <Tag aria-hidden className="size-4" />)}
         {button('untag', <TagX aria-hidden className="size-4" />)}
         {may(session, 'business admin') && button('export', <Download aria-hidden className="size-4" />)}

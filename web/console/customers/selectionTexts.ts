@@ -10,9 +10,11 @@ export const selectionTexts = {
   allSelected: (count: string) => `All ${count} selected`,
   chooseAll: (count: string) => `Select all ${count} that match`,
   clear: 'Clear the selection',
-  acts: { tag: 'Tag', untag: 'Remove tag', export: 'Export', erase: 'Erase' },
+  acts: { campaign: 'Campaign', tag: 'Tag', untag: 'Remove tag', export: 'Export', erase: 'Erase' },
   tooMany: 'At most 5,000 customers at once. Narrow the list by a search or a filter.',
   nobody: 'Nobody matches any more.',
+  tooManyPicked:
+    'At most 1,000 customers can be picked for a campaign. Save the filter as a segment, which takes more.',
   tag: {
     title: (count: string) => `Tag ${count}`,
     submit: 'Add tag',

@@ -25,6 +25,7 @@ export const texts = {
     segments: 'Segments',
     programs: 'Programs',
     qrCodes: 'QR Codes',
+    campaigns: 'Campaigns',
     smsTemplates: 'SMS Templates',
     emailTemplates: 'Email Templates',
     triggers: 'Automatic messages',

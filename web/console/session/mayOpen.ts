@@ -16,6 +16,7 @@ export const screenPermissions: Record<string, Permission> = {
   'sms-templates': 'business',
   'email-templates': 'business',
   triggers: 'business',
+  campaigns: 'business',
   communications: 'business',
   company: 'business',
   settings: 'business',

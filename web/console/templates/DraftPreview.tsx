@@ -10,23 +10,36 @@ import { useLater } from '../forms/useLater.ts'
 import { MessagePreviewBox } from '../messages/MessagePreviewBox.tsx'
 import type { Channel } from '../messages/messageQueries.ts'
 import { useFormat } from '../page/format.ts'
-import { bodyOf, type TypedTemplate } from './template.ts'
-import { draftPreviewQuery, previewReadersQuery, useTestDraft } from './templatesQuery.ts'
+import { bodyOf } from './template.ts'
+import {
+  draftPreviewQuery,
+  previewReadersQuery,
+  type Told,
+  useTestDraft,
+  type Written,
+} from './templatesQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.preview
 /** A pause in writing, not each letter, asks the server. */
 const PAUSE_MS = 300
 
+type DraftPreviewProps = {
+  channel: Channel
+  typed: Written
+  /** The rebate program of whose codes each guest gets one. */
+  codesOf?: string | undefined
+}
+
 /** What a guest would read of what is written so far, what one takes, and a test to whoever writes it. */
-export function DraftPreview({ channel, typed }: { channel: Channel; typed: TypedTemplate }) {
+export function DraftPreview({ channel, typed, codesOf = '' }: DraftPreviewProps) {
   const [reader, setReader] = useState('')
   const format = useFormat()
   const { data: readers = [] } = useQuery(previewReadersQuery)
   const written = useLater(typed, PAUSE_MS)
   const isEmpty = written.blocks ? written.blocks.length === 0 : written[bodyOf[channel]].trim() === ''
   const { data, error } = useQuery({
-    ...draftPreviewQuery(channel, written, reader || null),
+    ...draftPreviewQuery(channel, written, { reader, codesOf }),
     enabled: !isEmpty,
   })
   return (
@@ -42,7 +55,7 @@ export function DraftPreview({ channel, typed }: { channel: Channel; typed: Type
       {isEmpty && <p className="text-muted">{words.empty}</p>}
       {!isEmpty && error && <Banner tone="warning">{reasonOf(error)}</Banner>}
       {!isEmpty && !error && <MessagePreviewBox channel={channel} preview={data} />}
-      <SendTest channel={channel} typed={typed} customerId={reader || null} disabled={isEmpty} />
+      <SendTest channel={channel} typed={typed} told={{ reader, codesOf }} disabled={isEmpty} />
     </div>
   )
 }
@@ -51,15 +64,15 @@ export function DraftPreview({ channel, typed }: { channel: Channel; typed: Type
 const reasonOf = (error: Error): string =>
   (error instanceof ApiError && Object.values(error.fields)[0]) || error.message
 
-type SendTestProps = { channel: Channel; typed: TypedTemplate; customerId: string | null; disabled: boolean }
+type SendTestProps = { channel: Channel; typed: Written; told: Told; disabled: boolean }
 
-function SendTest({ channel, typed, customerId, disabled }: SendTestProps) {
+function SendTest({ channel, typed, told, disabled }: SendTestProps) {
   const { show } = useToast()
   const format = useFormat()
   const { mutate, isPending, error } = useTestDraft(channel)
   const send = () =>
     mutate(
-      { typed, customer_id: customerId },
+      { typed, told },
       {
         onSuccess: ({ recipient, failure }) => {
           const to = channel === 'sms' ? format.phone(recipient) : recipient

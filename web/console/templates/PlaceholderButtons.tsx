@@ -3,14 +3,20 @@ import type { Channel } from '../messages/messageQueries.ts'
 import { placeholdersOf } from './template.ts'
 import { texts } from './texts.ts'
 
-type PlaceholderButtonsProps = { channel: Channel; onChoose: (placeholder: string) => void }
+type PlaceholderButtonsProps = {
+  channel: Channel
+  onChoose: (placeholder: string) => void
+  /** A code stands for each guest besides. */
+  withCode?: boolean
+}
 
 /** What a template can say of each guest, put in where one writes. */
-export function PlaceholderButtons({ channel, onChoose }: PlaceholderButtonsProps) {
+export function PlaceholderButtons({ channel, onChoose, withCode = false }: PlaceholderButtonsProps) {
+  const names = [...placeholdersOf[channel], ...(withCode ? (['code'] as const) : [])]
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="float-start me-1 text-muted text-sm">{texts.insert}</legend>
-      {placeholdersOf[channel].map((name) => (
+      {names.map((name) => (
         <button
           key={name}
           type="button"

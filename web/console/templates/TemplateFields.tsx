@@ -1,4 +1,3 @@
-import { type FocusEvent, useRef } from 'react'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -8,6 +7,7 @@ import { useFormat } from '../page/format.ts'
 import { PlaceholderButtons } from './PlaceholderButtons.tsx'
 import { bodyOf, type TypedTemplate, triggersOf } from './template.ts'
 import { texts } from './texts.ts'
+import { usePutIn } from './usePutIn.ts'
 
 const words = texts.fields
 /** What the server takes at the most. */
@@ -15,36 +15,18 @@ const LONGEST = { name: 100, subject: 200, message_template: 1600, body: 8000 }
 
 export type TemplateForm = Parameters<typeof wire<keyof TypedTemplate, TypedTemplate>>[0]
 type FieldsProps = { channel: Channel; form: TemplateForm }
-type Written = HTMLInputElement | HTMLTextAreaElement
 
 export function TemplateFields({ channel, form }: FieldsProps) {
   const body = bodyOf[channel]
-  const lines = useRef<HTMLTextAreaElement>(null)
-  const subject = useRef<HTMLInputElement>(null)
-  const written = useRef<Written>(null)
+  const { lines, subject, remember, putIn } = usePutIn((name, value) =>
+    form.change(name as keyof TypedTemplate, value),
+  )
   const field = (name: keyof typeof LONGEST) => ({
     ...wire(form, name),
     dir: 'auto',
     autoComplete: 'off',
     maxLength: LONGEST[name],
   })
-  const remember = ({ target }: FocusEvent<Written>) => {
-    written.current = target
-  }
-  /** Where one last wrote: in the subject, or in the body. */
-  const putIn = (placeholder: string) => {
-    const place = written.current?.isConnected ? written.current : (lines.current ?? subject.current!)
-    const { selectionStart, selectionEnd, value } = place
-    const from = selectionStart ?? value.length
-    form.change(
-      place.name as keyof TypedTemplate,
-      value.slice(0, from) + placeholder + value.slice(selectionEnd ?? from),
-    )
-    requestAnimationFrame(() => {
-      place.focus()
-      place.setSelectionRange(from + placeholder.length, from + placeholder.length)
-    })
-  }
   return (
     <div className="flex flex-col gap-5">
       <TextField {...words.name} {...field('name')} />

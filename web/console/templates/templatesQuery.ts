@@ -30,7 +30,7 @@ const emailDraft = (typed: TypedTemplate) => ({
 })
 
 /** With blocks the server writes the body from them. */
-const bodyIn = ({ body, blocks }: TypedTemplate) => ({ body: blocks ? '' : body, blocks })
+const bodyIn = ({ body, blocks }: Written) => ({ body: blocks ? '' : body, blocks })
 
 type Save = { typed: TypedTemplate; version: number }
 
@@ -76,20 +76,31 @@ function useRefresh() {
   return () => client.invalidateQueries({ queryKey: ['templates'] })
 }
 
-const draftOf = (typed: TypedTemplate) => ({
-  sms: { message_template: typed.message_template },
-  email: { subject: typed.subject, ...bodyIn(typed) },
-})
+/** For whom a draft is rendered, and whose codes {code} stands for: ids, or ''. */
+export type Told = { reader: string; codesOf: string }
+/** What is previewed; what the other channel alone has is not looked at. */
+export type Written = Pick<TypedTemplate, 'message_template' | 'subject' | 'body' | 'blocks'>
+
+const draftOf = (typed: Written, { reader, codesOf }: Told) => {
+  const told = {
+    customer_id: reader || null,
+    offer: codesOf ? { kind: 'rebate_code' as const, program_id: codesOf } : null,
+  }
+  return {
+    sms: { message_template: typed.message_template, ...told },
+    email: { subject: typed.subject, ...bodyIn(typed), ...told },
+  }
+}
 
 /** What a customer would read of what is written so far. */
-export const draftPreviewQuery = (channel: Channel, typed: TypedTemplate, customer_id: string | null) => {
-  const { sms, email } = draftOf(typed)
+export const draftPreviewQuery = (channel: Channel, typed: Written, told: Told) => {
+  const { sms, email } = draftOf(typed, told)
   return queryOptions({
-    queryKey: ['draft-preview', channel, channel === 'sms' ? sms : email, customer_id],
+    queryKey: ['draft-preview', channel, channel === 'sms' ? sms : email],
     queryFn: ({ signal }) =>
       channel === 'sms'
-        ? call(app['sms-drafts'].preview.$post({ json: { ...sms, customer_id } }, { init: { signal } }))
-        : call(app['email-drafts'].preview.$post({ json: { ...email, customer_id } }, { init: { signal } })),
+        ? call(app['sms-drafts'].preview.$post({ json: sms }, { init: { signal } }))
+        : call(app['email-drafts'].preview.$post({ json: email }, { init: { signal } })),
     placeholderData: keepPreviousData,
     retry: false,
   })
@@ -99,14 +110,13 @@ export const draftPreviewQuery = (channel: Channel, typed: TypedTemplate, custom
 export function useTestDraft(channel: Channel) {
   const sendOnce = useSendOnce()
   return useMutation({
-    mutationFn: ({ typed, customer_id }: { typed: TypedTemplate; customer_id: string | null }) => {
-      const { sms, email } = draftOf(typed)
-      const draft = { channel, ...(channel === 'sms' ? sms : email), customer_id }
-      return sendOnce(draft, (key) => {
+    mutationFn: ({ typed, told }: { typed: Written; told: Told }) => {
+      const { sms, email } = draftOf(typed, told)
+      return sendOnce({ channel, ...(channel === 'sms' ? sms : email) }, (key) => {
         const header = { 'idempotency-key': key }
         return channel === 'sms'
-          ? call(app['sms-drafts'].test.$post({ header, json: { ...sms, customer_id } }))
-          : call(app['email-drafts'].test.$post({ header, json: { ...email, customer_id } }))
+          ? call(app['sms-drafts'].test.$post({ header, json: sms }))
+          : call(app['email-drafts'].test.$post({ header, json: email }))
       })
     },
   })

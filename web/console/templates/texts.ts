@@ -84,6 +84,7 @@ export const texts = {
     lastName: 'Last name',
     points: 'Points',
     email: 'Email address',
+    code: 'Code',
   },
   preview: {
     as: 'Preview as',

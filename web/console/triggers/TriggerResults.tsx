@@ -1,4 +1,5 @@
 import type { TriggerResult } from '#server/messaging/triggers/contract.ts'
+import { liftWords } from '../messages/liftWords.ts'
 import { type Format, useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
@@ -14,21 +15,16 @@ export function TriggerResults({ result }: { result: TriggerResult | undefined }
 function linesOf({ sent, messaged, held_out, lift }: TriggerResult, format: Format): string[] {
   const { number, percent } = format
   const share = ({ people, came }: typeof messaged) => percent(Math.round((100 * came) / people))
-  const hundredths = (value: number) => number(Math.round(Math.abs(value) * 100))
-  const { verdict, low, high } = lift
-  const told = {
-    more: () => words.verdicts.more(hundredths(low), hundredths(high)),
-    fewer: () => words.verdicts.fewer(hundredths(high), hundredths(low)),
-    unclear: () => words.verdicts.unclear,
-    'too few': () => words.verdicts['too few'],
-  }
   return [
     sent === 0 ? words.none : words.sent(number(sent)),
     ...(messaged.people > 0
       ? [words.came(number(messaged.came), number(messaged.people), share(messaged))]
       : []),
     ...(held_out.people > 0
-      ? [words.held(number(held_out.came), number(held_out.people), share(held_out)), told[verdict]()]
+      ? [
+          words.held(number(held_out.came), number(held_out.people), share(held_out)),
+          liftWords(lift, words.verdicts, number),
+        ]
       : []),
   ]
 }

@@ -50,7 +50,7 @@ export const texts = {
     verdicts: {
       more: (low: string, high: string) => `It brings between ${low} and ${high} more of 100 guests back.`,
       fewer: (low: string, high: string) => `It brings between ${low} and ${high} fewer of 100 guests back.`,
-      unclear: 'Whether it brings guests back can’t be told yet.',
+      unclear: () => 'Whether it brings guests back can’t be told yet.',
       'too few': 'Too few for a comparison yet.',
     },
   },

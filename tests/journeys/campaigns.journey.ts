@@ -1,0 +1,206 @@
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { agreed } from '#tests/world/agreed.ts'
+import { draftTexts as draft } from '#web/console/campaigns/draftTexts.ts'
+import { runTexts as run } from '#web/console/campaigns/runTexts.ts'
+import { texts } from '#web/console/campaigns/texts.ts'
+import { texts as till } from '#web/console/counter/texts.ts'
+import { selectionTexts as selection } from '#web/console/customers/selectionTexts.ts'
+import { texts as templates } from '#web/console/templates/texts.ts'
+import { expectAccessible } from './accessible.ts'
+import { ByKeys, leave } from './byKeys.ts'
+import { confirmAddress } from './confirmAddress.ts'
+import { expect } from './expect.ts'
+import { openBusiness, plans } from './office.ts'
+import { pressAtTill } from './pressAtTill.ts'
+import { desk, phone, type Screen, watched } from './screens.ts'
+import { setStage } from './stage.ts'
+
+const stage = setStage()
+const person = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15' }
+const press = ({ page }: Screen, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+const said = ({ page }: Screen, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+
+async function begins(screen: Screen, name: string, type: 'sms' | 'email') {
+  const { page } = screen
+  await press(screen, texts.create)
+  await page.getByLabel(texts.dialog.name.label).fill(name)
+  await page.getByText(texts.dialog.types[type].label, { exact: true }).last().click()
+  await press(screen, texts.dialog.submit)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+}
+
+describe('a campaign', () => {
+  journey(
+    'goes to a segment with a code for each, is opened, followed and redeemed, and tells it',
+    async () => {
+      const screen = await stage.open(desk)
+      const { page, url } = screen
+      await watched([screen], async () => {
+        const owner = 'owner@campaigns.example'
+        const office = await openBusiness(screen, owner)
+        await confirmAddress(url, stage.inbox, owner)
+        await office.addProgram('rebate_code', 'Tenner', { codePrefix: 'TEN', discountValue: 10 })
+        const nora = await office.post<{ id: string }>('/v1/customers', {
+          first_name: 'Nora',
+          email: 'nora@campaigns.example',
+          ...agreed,
+        })
+        const omar = await office.post<{ id: string }>('/v1/customers', { first_name: 'Omar' })
+        for (const { id } of [nora, omar]) await office.buy(id, { amount: 900 })
+        await office.addCustomer('Pia', '+14155550163')
+        const rule = { match: 'all', of: [{ about: 'visits', is: 'at_least', value: 1 }] }
+        await office.post('/app/segments', { name: 'Came', rule })
+
+        await page.goto(`${url}/campaigns`)
+        await said(screen, texts.empty.title)
+        for (const tab of ['Email', 'SMS', 'All'])
+          await page.getByRole('tab', { name: tab, exact: true }).click()
+        await begins(screen, 'Come back', 'email')
+        await page.getByText(draft.audience.segment.label, { exact: true }).click()
+        await page.getByLabel(draft.segment.label, { exact: true }).selectOption({ label: 'Came' })
+        await page.getByLabel(draft.offer.label).selectOption({ label: 'Tenner' })
+        await page.getByLabel(draft.subject.label).fill('For you')
+        await page
+          .getByLabel(draft.body.email.label, { exact: true })
+          .fill('Hi , see https://example.com/menu. Your code: ')
+        await press(screen, templates.placeholders.code)
+        await said(screen, 'Your code: TENXXXXXXXX')
+        // What is not saved is not lost on the way elsewhere.
+        await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+        await page.getByRole('button', { name: 'Stay here' }).click()
+        await press(screen, draft.save)
+        await said(screen, draft.saved)
+        await page.reload()
+        await expect(page.getByLabel(draft.subject.label)).toHaveValue('For you')
+        await said(screen, '1 has no email address')
+        await expectAccessible(page)
+
+        await press(screen, draft.send)
+        await press(screen, draft.start.submitNow)
+        await said(screen, texts.statuses.sent)
+        const mail = await stage.inbox.mailTo('nora@campaigns.example', /Hi[\s\S]*TEN\w{8}/)
+        const code = /TEN\w{8}/.exec(mail)![0]
+        await opensAndFollows('nora@campaigns.example')
+
+        await page.goto(`${url}/counter?customer=${nora.id}`)
+        await said(screen, code)
+        await page.keyboard.type('2000')
+        await page.getByLabel(till.purchase.again).check()
+        await pressAtTill(page.getByRole('button', { name: till.rewards.redeem }).first())
+        await said(screen, till.rewards.redeemed('Tenner'))
+
+        await page.goto(`${url}/campaigns`)
+        await page.getByRole('link', { name: 'Come back' }).click()
+        for (const label of [run.results.opened, run.results.clicked])
+          await expect(
+            page.locator('dl').filter({ hasText: label }).getByText('1', { exact: true }),
+          ).toBeVisible()
+        await said(screen, 'https://example.com/menu')
+        await said(screen, run.effect.noHoldout)
+        await expect(page.getByText(run.effect.cameOf('1', '100%'))).toBeVisible()
+        await page.getByLabel(run.recipients.filter).selectOption({ label: `${run.states.excluded} (1)` })
+        await expect(page.getByRole('link', { name: 'Omar' })).toBeVisible()
+        await said(screen, run.reasons.no_address)
+        await expect(page.getByRole('link', { name: 'Nora' })).toBeHidden()
+        await expectAccessible(page)
+      })
+      await leave(screen)
+    },
+  )
+
+  journey('to guests who were picked is followed over a reload, paused, and ended half way', async () => {
+    const screen = await stage.open(phone)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      const owner = 'owner@picked.example'
+      const office = await openBusiness(screen, owner)
+      await confirmAddress(url, stage.inbox, owner)
+      for (const [place, name] of ['Nora', 'Omar', 'Pia'].entries())
+        await office.addCustomer(name, `+1415555018${place}`)
+      await page.goto(`${url}/customers`)
+      await press(screen, selection.choose)
+      for (const name of ['Nora', 'Omar']) await page.getByLabel(selection.select(name)).check()
+      await press(screen, selection.acts.campaign)
+      await said(screen, texts.dialog.toPicked(texts.customers('2', 2)))
+      await page.getByLabel(texts.dialog.name.label, { exact: true }).fill('Tonight')
+      await press(screen, texts.dialog.submit)
+      await said(screen, draft.picked.count('2', 2))
+      await press(screen, draft.picked.remove('Omar'))
+      await page.getByLabel(draft.picked.search).fill('Pia')
+      await press(screen, draft.picked.add('Pia'))
+      await page.getByLabel(draft.body.sms.label, { exact: true }).fill('Live music tonight')
+      await page.getByLabel(draft.throttle_per_minute.label).fill('1')
+      await press(screen, draft.send)
+      await press(screen, draft.start.submitNow)
+      await said(screen, run.progress.of('1', '2'))
+      await page.reload()
+      await said(screen, run.progress.of('1', '2'))
+      await expectAccessible(page)
+      await press(screen, run.acts.pause)
+      await said(screen, texts.statuses.paused)
+      await press(screen, run.acts.resume)
+      await said(screen, texts.statuses.sending)
+      await press(screen, run.acts.cancel)
+      await page.getByRole('alertdialog').getByRole('button', { name: run.confirmCancel.submit }).click()
+      await said(screen, texts.statuses.cancelled)
+      await said(screen, run.reasons.cancelled)
+      const received = await Promise.all([0, 1, 2].map((n) => stage.inbox.textsTo(`+1415555018${n}`, /Live/)))
+      expect(received.flat()).toHaveLength(1)
+    })
+    await leave(screen)
+  })
+
+  journey(
+    'is made, scheduled, taken back and deleted by keys alone, and by email only with the plan',
+    async () => {
+      const by = await ByKeys.open(stage)
+      const { page, keys } = by
+      await watched([by.screen], async () => {
+        const office = await openBusiness(by.screen, 'owner@keys-campaigns.example', plans.free)
+        await confirmAddress(by.screen.url, stage.inbox, 'owner@keys-campaigns.example')
+        await office.addCustomer('Nora', '+14155550185')
+        await page.goto(`${by.screen.url}/campaigns`)
+        await by.said(texts.empty.title)
+        await by.press(texts.create)
+        await keys.hasFocus(texts.dialog.name.label)
+        await keys.type('Holidays')
+        await keys.press('Tab', 'ArrowRight')
+        await by.press(texts.dialog.submit)
+        await expect(by.dialog.getByRole('link', { name: 'View Plans' })).toBeVisible()
+        await keys.tabTo(/^Email/, { back: true })
+        await keys.press('ArrowLeft')
+        await by.press(texts.dialog.submit)
+        await expect(by.heading('Holidays')).toBeVisible()
+        await keys.tabTo(draft.body.sms.label)
+        await keys.type('We are closed.')
+        await by.press(draft.send)
+        await keys.tabTo(/^Now/)
+        await keys.press('ArrowRight')
+        await keys.tabTo(draft.start.at.label)
+        await keys.press('Enter')
+        await by.said(draft.start.choose)
+        const field = page.getByLabel(draft.start.at.label)
+        await field.fill(`${new Date().getUTCFullYear() + 1}-12-20T10:00`)
+        await keys.press('Enter')
+        await by.said(texts.statuses.scheduled)
+        await by.press(run.acts.reopen, { back: true })
+        await by.press(draft.delete, { back: true })
+        await by.press(draft.confirmDelete.submit)
+        await by.said(draft.confirmDelete.done)
+        await by.said(texts.empty.title)
+      })
+      await leave(by.screen)
+    },
+  )
+})
+
+/** Fetches the picture that tells of the opening and the first link, as a person’s mail program does. */
+async function opensAndFollows(email: string) {
+  const answer = await fetch(`${stage.server.inboxUrl}/messages.json?email=${encodeURIComponent(email)}`)
+  const { mails } = (await answer.json()) as { mails: { html: string }[] }
+  const html = mails.map((mail) => mail.html).join()
+  for (const ours of [/http[^"]+\/o\/[\w-]+/, /http[^"]+\/l\/[\w-]+/])
+    await fetch(ours.exec(html)![0], { headers: person, redirect: 'manual' })
+}

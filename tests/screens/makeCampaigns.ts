@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BrowserContext } from '@playwright/test'
+import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
+import { callAs } from './callAs.ts'
+import { longNames } from './longNames.ts'
+
+export type Campaigns = Record<'draft' | 'scheduled' | 'sent', string>
+
+/** As long as one email takes on a slow machine. */
+const PATIENCE_MS = 60_000
+
+/** A draft with two texts, one that waits for its day, and an email that one customer got. */
+export async function makeCampaigns(owner: BrowserContext, customer: string): Promise<Campaigns> {
+  const make = (campaign: object) => callAs<CampaignDetail>(owner, 'post', '/app/campaigns', campaign)
+  const start = ({ id, version }: CampaignDetail, at: string | null) =>
+    callAs<CampaignDetail>(owner, 'post', `/app/campaigns/${id}/start`, { version, at })
+  const body = `Hi {firstName}, the new roast is here. Come and taste it.\n\n${longNames.latin}`
+  const email = { type: 'email', texts: [{ subject: `The new roast ${longNames.thai}`, body }] }
+  const draft = await make({
+    name: `Tuesday ${longNames.latin.slice(0, 80)}`,
+    type: 'sms',
+    audience: { kind: 'segment', segment: 'ready:new' },
+    texts: [{ body: 'Hi {firstName}, Tuesday is for you.' }, { body: '{points} points wait for you.' }],
+  })
+  const scheduled = await make({ name: 'Before the holidays', ...email })
+  const picked = { kind: 'picked', customer_ids: [customer] }
+  const sent = await make({ name: `News ${longNames.arabic.slice(0, 80)}`, audience: picked, ...email })
+  const nextYear = new Date().getUTCFullYear() + 1
+  await start(scheduled, `${nextYear}-12-20T10:00`)
+  await start(sent, null)
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await pause(200)) {
+    const { status } = await callAs<CampaignDetail>(owner, 'get', `/app/campaigns/${sent.id}`)
+    if (status === 'sent') return { draft: draft.id, scheduled: scheduled.id, sent: sent.id }
+  }
+  throw new Error('The campaign was not sent in time.')
+}

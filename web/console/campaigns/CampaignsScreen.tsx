@@ -1,0 +1,100 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Megaphone, Plus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { Page } from '../page/Page.tsx'
+import { CampaignTable } from './CampaignTable.tsx'
+import { campaignsQuery, type Shown } from './campaignsQuery.ts'
+import { texts } from './texts.ts'
+
+const NewCampaignDialog = lazy(() => import('./NewCampaignDialog.tsx'))
+
+/** /campaigns: what was written to many, what goes next and what is being written. */
+export default function CampaignsScreen() {
+  const [shown, setShown] = useState<Shown>('all')
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
+  const create = (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden className="size-5" />}
+      onClick={() => {
+        setAsked(true)
+        setOpen(true)
+      }}
+    >
+      {texts.create}
+    </Button>
+  )
+  const tabs = (['all', 'email', 'sms'] as const).map((value) => ({
+    value,
+    label: texts.tabs[value],
+    content: <Campaigns of={value} create={create} />,
+  }))
+  return (
+    <Page title={texts.title} description={texts.description} actions={create}>
+      <Tabs label={texts.filter} tabs={tabs} value={shown} onChange={setShown} />
+      <Suspense>
+        {asked && (
+          <NewCampaignDialog type={shown === 'email' ? 'email' : 'sms'} open={open} onOpenChange={setOpen} />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+function Campaigns({ of, create }: { of: Shown; create: ReactNode }) {
+  const list = useInfiniteQuery(campaignsQuery(of))
+  const campaigns = list.data?.pages.flatMap(({ data }) => data)
+  return (
+    <div className="flex flex-col gap-4">
+      {list.error && (
+        <LoadFailed
+          title={texts.loadFailed}
+          error={list.error}
+          retry={texts.retry}
+          busy={list.isFetching}
+          onRetry={list.refetch}
+        />
+      )}
+      {!campaigns && !list.error && <Loading />}
+      {campaigns?.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={<Megaphone />}
+            title={of === 'all' ? texts.empty.title : texts.noneOf[of]}
+            action={create}
+          >
+            {texts.empty.text}
+          </EmptyState>
+        </Card>
+      )}
+      {campaigns && campaigns.length > 0 && <CampaignTable campaigns={campaigns} />}
+      {list.hasNextPage && (
+        <Button
+          className="self-center"
+          busy={list.isFetchingNextPage}
+          busyText={texts.loadingMore}
+          onClick={() => list.fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={texts.loading} className="flex flex-col gap-px">
+      {['one', 'two', 'three', 'four'].map((place) => (
+        <Skeleton key={place} className="h-16 rounded-md" />
+      ))}
+    </div>
+  )
+}

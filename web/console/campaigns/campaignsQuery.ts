@@ -1,0 +1,142 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { CampaignDetail, CampaignEdit } from '#server/messaging/campaigns/contract.ts'
+import { app, call, v1 } from '#web/client/api.ts'
+import type { Channel } from '../messages/messageQueries.ts'
+
+const campaigns = app.campaigns
+const one = campaigns[':id']
+const PAGE = 50
+
+/** While it is being sent the page follows it; one that waits is looked at now and then. */
+const FOLLOW_MS = 1_500
+const LOOK_MS = 15_000
+
+export type Shown = 'all' | Channel
+
+/** Newest first, page by page. */
+export const campaignsQuery = (type: Shown) =>
+  infiniteQueryOptions({
+    queryKey: ['campaigns', 'list', type],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        campaigns.$get(
+          { query: { type, limit: `${PAGE}`, ...(pageParam && { after: pageParam }) } },
+          { init: { signal } },
+        ),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ data }) => data.some(({ status }) => status === 'sending')) ? LOOK_MS : false,
+  })
+
+export const campaignQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['campaigns', 'one', id],
+    queryFn: ({ signal }) => call(one.$get({ param: { id } }, { init: { signal } })),
+    refetchInterval: ({ state }) => paceOf(state.data),
+  })
+
+function paceOf(campaign: CampaignDetail | undefined): number | false {
+  if (!campaign || campaign.status === 'draft') return false
+  const { queued, sending } = campaign.progress
+  if (campaign.status === 'sending') return campaign.goes_on_at ? LOOK_MS : FOLLOW_MS
+  if (campaign.status === 'scheduled') return LOOK_MS
+  return sending > 0 || (queued > 0 && campaign.status !== 'paused') ? FOLLOW_MS : false
+}
+
+/** Asked anew for each version of the draft, and each time that somebody looks. */
+export const forecastQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: ['campaigns', 'forecast', id, version],
+    queryFn: ({ signal }) => call(one.forecast.$get({ param: { id } }, { init: { signal } })),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+/** Somebody who was picked by hand. */
+export const customerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['customers', id, 'picked'],
+    queryFn: ({ signal }) => call(v1.customers[':id'].$get({ param: { id } }, { init: { signal } })),
+  })
+
+export type NewDraft = { name: string; type: Channel; picked?: string[] }
+
+export function useCreateCampaign() {
+  const take = useTake()
+  return useMutation({
+    mutationFn: ({ picked, ...json }: NewDraft) =>
+      call(
+        campaigns.$post({
+          json: { ...json, ...(picked && { audience: { kind: 'picked' as const, customer_ids: picked } }) },
+        }),
+      ),
+    onSuccess: take,
+  })
+}
+
+export function useSaveDraft(id: string) {
+  const take = useTake()
+  return useMutation({
+    mutationFn: (json: CampaignEdit) => call(one.$put({ param: { id }, json })),
+    onSuccess: take,
+  })
+}
+
+export function useDeleteDraft() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(one.$delete({ param: { id } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['campaigns', 'list'] }),
+  })
+}
+
+export type Start = { version: number; at: string | null; not_after: string | null }
+
+export function useStartCampaign(id: string) {
+  const take = useTake()
+  return useMutation({
+    mutationFn: (json: Start) => call(one.start.$post({ param: { id }, json })),
+    onSuccess: take,
+  })
+}
+
+/** What is answered is the campaign as it is from then on. */
+function useTake() {
+  const client = useQueryClient()
+  return (campaign: CampaignDetail) => {
+    client.setQueryData(campaignQuery(campaign.id).queryKey, campaign)
+    for (const key of ['list', 'results', 'recipients'])
+      void client.invalidateQueries({ queryKey: ['campaigns', key] })
+  }
+}
+
+/** What can be done to a campaign that has been started. */
+export type Act = 'pause' | 'resume' | 'cancel' | 'reopen' | 'retry'
+
+export function useAct(id: string) {
+  const take = useTake()
+  const param = { id }
+  const acts: Record<Act, () => Promise<CampaignDetail>> = {
+    pause: () => call(one.pause.$post({ param })),
+    resume: () => call(one.resume.$post({ param })),
+    cancel: () => call(one.cancel.$post({ param })),
+    reopen: () => call(one.reopen.$post({ param })),
+    retry: () => call(one.retry.$post({ param })),
+  }
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (act: Act) => acts[act](),
+    onSuccess: take,
+    // It may be over by now, or somebody else was faster.
+    onError: () => client.invalidateQueries(campaignQuery(id)),
+  })
+}

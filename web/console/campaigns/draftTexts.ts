@@ -1,0 +1,156 @@
+import type { CampaignForecast } from '#server/messaging/campaigns/contract.ts'
+import type { Channel } from '../messages/messageQueries.ts'
+
+type Exclusion = CampaignForecast['excluded'][number]['reason']
+
+/** Why guests are left out; `n` is how many. */
+export const exclusionWords: Record<Channel, Record<Exclusion, (n: number) => string>> = {
+  sms: {
+    no_address: (n) => (n === 1 ? 'has no phone number' : 'have no phone number'),
+    not_agreed: (n) => (n === 1 ? 'has not agreed to texts' : 'have not agreed to texts'),
+    stopped: () => 'texted STOP',
+    not_mobile: (n) => (n === 1 ? 'has a number that takes no texts' : 'have a number that takes no texts'),
+    country: (n) =>
+      n === 1
+        ? 'has a number of a country you don’t text to'
+        : 'have a number of a country you don’t text to',
+    over_cap: () => 'had the most texts that you allow in a week',
+  },
+  email: {
+    no_address: (n) => (n === 1 ? 'has no email address' : 'have no email address'),
+    not_agreed: (n) => (n === 1 ? 'has not agreed to emails' : 'have not agreed to emails'),
+    stopped: () => 'unsubscribed',
+    not_mobile: () => 'cannot be reached',
+    country: () => 'cannot be reached',
+    over_cap: () => 'had the most that you allow in a week',
+  },
+}
+
+/** The words of a draft. Figures and moments arrive formatted. */
+export const draftTexts = {
+  name: { label: 'Name', hint: 'For your team. Guests don’t see it.' },
+  steps: {
+    who: 'Who gets it',
+    what: 'What it says',
+    code: 'A code for each',
+    how: 'How it goes',
+    ahead: 'Before it goes',
+  },
+  audience: {
+    label: 'Audience',
+    all: { label: 'Everybody', description: 'Who agreed to it, of all your guests.' },
+    segment: { label: 'A segment', description: 'Who is in it when it is sent.' },
+    picked: { label: 'Picked by hand', description: 'Up to 1,000 guests of your choice.' },
+  },
+  segment: { label: 'Segment', none: 'Choose a segment', missing: 'Choose a segment' },
+  picked: {
+    label: 'Picked guests',
+    search: 'Add a guest',
+    searchHint: 'Name, email, phone or guest ID',
+    none: 'Nobody picked yet.',
+    nobody: 'Nobody found who is not picked yet.',
+    count: (count: string, n: number) => (n === 1 ? `${count} guest picked` : `${count} guests picked`),
+    add: (name: string) => `Add ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    gone: 'A guest who is gone',
+    more: (count: string) => `Show ${count} more`,
+    full: 'These are as many as can be picked by hand. A segment takes more.',
+    clear: 'Remove all',
+  },
+  copyFrom: 'Begin with a template',
+  noCopy: 'Choose one to copy its words',
+  copied: (name: string) => `The words of “${name}” are in`,
+  undo: 'Undo',
+  subject: { label: 'Subject' },
+  body: { sms: { label: 'Text' }, email: { label: 'Body', hint: 'An empty line begins a new paragraph.' } },
+  code: 'Code',
+  first: 'First text',
+  second: 'Second text',
+  ofText: (label: string, which: string) => `${label}, ${which.toLowerCase()}`,
+  two: {
+    label: 'Try two texts against each other',
+    hint: 'Each guest gets one of them by lot. Afterwards you see which did better.',
+  },
+  offer: {
+    label: 'Rebate program',
+    none: 'No code',
+    hint: 'Each guest gets a code of their own, made when their message is sent.',
+    inText: 'Put {code} into the text where it is to stand.',
+    paused: (name: string) => `${name} (paused)`,
+    gone: 'A program that is gone',
+    noPrograms: 'You have no rebate program yet. With one, each guest can get a code of their own.',
+    toPrograms: 'To the programs',
+  },
+  holdout_percent: {
+    label: 'Held out',
+    hint: 'So many of 100 get nothing, by lot: only so can you see what the message brings. From 200 recipients on.',
+    picked: 'Who was picked by hand is meant: nobody is held out.',
+  },
+  throttle_per_minute: {
+    label: 'At most a minute',
+    hint: 'Leave it empty to send as fast as it goes. With a limit your counter is not asked by everybody at once.',
+    affix: 'messages',
+  },
+  wholeNumber: (min: string, max: string) => `Enter a whole number from ${min} to ${max}`,
+  forecast: {
+    title: 'If it went now',
+    counting: 'Counting...',
+    failed: 'It could not be counted.',
+    retry: 'Try Again',
+    unsaved: 'Counted for what is saved. Save to count what you changed.',
+    people: 'In the audience',
+    left: 'Left out',
+    heldOut: 'Held out',
+    about: (count: string) => `about ${count}`,
+    recipients: 'Recipients',
+    segments: 'SMS segments',
+    cost: 'Takes',
+    allowance: (n: string, left: string | null) =>
+      left === null ? `${n} of your plan’s texts` : `${n} of ${left} texts left`,
+    credits: (n: string, left: string) => `${n} of ${left} credits`,
+    nothing: 'nothing',
+    goes: (when: string) => `It is quiet time now: texts begin to go ${when}.`,
+  },
+  save: 'Save draft',
+  saving: 'Saving...',
+  saved: 'Draft saved',
+  allSaved: 'All saved',
+  notSaved: 'Not saved yet',
+  saveFailed: (message: string) => `The draft was not saved: ${message}`,
+  send: 'Send...',
+  audienceSaid: { all: 'everybody', segment: 'a segment', picked: 'picked by hand' },
+  yes: 'yes',
+  no: 'no',
+  another: 'another one',
+  layout: 'Layout',
+  delete: 'Delete draft',
+  confirmDelete: {
+    title: (name: string) => `Delete the draft “${name}”?`,
+    text: 'It has gone to nobody. It cannot be brought back.',
+    submit: 'Delete draft',
+    submitting: 'Deleting...',
+    done: 'Draft deleted',
+  },
+  start: {
+    title: (name: string) => `Send “${name}”?`,
+    when: 'When',
+    now: {
+      label: 'Now',
+      description: { sms: 'Within your hours for texts.', email: 'As fast as it goes.' },
+    },
+    later: { label: 'Later', description: 'Recipients are chosen then.' },
+    at: { label: 'Day and time' },
+    zone: (zone: string) => `By your shop’s clock (${zone}).`,
+    notAfter: {
+      label: 'Not after',
+      hint: 'What has not gone by then is not sent, such as an offer for today. May stay empty.',
+    },
+    choose: 'Choose a day and a time',
+    cancel: 'Cancel',
+    submitNow: 'Send now',
+    submitLater: 'Schedule',
+    submitting: 'One moment...',
+    begun: 'It is on its way',
+    scheduled: (when: string) => `It goes ${when}`,
+  },
+}

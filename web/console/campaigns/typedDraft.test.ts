@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
+import { fieldsOf, readDraft, typeDraft } from './typedDraft.ts'
+
+const id = '01939c00-0000-7000-8000-000000000009'
+const draft = {
+  name: 'News',
+  audience: { kind: 'picked', customer_ids: [id, id.replace('9', '8')] },
+  template_id: null,
+  texts: [
+    { subject: 'One', body: 'First', blocks: null },
+    { subject: 'Two', body: 'Second', blocks: null },
+  ],
+  offer: { kind: 'rebate_code', program_id: id },
+  holdout_percent: 10,
+  throttle_per_minute: null,
+} as unknown as CampaignDetail
+
+it('what is read of a form that nobody touched is the draft itself', () => {
+  expect(readDraft(typeDraft(draft), String)).toEqual({ draft, wrong: {} })
+})
+
+it('what is no number, and a segment that nobody chose, are told beside their fields', () => {
+  const typed = {
+    ...typeDraft(draft),
+    audience: 'segment' as const,
+    holdout_percent: '',
+    throttle_per_minute: '0.5',
+  }
+  const { wrong } = readDraft(typed, String)
+  expect(Object.keys(wrong).sort()).toEqual(['holdout_percent', 'segment', 'throttle_per_minute'])
+})
+
+it('what the server refuses of a text stands beside that text', () => {
+  expect(fieldsOf({ 'texts.1.body': 'Too long', name: 'Enter a name' })).toEqual({
+    body1: 'Too long',
+    name: 'Enter a name',
+  })
+})
