@@ -80,7 +80,7 @@ describe('a campaign', () => {
         await press(screen, draft.send)
         await press(screen, draft.start.submitNow)
         await said(screen, texts.statuses.sent)
-        const mail = await stage.inbox.mailTo('nora@campaigns.example', /Hi[\s\S]*TEN\w{8}/)
+        const mail = await stage.inbox.mailTo('nora@campaigns.example', /Your code: TEN\w{8}/)
         const code = /TEN\w{8}/.exec(mail)![0]
         await opensAndFollows('nora@campaigns.example')
 
@@ -88,8 +88,11 @@ describe('a campaign', () => {
         await said(screen, code)
         await page.keyboard.type('2000')
         await page.getByLabel(till.purchase.again).check()
-        await pressAtTill(page.getByRole('button', { name: till.rewards.redeem }).first())
-        await said(screen, till.rewards.redeemed('Tenner'))
+        const reward = page.getByRole('listitem').filter({ hasText: code })
+        await pressAtTill(reward.getByRole('button', { name: till.rewards.use }))
+        await said(screen, till.purchase.toPay('$18.00'))
+        await pressAtTill(page.getByRole('button', { name: /^Record/ }))
+        await said(screen, till.done.recorded('$20.00'))
 
         await page.goto(`${url}/campaigns`)
         await page.getByRole('link', { name: 'Come back' }).click()
@@ -199,8 +202,8 @@ describe('a campaign', () => {
 /** Fetches the picture that tells of the opening and the first link, as a person’s mail program does. */
 async function opensAndFollows(email: string) {
   const answer = await fetch(`${stage.server.inboxUrl}/messages.json?email=${encodeURIComponent(email)}`)
-  const { mails } = (await answer.json()) as { mails: { html: string }[] }
-  const html = mails.map((mail) => mail.html).join()
+  const { mails } = (await answer.json()) as { mails: { subject: string; html: string }[] }
+  const { html } = mails.find(({ subject }) => subject === 'For you')!
   for (const ours of [/http[^"]+\/o\/[\w-]+/, /http[^"]+\/l\/[\w-]+/])
     await fetch(ours.exec(html)![0], { headers: person, redirect: 'manual' })
 }
