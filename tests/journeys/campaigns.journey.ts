@@ -105,7 +105,7 @@ describe('a campaign', () => {
         await expect(page.getByText(run.effect.cameOf('1', '100%'))).toBeVisible()
         await page.getByLabel(run.recipients.filter).selectOption({ label: `${run.states.excluded} (1)` })
         await expect(page.getByRole('link', { name: 'Omar' })).toBeVisible()
-        await said(screen, run.reasons.no_address)
+        await expect(page.getByRole('listitem').getByText(run.reasons.no_address)).toBeVisible()
         await expect(page.getByRole('link', { name: 'Nora' })).toBeHidden()
         await expectAccessible(page)
       })

@@ -12,6 +12,7 @@ const scene = {
   newPassword: '/reset-password?token=token',
   cardLink: '/card/token',
   customer: 'id',
+  campaigns: { draft: 'id', scheduled: 'id', sent: 'id' },
 } as Scene
 
 /** The addresses of pages that the server renders; its other answers are not screens. */
