@@ -181,7 +181,7 @@ describe('a campaign', () => {
         await keys.type('We are closed.')
         await by.press(draft.send)
         await expect(by.dialog).toBeVisible()
-        await keys.tabTo(/^Now/)
+        await keys.hasFocus(/^Now/)
         await keys.press('ArrowRight')
         await keys.tabTo(draft.start.at.label)
         await keys.press('Enter')
