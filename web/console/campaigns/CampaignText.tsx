@@ -35,7 +35,12 @@ export function CampaignText({ channel, form, place }: CampaignTextProps) {
     onChange: ({ target }: { target: { value: string } }) => write(name, target.value),
     onFocus: remember,
   })
-  const read = { subject: typed[subject], message_template: typed[body], body: typed[body], blocks: typed[`blocks${place}`] }
+  const read = {
+    subject: typed[subject],
+    message_template: typed[body],
+    body: typed[body],
+    blocks: typed[`blocks${place}`],
+  }
   const words = texts.body[channel]
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
