@@ -191,3 +191,13 @@ test('one purchase is one visit, in any number of programs', async () => {
     last_visit_at: business.clock.now(),
   })
 })
+
+test('a till that began first and records last leaves the last visit where it was', async () => {
+  const business = await world.newBusiness({ programs: { points: {} } })
+  const ana = await business.addCustomer()
+  await visit(business, ana)
+  const latest = business.clock.now()
+  business.clock.advance(-1)
+  await buy(business, ana, 100, { confirmRepeatVisit: true })
+  expect(await customer(business, ana)).toMatchObject({ total_visits: 2, last_visit_at: latest })
+})

@@ -17,8 +17,8 @@ export function judgeVisit({ customer, business }: Account, now: Date, confirmed
   }
 }
 
-/** Counts a visit on the account. */
+/** Counts a visit on the account. Of two tills at once, the one that began first may record last. */
 export function countVisit({ customer }: Account, now: Date): void {
   customer.total_visits += 1
-  customer.last_visit_at = now
+  if (!customer.last_visit_at || customer.last_visit_at < now) customer.last_visit_at = now
 }
