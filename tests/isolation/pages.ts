@@ -12,7 +12,7 @@ const shownToCustomers = ({ marker, logoUrl }: FilledBusiness): string[] => {
     (type) => `${type} ${marker}`,
   )
   const rewards = [`Coffee ${marker}`, `Bagel ${marker}`, `Free Bagel ${marker}`]
-  const consents = Object.values(defaultWording(`Café ${marker}`))
+  const consents = Object.values(defaultWording({ company_name: `Café ${marker}`, default_country: 'US' }))
   const logo = logoUrl.replace('/logos/', '')
   return [logo, `Café ${marker}`, marker, `We keep it ${marker}`, ...programs, ...rewards, ...consents]
 }

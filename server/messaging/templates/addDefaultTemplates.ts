@@ -1,3 +1,4 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { defaultEmailTemplates, defaultSmsTemplates } from './defaults.ts'
@@ -5,7 +6,9 @@ import { emailTemplates, smsTemplates } from './tables.ts'
 
 /** Gives a new business its first templates: those for welcomes and rewards and those that are sent by hand switched on, the others as a start. */
 export async function addDefaultTemplates({ businessId, tx, now }: BusinessContext): Promise<void> {
+  const { default_country } = await findBusiness(tx, businessId)
   const own = () => ({ business_id: businessId, id: newId(), created_at: now })
-  await tx.insert(smsTemplates).values(defaultSmsTemplates.map((template) => ({ ...template, ...own() })))
+  const texts = defaultSmsTemplates(default_country)
+  await tx.insert(smsTemplates).values(texts.map((template) => ({ ...template, ...own() })))
   await tx.insert(emailTemplates).values(defaultEmailTemplates.map((template) => ({ ...template, ...own() })))
 }

@@ -9,13 +9,18 @@ type Email = Pick<
   'name' | 'trigger_type' | 'subject' | 'body' | 'active' | 'config'
 >
 
+/** Where carriers want a text to say that it may cost something (CTIA Messaging Principles; CWTA in Canada). */
+const countriesOfRates = new Set(['US', 'CA', 'PR', 'VI', 'GU'])
+
+/** Whether texts and what customers agree to must say that message and data rates may apply. */
+export const mentionsRates = (country: string): boolean => countriesOfRates.has(country)
+
 /** What a new business starts with. The first text names the business and how to stop, as carriers ask (CTIA). */
-export const defaultSmsTemplates: Sms[] = [
+export const defaultSmsTemplates = (country: string): Sms[] => [
   {
     name: 'Welcome',
     trigger_type: 'welcome',
-    message_template:
-      'Welcome to {business_name}, {firstName}! You now collect rewards with us. Reply STOP to end, HELP for help. Msg & data rates may apply.',
+    message_template: `Welcome to {business_name}, {firstName}! You now collect rewards with us. Reply STOP to end, HELP for help.${mentionsRates(country) ? ' Msg & data rates may apply.' : ''}`,
     active: true,
   },
   {

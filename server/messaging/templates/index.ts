@@ -1,4 +1,5 @@
 export { addDefaultTemplates } from './addDefaultTemplates.ts'
+export { mentionsRates } from './defaults.ts'
 export { type EmailLayout, layoutEmail } from './emailLayout.ts'
 export { switchEmailTemplate } from './emailTemplates.ts'
 export { checkPlaceholders, placeholders } from './placeholders.ts'

@@ -46,7 +46,7 @@ describe('a template is accepted', () => {
   )
 
   it('as every default one is', () => {
-    for (const { message_template } of defaultSmsTemplates)
+    for (const { message_template } of defaultSmsTemplates('US'))
       expect(refusal('sms', message_template)).toBeNull()
     for (const { subject, body } of defaultEmailTemplates) expect(refusal('email', subject + body)).toBeNull()
   })

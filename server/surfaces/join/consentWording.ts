@@ -1,12 +1,15 @@
 import type { Business } from '#server/businesses/directory/index.ts'
+import { mentionsRates } from '#server/messaging/templates/index.ts'
 import { hashToken } from '#server/platform/keyring.ts'
 import type { ConsentWording } from './contract.ts'
 
+type Named = Pick<Business, 'company_name' | 'default_country'>
+
 /** The text of the form's boxes, which is stored as proof of a tick: the business's own words, else ours. */
 export function consentWording(
-  business: Pick<Business, 'company_name' | 'sms_opt_in_wording' | 'email_opt_in_wording'>,
+  business: Named & Pick<Business, 'sms_opt_in_wording' | 'email_opt_in_wording'>,
 ): ConsentWording {
-  const ours = defaultWording(business.company_name)
+  const ours = defaultWording(business)
   const named = (words: string) => words.replaceAll('{business_name}', business.company_name)
   return {
     sms: business.sms_opt_in_wording ? named(business.sms_opt_in_wording) : ours.sms,
@@ -16,13 +19,14 @@ export function consentWording(
 
 /**
  * The words for a business without its own. The SMS box contains what the CTIA handbook and 47 CFR
- * 64.1200(f)(9) require: who texts, that it is automated marketing, how often, what it may cost, HELP and STOP,
- * and that no purchase depends on it.
+ * 64.1200(f)(9) require: who texts, that it is automated marketing, how often, what it may cost where carriers there
+ * want it said, HELP and STOP, and that no purchase depends on it.
  */
-export function defaultWording(businessName: string): ConsentWording {
+export function defaultWording({ company_name: name, default_country }: Named): ConsentWording {
+  const rates = mentionsRates(default_country) ? ' Message and data rates may apply.' : ''
   return {
-    sms: `Text me offers and news from ${businessName}. These are recurring automated marketing texts to this number; how many varies. Message and data rates may apply. Reply HELP for help, STOP to stop. Agreeing is not a condition of any purchase.`,
-    email: `Email me offers and news from ${businessName}. Every email has a link that ends them.`,
+    sms: `Text me offers and news from ${name}. These are recurring automated marketing texts to this number; how many varies.${rates} Reply HELP for help, STOP to stop. Agreeing is not a condition of any purchase.`,
+    email: `Email me offers and news from ${name}. Every email has a link that ends them.`,
   }
 }
 

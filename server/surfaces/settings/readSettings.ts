@@ -22,7 +22,7 @@ export async function describeSettings(ctx: BusinessContext, business: Business)
     counter_most_amount: business.counter_most_amount,
     marketing_texts_a_week: business.marketing_texts_a_week,
     logo_url: logoPath(business),
-    default_wording: defaultWording(business.company_name),
+    default_wording: defaultWording(business),
     countries: countries(),
     currency_locked: await hasAmounts(ctx),
   }
