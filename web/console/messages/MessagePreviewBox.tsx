@@ -21,7 +21,8 @@ export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) 
   const isLong = channel === 'sms' && (preview.characters > LONG || preview.segments > 1)
   return (
     <>
-      <section aria-label={texts.preview} className="rounded-lg border border-line bg-surface p-4">
+      {/* No landmark: two texts that are compared have a preview each. */}
+      <div role="group" aria-label={texts.preview} className="rounded-lg border border-line bg-surface p-4">
         {preview.subject !== null && (
           <p className="mb-3 border-line border-b pb-3">
             <span className="text-muted text-sm">{texts.subject}: </span>
@@ -37,7 +38,7 @@ export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) 
             {preview.content}
           </p>
         )}
-      </section>
+      </div>
       <p className="text-muted text-sm tabular-nums">{costOf(channel, preview, format)}</p>
       {isLong && (
         <Banner tone="warning">
