@@ -22,7 +22,7 @@ export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) 
   return (
     <>
       {/* No landmark: two texts that are compared have a preview each. */}
-      <div role="group" aria-label={texts.preview} className="rounded-lg border border-line bg-surface p-4">
+      <figure aria-label={texts.preview} className="rounded-lg border border-line bg-surface p-4">
         {preview.subject !== null && (
           <p className="mb-3 border-line border-b pb-3">
             <span className="text-muted text-sm">{texts.subject}: </span>
@@ -38,7 +38,7 @@ export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) 
             {preview.content}
           </p>
         )}
-      </div>
+      </figure>
       <p className="text-muted text-sm tabular-nums">{costOf(channel, preview, format)}</p>
       {isLong && (
         <Banner tone="warning">
