@@ -36,7 +36,7 @@ export function Menu({ label, items, icon = <EllipsisVertical />, opener: look }
   const popup = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  useClosedByScrolling(popup, open)
+  useClosedByMoving(popup, open)
   const onToggle = (event: ToggleEvent) => {
     setOpen(event.newState === 'open')
     if (event.newState !== 'open') return
@@ -117,12 +117,16 @@ function firstWith(key: string, items: HTMLElement[], at: number): number | unde
   return inOrder.find((index) => starts(items[index]!))
 }
 
-/** A menu that stays put while its row moves away would act on the wrong thing. */
-function useClosedByScrolling(popup: { current: HTMLElement | null }, open: boolean) {
+/** Scrolling or another size of the window moves its row away: a menu that stays would act on the wrong thing. */
+function useClosedByMoving(popup: { current: HTMLElement | null }, open: boolean) {
   useEffect(() => {
     if (!open) return
     const close = () => popup.current?.hidePopover()
     window.addEventListener('scroll', close, { capture: true, passive: true })
-    return () => window.removeEventListener('scroll', close, { capture: true })
+    window.addEventListener('resize', close)
+    return () => {
+      window.removeEventListener('scroll', close, { capture: true })
+      window.removeEventListener('resize', close)
+    }
   }, [popup, open])
 }
