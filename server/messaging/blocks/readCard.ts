@@ -56,11 +56,13 @@ async function standingOf(ctx: BusinessContext, account: Account, program: Enrol
     }
     case 'stamp_card': {
       const of = standing.card_places ?? terms.config.stampsRequired
-      return counted(standing.stamps_current, of, 'stamps', terms.config.rewardDescription)
+      const reward = terms.config.rewardDescription
+      return counted(standing.stamps_current, of, 'stamps', reward && `A full card earns: ${reward}`)
     }
     case 'free_item': {
       const of = standing.card_places ?? terms.config.requiredPurchases
-      return counted(standing.stamps_current, of, 'purchases', terms.config.itemName)
+      const item = terms.config.itemName
+      return counted(standing.stamps_current, of, 'purchases', item && `Free after that: ${item}`)
     }
     case 'discount': {
       const visits = visitsOn(account, program)
@@ -74,11 +76,11 @@ async function standingOf(ctx: BusinessContext, account: Account, program: Enrol
 
 const pointsSaid = (balance: number, at: number, told: (n: number) => string): string[] => [
   `${told(balance)} ${balance === 1 ? 'point' : 'points'}`,
-  balance >= at ? 'Enough for a reward' : `${told(at - balance)} more to your next reward`,
+  balance >= at ? 'You have enough for a reward' : `${told(at - balance)} more to your next reward`,
 ]
 
-const counted = (have: number, of: number, what: string, reward: string): Told => ({
-  said: [`${have} of ${of} ${what}`, ...(reward === '' ? [] : [`Then: ${reward}`])],
+const counted = (have: number, of: number, what: string, earns: string): Told => ({
+  said: [`${have} of ${of} ${what}`, ...(earns === '' ? [] : [earns])],
   stamps: of <= MOST_STAMPS ? { have, of } : null,
 })
 

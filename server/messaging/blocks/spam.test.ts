@@ -85,7 +85,7 @@ async function sendStarter({ subject, blocks }: (typeof starters)[number]): Prom
     ...{ fill, cardUrl: card, lines: [] },
     pictures: new Map([['chosen', `/pictures/${'a1B2c3D4e5'.repeat(2)}xy`]]),
     card: {
-      ...{ kind: 'card', program: 'Coffee card', said: ['7 of 10 stamps', 'Then: A coffee'] },
+      ...{ kind: 'card', program: 'Coffee card', said: ['7 of 10 stamps', 'A full card earns: A coffee'] },
       stamps: { have: 7, of: 10 },
     },
     // Only where a block is there for them.
