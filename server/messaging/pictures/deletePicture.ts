@@ -1,5 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { formatList, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { dropOldPictures, takeOut } from './queries.ts'
 
@@ -29,6 +30,5 @@ export async function deletePicture(
 function sentenceOf(users: string[]): string {
   const more = users.length - MOST_NAMED
   const named = [...users.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]
-  const list = named.length === 1 ? named[0] : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
-  return `This picture stands in ${list}. Take it out there first.`
+  return `This picture stands in ${formatList(named, PLATFORM_LOCALE)}. Take it out there first.`
 }
