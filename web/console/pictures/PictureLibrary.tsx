@@ -144,9 +144,9 @@ function Tile({ picture: { name, url, width, height }, onChoose, onDelete }: Til
         type="button"
         aria-label={texts.choose(called)}
         onClick={onChoose}
-        className="grid aspect-4/3 place-items-center overflow-clip rounded-t-md bg-quiet hover:brightness-95"
+        className="relative aspect-4/3 overflow-clip rounded-t-md bg-quiet hover:brightness-95"
       >
-        <img src={url} alt="" loading="lazy" className="size-full object-contain" />
+        <img src={url} alt="" loading="lazy" className="absolute inset-0 size-full object-contain" />
       </button>
       <div className="flex items-center gap-1 ps-3">
         <p className="min-w-0 flex-1 py-1 text-sm">
