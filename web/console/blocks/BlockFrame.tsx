@@ -39,7 +39,7 @@ export function BlockFrame({ draft, isInside }: { draft: Draft; isInside: boolea
       role="group"
       aria-label={whereIs(history.drafts, key)}
       data-block={key}
-      className={`group/block relative scroll-my-24 rounded-sm outline-offset-2 ${look}`}
+      className={`group/block scroll-my-24 rounded-sm outline-offset-2 ${isInside ? '' : 'relative'} ${look}`}
     >
       {!isInside && (
         <span

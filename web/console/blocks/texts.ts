@@ -39,7 +39,6 @@ export const texts = {
     removed: (kind: string) => `${kind} deleted. Undo brings it back.`,
     undone: 'Undone',
     redone: 'Done again',
-    notHere: 'It can’t be moved further.',
   },
   empty: {
     title: 'Nothing here yet',
