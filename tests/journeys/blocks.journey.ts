@@ -61,6 +61,7 @@ describe('an owner from a phone', () => {
 
         await addsPicture(page)
         await movesAndUndoes(page)
+        await isShownWhatIsWrong(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
         await press(page, texts.test.send)
@@ -76,6 +77,20 @@ describe('an owner from a phone', () => {
     },
   )
 })
+
+/** Saving leads to the field, also where its block was left. */
+async function isShownWhatIsWrong(page: Page) {
+  await add(page, 1, words.kinds.button)
+  await page.getByLabel(words.button.leadsTo, { exact: true }).selectOption('web')
+  await field(page, words.button.address).fill('the shop')
+  await field(page, texts.fields.name.label).focus()
+  await press(page, texts.save)
+  await expect(field(page, words.button.address)).toBeFocused()
+  await expect(page.getByText(words.text.wrongAddress)).toHaveCount(2)
+  const button = block(page, words.place(words.kinds.button, 2, 8))
+  await button.getByRole('button', { name: words.remove, exact: true }).press('Enter')
+  await expect(button).toBeHidden()
+}
 
 /** Asked what it shows, and found again where the blocks say that it stands. */
 async function addsPicture(page: Page) {

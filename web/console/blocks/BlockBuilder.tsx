@@ -33,7 +33,7 @@ export default function BlockBuilder(props: BlockBuilderProps) {
   const [history, dispatch] = useReducer(act, blocks, begin)
   const root = useRef<HTMLElement>(null)
   const { drafts, past, future } = history
-  const wrong = useWrongBlocks(props.wrong, drafts)
+  const wrong = useWrongBlocks(props.wrong, drafts, (key) => dispatch({ type: 'select', key }))
   const said = useFocusInBuilder(root, history)
   const { drag, grab } = useBlockDrag(root, drafts, dispatch)
   const pressed = usePressed(root, history, dispatch)

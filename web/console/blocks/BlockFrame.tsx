@@ -13,6 +13,8 @@ import { TextBlock } from './TextBlock.tsx'
 import { texts } from './texts.ts'
 
 const NOTHING_WRONG: Record<string, string> = {}
+/** Told beside their fields while the settings are open. */
+const IN_SETTINGS: readonly string[] = ['leads_to', 'link', 'alt']
 
 /** A block where it stands in the mail: chosen by press or focus, then with its settings below it. */
 export function BlockFrame({ draft, isInside }: { draft: Draft; isInside: boolean }) {
@@ -20,7 +22,8 @@ export function BlockFrame({ draft, isInside }: { draft: Draft; isInside: boolea
   const { key } = draft
   const selected = history.selected === key
   const wrong = wrongOf.get(key) ?? NOTHING_WRONG
-  const messages = [...new Set(Object.values(wrong))]
+  const told = Object.entries(wrong).filter(([name]) => !(selected && IN_SETTINGS.includes(name)))
+  const messages = [...new Set(told.map(([, message]) => message))]
   const edit = (change: Partial<Draft>, group?: string) =>
     dispatch({
       type: 'edit',

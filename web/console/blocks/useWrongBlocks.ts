@@ -3,15 +3,23 @@ import type { Draft } from './draft.ts'
 
 export type Wrong = Record<string, string>
 
-/** What was refused, by the key of its block: it stays with a block that moves, and goes once that one is changed. */
+/**
+ * What was refused, by the key of its block: it stays with a block that moves, and goes once that one is changed.
+ * @param open shows the settings of the first such block, so that the field is there for the focus
+ */
 export function useWrongBlocks(
   refused: Wrong,
   drafts: readonly Draft[],
+  open: (key: string) => void,
 ): ReadonlyMap<string, Record<string, string>> {
   const [seen, setSeen] = useState({ refused, marked: marksOf(refused, drafts) })
   // A change clears what the form says; a new refusal says more.
-  if (seen.refused !== refused && Object.keys(refused).length > 0)
-    setSeen({ refused, marked: marksOf(refused, drafts) })
+  if (seen.refused !== refused && Object.keys(refused).length > 0) {
+    const found = marksOf(refused, drafts)
+    setSeen({ refused, marked: found })
+    const [first] = found.keys()
+    if (first) open(first)
+  }
   const { marked } = seen
   return useMemo(() => {
     const all = drafts.flatMap((one) => (one.kind === 'columns' ? [one, ...one.columns.flat()] : [one]))
