@@ -1,11 +1,15 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { agreed } from '#tests/world/agreed.ts'
+import { png } from '#tests/world/pictures.ts'
+import { texts as blocks } from '#web/console/blocks/texts.ts'
 import { draftTexts as draft } from '#web/console/campaigns/draftTexts.ts'
 import { runTexts as run } from '#web/console/campaigns/runTexts.ts'
 import { texts } from '#web/console/campaigns/texts.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
 import { selectionTexts as selection } from '#web/console/customers/selectionTexts.ts'
+import { texts as messages } from '#web/console/messages/texts.ts'
+import { texts as pictures } from '#web/console/pictures/texts.ts'
 import { texts as templates } from '#web/console/templates/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { ByKeys, leave } from './byKeys.ts'
@@ -62,11 +66,9 @@ describe('a campaign', () => {
         await page.getByLabel(draft.segment.label, { exact: true }).selectOption({ label: 'Came' })
         await page.getByLabel(draft.offer.label).selectOption({ label: 'Tenner' })
         await page.getByLabel(draft.subject.label).fill('For you')
-        await page
-          .getByLabel(draft.body.email.label, { exact: true })
-          .fill('Hi , see https://example.com/menu. Your code: ')
-        await press(screen, templates.placeholders.code)
-        await said(screen, 'Your code: TENXXXXXXXX')
+        await page.getByLabel(draft.body.email.label, { exact: true }).fill('Hi ')
+        await press(screen, templates.placeholders.firstName)
+        await designs(screen)
         // What is not saved is not lost on the way elsewhere.
         await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
         await page.getByRole('button', { name: 'Stay here' }).click()
@@ -74,13 +76,17 @@ describe('a campaign', () => {
         await said(screen, draft.saved)
         await page.reload()
         await expect(page.getByLabel(draft.subject.label)).toHaveValue('For you')
+        await expect(page.getByRole('group', { name: blocks.place(blocks.kinds.reward, 3, 3) })).toBeVisible()
         await said(screen, '1 has no email address')
         await expectAccessible(page)
 
         await press(screen, draft.send)
         await press(screen, draft.start.submitNow)
         await said(screen, texts.statuses.sent)
-        const mail = await stage.inbox.mailTo('nora@campaigns.example', /Your code: TEN\w{8}/)
+        const mail = await stage.inbox.mailTo(
+          'nora@campaigns.example',
+          /Hi Nora[\s\S]*A latte[\s\S]*Code: TEN\w{8}/,
+        )
         const code = /TEN\w{8}/.exec(mail)![0]
         await opensAndFollows('nora@campaigns.example')
 
@@ -200,6 +206,28 @@ describe('a campaign', () => {
     },
   )
 })
+
+/** The words go into blocks, with a picture of the shop that leads somewhere, and what the code is good for. */
+async function designs({ page }: Screen) {
+  const add = async (kind: string) => {
+    await page.getByRole('button', { name: blocks.add, exact: true }).last().press('Enter')
+    await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')
+  }
+  await page.getByRole('button', { name: blocks.design.begin }).click()
+  await add(blocks.kinds.picture)
+  await page.keyboard.press('Enter')
+  const library = page.getByRole('dialog', { name: pictures.title })
+  await library
+    .getByLabel(pictures.upload)
+    .setInputFiles({ name: 'latte.png', mimeType: 'image/png', buffer: png('#6b4423') })
+  await expect(page.getByLabel(blocks.picture.alt)).toBeFocused()
+  await page.keyboard.type('A latte')
+  await page.getByLabel(blocks.picture.link, { exact: true }).fill('https://example.com/menu')
+  await add(blocks.kinds.reward)
+  const preview = page.frameLocator(`iframe[title="${messages.mail}"]`)
+  await expect(preview.getByText('TENXXXXXXXX', { exact: true })).toBeVisible()
+  await expect(preview.getByAltText('A latte')).toBeVisible()
+}
 
 /** Fetches the picture that tells of the opening and the first link, as a person’s mail program does. */
 async function opensAndFollows(email: string) {

@@ -15,12 +15,10 @@ export async function requireReady(ctx: BusinessContext, campaign: Campaign): Pr
   if (type === 'email') await requireEmailCampaigns(ctx)
   for (const [n, { subject, body, blocks }] of texts.entries()) {
     if (type === 'email' && subject === '') throw invalidField(`texts.${n}.subject`, 'Write a subject')
-    if (body === '') throw invalidField(`texts.${n}.body`, 'Write what it says')
+    const place = `texts.${n}.${blocks ? 'blocks' : 'body'}`
+    if (body === '') throw invalidField(place, 'Write what it says')
     if (offer && !body.includes('{code}') && !showsReward(blocks))
-      throw invalidField(
-        `texts.${n}.${blocks ? 'blocks' : 'body'}`,
-        'Put {code} where each guest’s code stands',
-      )
+      throw invalidField(place, 'Put {code} where each guest’s code stands')
   }
   if (audience.kind === 'picked' && audience.customer_ids.length === 0)
     throw invalidField('audience', 'Choose whom it goes to')

@@ -51,7 +51,7 @@ export async function renderDraft(
   checkPlaceholders('email', draft.subject, 'subject', more)
   const kept = await keptBody(ctx, draft)
   checkPlaceholders('email', kept.body, kept.blocks ? 'blocks' : 'body', more)
-  const rewards = showsReward(kept.blocks) ? [EXAMPLE] : []
+  const rewards = showsReward(kept.blocks) ? [{ ...EXAMPLE, ...(code !== undefined && { code }) }] : []
   const told = { values, customerId: draft.customerId, rewards }
   return { message: { type: 'email', ...(await writeEmail(ctx, { ...draft, ...kept }, told)) }, business }
 }

@@ -40,6 +40,19 @@ export const texts = {
     undone: 'Undone',
     redone: 'Done again',
   },
+  design: {
+    begin: 'Design it with blocks',
+    leave: 'Turn into plain text',
+    loading: 'Loading the builder...',
+    confirm: {
+      title: 'Turn it into plain text?',
+      text: 'The words stay. Pictures, buttons and the look of the text go.',
+      confirm: 'Turn into plain text',
+      cancel: 'Keep the design',
+    },
+    blocks: (count: string, n: number) => `${count} ${n === 1 ? 'block' : 'blocks'}`,
+    plain: 'plain text',
+  },
   empty: {
     title: 'Nothing here yet',
     text: 'Add the first block, or begin with one of our starting points.',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Card } from '#web/ui/Card.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import type { Channel } from '../messages/messageQueries.ts'
 import { programsQuery } from '../programs/programsQuery.ts'
 import { draftTexts } from './draftTexts.ts'
 import type { DraftForm } from './useDraftForm.ts'
@@ -9,7 +10,7 @@ import type { DraftForm } from './useDraftForm.ts'
 const texts = draftTexts.offer
 
 /** A code of its own for each guest, of one of the shop's rebate programs. */
-export function CodeStep({ form }: { form: DraftForm }) {
+export function CodeStep({ channel, form }: { channel: Channel; form: DraftForm }) {
   const { typed, wrong, change } = form
   const { data, isSuccess } = useQuery(programsQuery)
   const programs = data?.data.filter(({ type, archived_at }) => type === 'rebate_code' && !archived_at) ?? []
@@ -27,7 +28,7 @@ export function CodeStep({ form }: { form: DraftForm }) {
     <Card title={draftTexts.steps.code}>
       <SelectField
         label={texts.label}
-        hint={typed.offer ? texts.inText : texts.hint}
+        hint={typed.offer ? texts.inText[channel] : texts.hint}
         name="offer"
         value={typed.offer}
         error={wrong.offer}

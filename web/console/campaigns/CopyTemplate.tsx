@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CampaignEdit } from '#server/messaging/campaigns/contract.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import type { Channel } from '../messages/messageQueries.ts'
 import { type TemplateView, wordsOf } from '../templates/template.ts'
 import { allTemplatesQuery } from '../templates/templatesQuery.ts'
 import { draftTexts as texts } from './draftTexts.ts'
+import type { TypedDraft } from './typedDraft.ts'
 import type { DraftForm } from './useDraftForm.ts'
 
 type CopyTemplateProps = { channel: Channel; form: DraftForm; place: 0 | 1 }
@@ -16,17 +18,25 @@ export function CopyTemplate({ channel, form, place }: CopyTemplateProps) {
   const offered = data.filter(({ active, trigger_type }) => active && isByHand(trigger_type))
   if (offered.length === 0) return null
   const { typed } = form
-  const names = ['template_id', `subject${place}`, `body${place}`] as const
-  const put = (words: Word[]) => {
-    for (const [name, value] of words) form.change(name, value)
-    form.change(`blocks${place}`, null)
+  const [subject, body, blocks] = [`subject${place}`, `body${place}`, `blocks${place}`] as const
+  const put = (copied: Copied) => {
+    // The campaign remembers where its first text was copied from.
+    if (place === 0) form.change('template_id', copied.template_id)
+    form.change(subject, copied.subject)
+    form.change(body, copied.body)
+    form.change(blocks, copied.blocks)
   }
   const copy = (id: string) => {
     const template = offered.find((one) => one.id === id)
     if (!template) return
-    const before = names.map((name): Word => [name, typed[name]])
-    const isLost = typed[names[2]].trim() !== ''
-    put(wordsIn(template, place))
+    const before = {
+      template_id: typed.template_id,
+      subject: typed[subject],
+      body: typed[body],
+      blocks: typed[blocks],
+    }
+    const isLost = before.body.trim() !== '' || before.blocks !== null
+    put(copyOf(template))
     show({
       title: texts.copied(template.name),
       ...(isLost && {
@@ -49,15 +59,14 @@ export function CopyTemplate({ channel, form, place }: CopyTemplateProps) {
   )
 }
 
-type Field = 'template_id' | `subject${0 | 1}` | `body${0 | 1}`
-type Word = [field: Field, value: string]
+type Copied = Pick<TypedDraft, 'template_id'> & CampaignEdit['texts'][number]
 
 const isByHand = (trigger: TemplateView['trigger_type']): boolean =>
   trigger === 'custom' || trigger === 'promotional'
 
-/** The campaign remembers where its first text was copied from. */
-const wordsIn = (template: TemplateView, place: 0 | 1): Word[] => [
-  ...(place === 0 ? ([['template_id', template.id]] satisfies Word[]) : []),
-  [`subject${place}`, 'subject' in template ? template.subject : ''],
-  [`body${place}`, wordsOf(template)],
-]
+const copyOf = (template: TemplateView): Copied => ({
+  template_id: template.id,
+  subject: 'subject' in template ? template.subject : '',
+  body: wordsOf(template),
+  blocks: 'blocks' in template ? template.blocks : null,
+})

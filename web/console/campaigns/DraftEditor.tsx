@@ -75,7 +75,7 @@ export default function DraftEditor({ campaign }: { campaign: CampaignDetail }) 
               />
             </Card>
             <AudienceStep form={form} />
-            <CodeStep form={form} />
+            <CodeStep channel={type} form={form} />
             <TextStep channel={type} form={form} />
             <HowStep form={form} />
           </div>

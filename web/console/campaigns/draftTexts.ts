@@ -75,7 +75,10 @@ export const draftTexts = {
     label: 'Rebate program',
     none: 'No code',
     hint: 'Each guest gets a code of their own, made when their message is sent.',
-    inText: 'Put {code} into the text where it is to stand.',
+    inText: {
+      sms: 'Put {code} into the text where it is to stand.',
+      email: 'Put {code} into the text where it is to stand, or, with blocks, add “Reward and code”.',
+    },
     paused: (name: string) => `${name} (paused)`,
     gone: 'A program that is gone',
     noPrograms: 'You have no rebate program yet. With one, each guest can get a code of their own.',

@@ -32,8 +32,10 @@ it('what is no number, and a segment that nobody chose, are told beside their fi
 })
 
 it('what the server refuses of a text stands beside that text', () => {
-  expect(fieldsOf({ 'texts.1.body': 'Too long', name: 'Enter a name' })).toEqual({
+  const refused = { 'texts.1.body': 'Too long', 'texts.0.blocks.2.label': 'Too long', name: 'Enter a name' }
+  expect(fieldsOf(refused)).toEqual({
     body1: 'Too long',
+    'blocks0.2.label': 'Too long',
     name: 'Enter a name',
   })
 })

@@ -13,7 +13,7 @@ export type TypedDraft = {
   template_id: string
   subject0: string
   body0: string
-  /** An email may be laid out in blocks, which what is typed as its body takes the place of. */
+  /** An email may be laid out in blocks: then the body is written from them. */
   blocks0: Blocks
   /** A second text is tried against the first. */
   two: boolean
@@ -85,11 +85,11 @@ function audienceIn({ audience, segment, picked }: TypedDraft): CampaignEdit['au
   return audience === 'picked' ? { kind: 'picked', customer_ids: idsIn(picked) } : { kind: 'all' }
 }
 
-/** The fields of the form that the server names otherwise: 'texts.0.body' is 'body0'. */
+/** The fields of the form that the server names otherwise: 'texts.0.body' is 'body0', 'texts.1.blocks.2.label' is 'blocks1.2.label'. */
 export const fieldsOf = (fields: Record<string, string>): Wrong =>
   Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [
-      path.replace(/^texts\.(\d)\.(\w+)$/, '$2$1').replace(/^audience\..*$/, 'audience'),
+      path.replace(/^texts\.(\d)\.(\w+)/, '$2$1').replace(/^audience\..*$/, 'audience'),
       message,
     ]),
   )

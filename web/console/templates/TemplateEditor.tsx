@@ -1,9 +1,9 @@
-import { lazy, type SubmitEvent, Suspense, useState } from 'react'
-import type { EmailStarter } from '#server/messaging/templates/contract.ts'
+import type { SubmitEvent } from 'react'
 import { newerRow } from '#web/client/newerRow.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { MailDesign } from '../blocks/MailDesign.tsx'
+import { texts as blockTexts } from '../blocks/texts.ts'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
@@ -12,13 +12,11 @@ import { useNameFocused } from '../forms/useNameFocused.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { type Format, useFormat } from '../page/format.ts'
 import { DraftPreview } from './DraftPreview.tsx'
-import { MailDesign } from './MailDesign.tsx'
-import { TemplateFields } from './TemplateFields.tsx'
+import { mailPlaceholders } from './mailPlaceholders.ts'
+import { TemplateFields, type TemplateForm } from './TemplateFields.tsx'
 import { readConfig, type Start, type TemplateView, type TypedTemplate, typeTemplate } from './template.ts'
 import { useSaveTemplate } from './templatesQuery.ts'
 import { texts } from './texts.ts'
-
-const StartingPoints = lazy(() => import('../blocks/StartingPoints.tsx'))
 
 type TemplateEditorProps = {
   channel: Channel
@@ -91,36 +89,29 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
   )
 }
 
-/** Plain text or blocks; blocks that are none yet may begin with a starting point. */
-function Design({ form }: { form: ReturnType<typeof useEditForm<TypedTemplate>> }) {
-  const [starts, setStarts] = useState(0)
-  const [choosing, setChoosing] = useState(false)
-  const begin = ({ subject, blocks }: EmailStarter) => {
-    form.change('blocks', blocks)
-    if (form.typed.subject === '') form.change('subject', subject)
-    setStarts(starts + 1)
-    setChoosing(false)
-  }
-  if (choosing)
-    return (
-      <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
-        <StartingPoints
-          onStarter={begin}
-          onEmpty={() => setChoosing(false)}
-          onCancel={() => setChoosing(false)}
-        />
-      </Suspense>
-    )
+/** Plain text or blocks; what stands as the subject stays. */
+function Design({ form }: { form: TemplateForm }) {
+  const { typed, wrong, change } = form
   return (
     <MailDesign
-      form={form}
-      origin={`${form.opened.version} ${form.taken} ${starts}`}
-      onStarters={() => setChoosing(true)}
+      blocks={typed.blocks}
+      body={typed.body}
+      placeholders={mailPlaceholders()}
+      wrong={wrong}
+      onBlocks={(blocks) => change('blocks', blocks)}
+      onPlain={(body) => {
+        change('body', body)
+        change('blocks', null)
+      }}
+      onStarter={({ subject, blocks }) => {
+        change('blocks', blocks)
+        if (typed.subject === '') change('subject', subject)
+      }}
     />
   )
 }
 
 function sayField(value: TypedTemplate[keyof TypedTemplate], { number }: Format): string {
-  if (value === null) return texts.design.plain
-  return typeof value === 'string' ? value : texts.design.blocks(number(value.length), value.length)
+  if (value === null) return blockTexts.design.plain
+  return typeof value === 'string' ? value : blockTexts.design.blocks(number(value.length), value.length)
 }

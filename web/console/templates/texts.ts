@@ -63,19 +63,6 @@ export const texts = {
     body: { label: 'Body', hint: 'An empty line begins a new paragraph.' },
     blocks: { label: 'Design' },
   },
-  design: {
-    begin: 'Design it with blocks',
-    leave: 'Turn into plain text',
-    loading: 'Loading the builder...',
-    confirm: {
-      title: 'Turn it into plain text?',
-      text: 'The words stay. Pictures, buttons and the look of the text go.',
-      confirm: 'Turn into plain text',
-      cancel: 'Keep the design',
-    },
-    blocks: (count: string, n: number) => `${count} ${n === 1 ? 'block' : 'blocks'}`,
-    plain: 'plain text',
-  },
   insert: 'Put in',
   placeholders: {
     business_name: 'Shop',

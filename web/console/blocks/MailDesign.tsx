@@ -1,0 +1,125 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import type { Block } from '#server/messaging/blocks/contract.ts'
+import type { EmailStarter } from '#server/messaging/templates/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { FieldError } from '#web/ui/Field.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useSession } from '../session/session.ts'
+import type { Placeholder } from './BuilderContext.ts'
+import { texts } from './texts.ts'
+import type { Wrong } from './useWrongBlocks.ts'
+import { paragraphsOfText, wordsOf } from './wordsOf.ts'
+
+const BlockBuilder = lazy(() => import('./BlockBuilder.tsx'))
+const StartingPoints = lazy(() => import('./StartingPoints.tsx'))
+
+const words = texts.design
+
+type MailDesignProps = {
+  /** None for plain text. */
+  blocks: Block[] | null
+  /** What the plain text says. */
+  body: string
+  placeholders: readonly Placeholder[]
+  /** What the server refused, by path: 'blocks.2.label'. */
+  wrong: Wrong
+  onBlocks: (blocks: Block[]) => void
+  onPlain: (body: string) => void
+  onStarter: (starter: EmailStarter) => void
+}
+
+/** An e-mail as blocks; plain text until one wants more. Blocks that are none yet may begin with a starting point. */
+export function MailDesign({ blocks, body, ...props }: MailDesignProps) {
+  if (blocks) return <Designed blocks={blocks} {...props} />
+  return (
+    <Button
+      className="self-start"
+      onClick={() => props.onBlocks([{ kind: 'text', paragraphs: paragraphsOfText(body) }])}
+    >
+      {words.begin}
+    </Button>
+  )
+}
+
+type DesignedProps = Omit<MailDesignProps, 'blocks' | 'body'> & { blocks: Block[] }
+
+function Designed({ blocks, placeholders, wrong, onBlocks, onPlain, onStarter }: DesignedProps) {
+  const { business } = useSession()
+  const errorId = useId()
+  const [choosing, setChoosing] = useState(false)
+  // The builder goes on by itself from what it told; blocks from elsewhere begin it anew.
+  const [told, setTold] = useState({ blocks, begun: 0 })
+  if (told.blocks !== blocks) setTold({ blocks, begun: told.begun + 1 })
+  const change = (now: Block[]) => {
+    setTold({ ...told, blocks: now })
+    onBlocks(now)
+  }
+  const begin = (starter: EmailStarter) => {
+    onStarter(starter)
+    setChoosing(false)
+  }
+  if (choosing)
+    return (
+      <Loading>
+        <StartingPoints
+          onStarter={begin}
+          onEmpty={() => setChoosing(false)}
+          onCancel={() => setChoosing(false)}
+        />
+      </Loading>
+    )
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <Loading>
+        <BlockBuilder
+          key={told.begun}
+          blocks={blocks}
+          onChange={change}
+          brand={{ name: business.company_name, color: business.brand_color, logoUrl: business.logo_url }}
+          placeholders={placeholders}
+          wrong={wrong}
+          onStarters={() => setChoosing(true)}
+        />
+      </Loading>
+      {wrong.blocks && (
+        <div role="alert">
+          <FieldError id={errorId}>{wrong.blocks}</FieldError>
+        </div>
+      )}
+      <Leave onConfirm={() => onPlain(wordsOf(blocks))} />
+    </div>
+  )
+}
+
+const Loading = ({ children }: { children: ReactNode }) => (
+  <Suspense
+    fallback={
+      <div role="status" aria-label={words.loading}>
+        <Skeleton className="h-96 rounded-lg" />
+      </div>
+    }
+  >
+    {children}
+  </Suspense>
+)
+
+function Leave({ onConfirm }: { onConfirm: () => void }) {
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <>
+      <Button className="self-start" onClick={() => setLeaving(true)}>
+        {words.leave}
+      </Button>
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={words.confirm.title}
+        description={words.confirm.text}
+        confirmLabel={words.confirm.confirm}
+        cancelLabel={words.confirm.cancel}
+        onConfirm={onConfirm}
+      />
+    </>
+  )
+}
