@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Mail, MessageSquareText } from 'lucide-react'
 import { useEffect } from 'react'
 import type { MessageEntry } from '#server/surfaces/customer-record/contract.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useSee } from '../messages/communicationsQuery.ts'
 import { useFormat } from '../page/format.ts'
@@ -26,8 +28,9 @@ const tones: Record<MessageEntry['state'], Tone> = {
 export default function Messages({ customerId }: { customerId: string }) {
   const pages = useInfiniteQuery(messagesQuery(customerId))
   const messages = pages.data?.pages.flatMap((page) => page.data) ?? []
+  const hasWritten = messages.some(({ type, direction }) => type === 'sms' && direction === 'in')
   return (
-    <Card title={words.title}>
+    <Card title={words.title} actions={hasWritten && <ToConversation customerId={customerId} />}>
       <Older pages={pages} isEmpty={messages.length === 0} words={words}>
         <ol className="-my-3 divide-y divide-line empty:hidden">
           {messages.map((message) => (
@@ -36,6 +39,16 @@ export default function Messages({ customerId }: { customerId: string }) {
         </ol>
       </Older>
     </Card>
+  )
+}
+
+/** Where what they wrote is answered. */
+function ToConversation({ customerId }: { customerId: string }) {
+  const search = { tab: 'conversations', with: customerId } as const
+  return (
+    <Link to="/communications" search={search} className={buttonClass('secondary', 'small')}>
+      {words.conversation}
+    </Link>
   )
 }
 

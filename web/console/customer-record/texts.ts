@@ -79,6 +79,7 @@ export const texts = {
     title: 'Messages',
     none: 'No messages yet. What is sent to this customer will stand here, with what became of it, and what they text back.',
     wrote: 'They wrote',
+    conversation: 'Open the conversation',
     failed: 'Failed to load the messages',
     loading: 'Loading the messages',
     more: 'Show older messages',
