@@ -27,7 +27,7 @@ type AnswerBoxProps = {
 
 /** Where an answer is written; why none may go, where none may. What was typed stays until it is sent. */
 export function AnswerBox({ conversation, typed }: AnswerBoxProps) {
-  const { id, refusal, upgrade } = conversation
+  const { id, refusal } = conversation
   const [content, setContent] = useState(typed.get(id) ?? '')
   const { mutate, isPending, error } = useAnswer(id)
   const written = useLater(content.trim(), PAUSE_MS)
@@ -52,7 +52,7 @@ export function AnswerBox({ conversation, typed }: AnswerBoxProps) {
         send()
       }}
     >
-      {refusal !== null && <Refused refusal={refusal} upgrade={upgrade} />}
+      {refusal !== null && <Refused conversation={conversation} />}
       {error && refusal === null && (
         <Banner tone="danger" title={words.failed} live>
           {isRefusal(error) ? error.message : words.unheard}
@@ -87,10 +87,11 @@ export function AnswerBox({ conversation, typed }: AnswerBoxProps) {
   )
 }
 
-function Refused({ refusal, upgrade }: { refusal: string; upgrade: boolean }) {
+function Refused({ conversation: { refusal, upgrade, done } }: { conversation: ConversationDetail }) {
   return (
     <Banner
       tone="warning"
+      live
       title={words.closed}
       action={
         upgrade && (
@@ -100,7 +101,7 @@ function Refused({ refusal, upgrade }: { refusal: string; upgrade: boolean }) {
         )
       }
     >
-      {refusal}
+      {refusal} {!done && words.leave}
     </Banner>
   )
 }
@@ -115,6 +116,14 @@ function Size({ id, content }: { id: string; content: string }) {
     enabled: content !== '',
     placeholderData: keepPreviousData,
   })
-  if (content === '' || !data) return words.hint(isMac ? words.keys.mac : words.keys.other)
+  if (content === '' || !data)
+    return (
+      <>
+        {words.counts}{' '}
+        <span className="pointer-coarse:hidden">
+          {words.sends(isMac ? words.keys.mac : words.keys.other)}
+        </span>
+      </>
+    )
   return costOf('sms', data, format)
 }

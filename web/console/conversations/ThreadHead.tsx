@@ -16,7 +16,7 @@ type ThreadHeadProps = { conversation: ConversationDetail; newest: string | unde
 /** With whom it is, and being done with it. */
 export function ThreadHead({ conversation, newest }: ThreadHeadProps) {
   const format = useFormat()
-  const { id, phone, customer, done, stopped } = conversation
+  const { id, phone, customer, done, stopped, refusal } = conversation
   const { show } = useToast()
   const finish = useFinish(id)
   const reopen = useReopen(id)
@@ -52,7 +52,12 @@ export function ThreadHead({ conversation, newest }: ThreadHeadProps) {
           {words.reopen}
         </Button>
       ) : (
-        <Button busy={finish.isPending} disabled={!newest} onClick={close}>
+        <Button
+          variant={refusal === null ? 'secondary' : 'primary'}
+          busy={finish.isPending}
+          disabled={!newest}
+          onClick={close}
+        >
           <Check aria-hidden className="size-4" />
           {words.finish}
         </Button>

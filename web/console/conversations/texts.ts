@@ -55,13 +55,15 @@ export const texts = {
   },
   answer: {
     label: 'Your answer',
-    hint: (keys: string) => `${keys} sends. Answers count as texts.`,
+    counts: 'Answers count as texts.',
+    sends: (keys: string) => `${keys} sends.`,
     keys: { mac: '⌘ Enter', other: 'Ctrl Enter' },
     send: 'Send',
     sending: 'Sending...',
     failed: 'The answer was not sent',
     unheard: 'No answer came from the server. Try again: it is sent once at most.',
     closed: 'You cannot answer now',
+    leave: 'If nothing is left to do here, choose Done.',
     plans: 'See the plans',
   },
   guest: {
