@@ -42,6 +42,14 @@ export class Inbox {
     throw new Error(`not ${count} mails to ${email} like ${pattern}`)
   }
 
+  /** Texts the shop from this phone, to the number that texted it last. */
+  async write(phone: string, body: string): Promise<void> {
+    const headers = { origin: new URL(this.#url).origin }
+    const form = new URLSearchParams({ phone, body })
+    const answer = await fetch(`${this.#url}/reply`, { method: 'POST', headers, body: form })
+    if (!answer.ok || answer.url.includes('webhook=')) throw new Error(`the shop did not take '${body}'`)
+  }
+
   /** Every text that this phone has received and that matches, the oldest first. */
   async textsTo(phone: string, pattern = /./): Promise<string[]> {
     return (await this.#texts(phone)).filter((body) => pattern.test(body))
