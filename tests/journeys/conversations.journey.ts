@@ -26,8 +26,8 @@ describe('a conversation', () => {
       await watched([screen], async () => {
         const office = await openBusiness(screen, 'owner@conversations.example')
         await confirmAddress(screen.url, stage.inbox, 'owner@conversations.example')
-      const { id: customerId } = await office.addCustomer('Ada', guest)
-      await office.post('/v1/send-transactional-sms', { customerId, triggerType: 'welcome' })
+        const { id: customerId } = await office.addCustomer('Ada', guest)
+        await office.post('/v1/send-transactional-sms', { customerId, triggerType: 'welcome' })
         await stage.inbox.textTo(guest, /./)
         await writes('Are you open on Sunday?')
 

@@ -52,7 +52,7 @@ function Theirs({ text, name }: { text: ConversationText; name: string }) {
       <p dir="auto" className={`${bubbleClass} rounded-es-sm bg-quiet`}>
         {text.content}
       </p>
-      <p className="text-muted text-sm">
+      <p className="text-muted text-sm wrap-anywhere">
         <bdi>{name}</bdi> · {time(text.created_at)}
       </p>
     </div>
@@ -72,7 +72,7 @@ function Ours({ text }: { text: ConversationText }) {
         {senderOf(text)} · {time(text.created_at)} ·{' '}
         <span className={isLost ? 'font-semibold text-danger-text' : ''}>{history.states[state]}</span>
       </p>
-      {failure && <p className="text-danger-text text-sm">{failure}</p>}
+      {failure && <p className="text-danger-text text-sm wrap-anywhere">{failure}</p>}
     </div>
   )
 }
