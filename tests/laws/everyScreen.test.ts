@@ -13,6 +13,7 @@ const scene = {
   cardLink: '/card/token',
   customer: 'id',
   campaigns: { draft: 'id', scheduled: 'id', sent: 'id' },
+  conversations: { named: 'id', unknown: 'id', stopped: 'id' },
 } as Scene
 
 /** The addresses of pages that the server renders; its other answers are not screens. */

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 /** Calls the API with a browser's cookies. @throws {Error} with the answer when it is a refusal. */
 export async function callAs<Body>(
   viewer: BrowserContext,
-  method: 'get' | 'post' | 'put' | 'delete',
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete',
   path: string,
   data?: unknown,
 ): Promise<Body> {

@@ -186,6 +186,11 @@ const ofCampaign =
   ({ campaigns }: Scene) =>
     `/campaigns/${campaigns[which]}`
 
+const withGuest =
+  (which: keyof Scene['conversations']) =>
+  ({ conversations }: Scene) =>
+    `/communications?with=${conversations[which]}`
+
 /** Every screen, in the order in which one would walk through the product. */
 export const everyScreen: Look[] = [
   { name: 'landing', viewer: 'stranger', path: '/' },
@@ -340,8 +345,20 @@ export const everyScreen: Look[] = [
   {
     name: 'conversation',
     viewer: 'owner',
-    path: ({ customer }) => `/communications?with=${customer}`,
+    path: withGuest('named'),
     does: (page) => page.getByRole('heading', { name: conversations.guest.title }).waitFor(),
+  },
+  {
+    name: 'conversation-unknown',
+    viewer: 'owner',
+    path: withGuest('unknown'),
+    does: (page) => page.getByText(conversations.thread.unknown).waitFor(),
+  },
+  {
+    name: 'conversation-stopped',
+    viewer: 'owner',
+    path: withGuest('stopped'),
+    does: (page) => page.getByText(conversations.answer.closed).waitFor(),
   },
   { name: 'new-conversations', viewer: 'newcomer', path: '/communications?tab=conversations' },
   { name: 'company', viewer: 'owner', path: '/company' },

@@ -4,6 +4,7 @@ import { texts as joining } from '#web/join/texts.ts'
 import { callAs } from './callAs.ts'
 import { openFullBusiness } from './fullBusiness.ts'
 import { type Campaigns, makeCampaigns } from './makeCampaigns.ts'
+import { type Conversations, makeConversations } from './makeConversations.ts'
 
 /** Who looks at screens: a business's owner, one whose business is empty, one who has closed theirs, one whose business is suspended, a till that is shared, and the others. */
 export type Viewer =
@@ -30,6 +31,8 @@ export type Scene = {
   customer: string
   /** The ids of the business's campaigns. */
   campaigns: Campaigns
+  /** The ids of conversations with guests of the business. */
+  conversations: Conversations
   /** A customer of two businesses, with the same PIN. */
   regular: Regular
 }
@@ -85,6 +88,7 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
     viewers,
     customer,
     campaigns: await makeCampaigns(owner, customer),
+    conversations: await makeConversations(owner, inbox),
     regular: cast.regular,
     join,
     joinFull,
