@@ -17,9 +17,9 @@ const withBody = () => sweep.routes.filter(({ body }) => body)
 const mayBeEmpty = ({ path }: RouteInput, what: string) =>
   what === 'an empty object' && ['/api/v1/customers', '/api/v1/qr-codes'].includes(path)
 
-/** A logo may have more than all else together. */
+/** A picture may have more than all else together. */
 const mayBeLarge = ({ path }: RouteInput, what: string) =>
-  what === '300 KB' && path === '/api/app/settings/logo'
+  what === '300 KB' && ['/api/app/settings/logo', '/api/app/pictures'].includes(path)
 
 describe('a body', () => {
   it('that is no object of the right kind is refused, by every route that reads one', async () => {

@@ -197,6 +197,7 @@ describe('a campaign', () => {
         await keys.press('Enter')
         await by.said(texts.statuses.scheduled)
         await by.press(run.acts.reopen, { back: true })
+        await keys.hasFocus('Holidays')
         await by.press(draft.delete, { back: true })
         await by.press(draft.confirmDelete.submit)
         await by.said(draft.confirmDelete.done)

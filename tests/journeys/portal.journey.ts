@@ -78,10 +78,11 @@ describe('the portal on a phone', () => {
         await page.getByRole('button', { name: texts.reward.show }).click()
         await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
         await page.keyboard.press('Escape')
-        await page.context().setOffline(false)
 
+        const answerLate = await heldCard(page, () => page.context().setOffline(false))
         await page.getByRole('button', { name: texts.dashboard.logOut }).click()
         await expect(page).toHaveURL(`${stage.server.url}/customer/login`)
+        await answerLate()
         expect(
           await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
         ).not.toContain('Nora')
@@ -124,6 +125,28 @@ function tillOf(request: APIRequestContext) {
       return added.id
     },
     buy: (customer_id: string, stamps: number) => post('/v1/purchases', { customer_id, stamps }),
+  }
+}
+
+/** Reconnects, so that the page asks for the card again; the answer comes when the returned function is called. */
+async function heldCard(page: Page, reconnect: () => Promise<void>): Promise<() => Promise<void>> {
+  const address = '**/api/app/portal/card'
+  const release = Promise.withResolvers<void>()
+  const fetched = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    fetched.resolve()
+    await release.promise
+    await route.fulfill({ response })
+  })
+  await reconnect()
+  await fetched.promise
+  return async () => {
+    const arrived = page.waitForResponse(address)
+    release.resolve()
+    await (await arrived).finished()
+    // The page has had its turn with the answer.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   }
 }
 

@@ -10,7 +10,7 @@ import { CodeForm } from './CodeForm.tsx'
 import { ContactOverlay } from './ContactOverlay.tsx'
 import { homeCountry } from './country.ts'
 import { goTo, places } from './navigation.ts'
-import { lastBusiness, lastCard, rememberCard, rememberSession } from './remembered.ts'
+import { expectCard, lastBusiness, lastCard, rememberSession } from './remembered.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { texts } from './texts.ts'
 import type { Offer, SignInAnswer } from './useEntry.ts'
@@ -68,9 +68,10 @@ export function LoginScreen() {
 function useEnterIfSignedIn(): void {
   useEffect(() => {
     if (!lastCard()) return
+    const remember = expectCard()
     call(app.portal.card.$get()).then(
       (card) => {
-        rememberCard(card)
+        remember(card)
         goTo(places.dashboard, { replace: true })
       },
       () => {},

@@ -11,7 +11,20 @@ export type LastCard = { version: number; card: PortalCard }
 
 export const rememberSession = (entry: SessionEntry): void => write(sessionStorage, keys.session, entry)
 
-export function rememberCard(card: PortalCard): void {
+let timesForgotten = 0
+
+/**
+ * To be called before a card is asked for; returns what keeps it when it comes, unless the customer was forgotten
+ * meanwhile: an answer that is on its way must not bring back who has signed out.
+ */
+export function expectCard(): (card: PortalCard) => void {
+  const asked = timesForgotten
+  return (card) => {
+    if (asked === timesForgotten) rememberCard(card)
+  }
+}
+
+function rememberCard(card: PortalCard): void {
   write(localStorage, keys.card, { version: CARD_VERSION, card } satisfies LastCard)
   write(localStorage, keys.business, card.business)
   const { customer, business } = card
@@ -36,6 +49,7 @@ export const lastBusiness = (): PortalBusiness | null => read<PortalBusiness>(lo
 
 /** Removes everything personal; the business stays, so that the next sign-in can show its contact. */
 export function forgetCustomer(): void {
+  timesForgotten += 1
   for (const [storage, key] of [
     [sessionStorage, keys.session],
     [localStorage, keys.card],

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PortalCard } from '#server/surfaces/portal/contract.ts'
 import { ApiError, app, call } from '#web/client/api.ts'
 import { goTo, places } from './navigation.ts'
-import { forgetCustomer, lastCard, ownLastCard, rememberCard } from './remembered.ts'
+import { expectCard, forgetCustomer, lastCard, ownLastCard } from './remembered.ts'
 
 export type CardState = {
   /** Null until something can be shown. */
@@ -32,9 +32,10 @@ export function useCard() {
   const reload = useCallback(async () => {
     if (asking.current) return
     asking.current = true
+    const remember = expectCard()
     try {
       const card = await call(app.portal.card.$get())
-      rememberCard(card)
+      remember(card)
       setState(({ card: before }) => {
         const same = before?.customer.id === card.customer.id
         return { card, before: same ? before : null, offline: false, failure: null }
