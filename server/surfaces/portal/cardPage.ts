@@ -11,21 +11,27 @@ type Business = Pick<CardLink, 'company_name' | 'brand_color' | 'contact_phone' 
 export const openPage = (links: string, link: CardLink, pinFault?: string): Html =>
   link.origin === 'till' ? tillPage(links, link, pinFault) : textedPage(links, link, pinFault)
 
-/** One button, and a PIN for guests who have none or want another. */
+/**
+ * One button, and a PIN for guests who have none or want another. Both buttons send the same form, so that a PIN
+ * which was typed is never lost; the upper one opens the card without a PIN too.
+ */
 function textedPage(links: string, link: CardLink, pinFault?: string): Html {
   const hasPin = link.phone_proven_at !== null && link.auth_pin !== null
   return page(links, texts.title, link, [
     html`<p class="mt-2 text-lg text-muted">${texts.forYou}</p>
       <form method="post" class="mt-8">
-        <button class="${button}" style="${colours(link)}">${texts.open}</button>
-      </form>
-      <p class="mt-4 text-muted">${hasPin ? texts.pinStays : texts.noPin}</p>
-      <details class="mt-2" ${pinFault || !hasPin ? 'open' : ''}>
-        <summary class="py-3 font-semibold underline underline-offset-4">
-          ${hasPin ? texts.anotherPin : texts.choosePin}
-        </summary>
-        ${pinForm(pinFault, html`<button class="${button} border border-edge bg-surface text-ink">${texts.openWithPin}</button>`)}
-      </details>`,
+        <button formnovalidate class="${button}" style="${colours(link)}">${texts.open}</button>
+        <p class="mt-4 text-muted">${hasPin ? texts.pinStays : texts.noPin}</p>
+        <details class="mt-2" ${pinFault || !hasPin ? 'open' : ''}>
+          <summary class="py-3 font-semibold underline underline-offset-4">
+            ${hasPin ? texts.anotherPin : texts.choosePin}
+          </summary>
+          <div class="mt-2 flex flex-col gap-2">
+            ${pinField(pinFault)}
+            <button class="${button} border border-edge bg-surface text-ink">${texts.openWithPin}</button>
+          </div>
+        </details>
+      </form>`,
   ])
 }
 
@@ -35,15 +41,15 @@ function textedPage(links: string, link: CardLink, pinFault?: string): Html {
 function tillPage(links: string, link: CardLink, pinFault?: string): Html {
   return page(links, texts.till.title, link, [
     html`<p class="mt-2 text-lg text-muted">${texts.till.intro(link.phone.slice(-2))}</p>
-      <div class="mt-8">
-        ${pinForm(pinFault, html`<button class="${button} mt-2" style="${colours(link)}">${texts.openWithPin}</button>`)}
-      </div>`,
+      <form method="post" class="mt-8 flex flex-col gap-2">
+        ${pinField(pinFault)}
+        <button class="${button} mt-2" style="${colours(link)}">${texts.openWithPin}</button>
+      </form>`,
   ])
 }
 
-function pinForm(fault: string | undefined, submit: Html): Html {
-  return html`<form method="post" class="mt-2 flex flex-col gap-2">
-    <label for="pin" class="font-semibold text-sm">${texts.pinLabel}</label>
+const pinField = (fault: string | undefined): Html =>
+  html`<label for="pin" class="font-semibold text-sm">${texts.pinLabel}</label>
     <input
       id="pin" name="pin" type="password" inputmode="numeric" autocomplete="new-password"
       required minlength="4" maxlength="6" pattern="[0-9]{4,6}" aria-describedby="pin-hint"
@@ -52,10 +58,7 @@ function pinForm(fault: string | undefined, submit: Html): Html {
     />
     <p id="pin-hint" class="${fault ? 'text-danger-text' : 'text-muted'} text-sm">
       ${fault ?? texts.pinHint}
-    </p>
-    ${submit}
-  </form>`
-}
+    </p>`
 
 /** Why a link opens nothing, and what to do instead. */
 export function refusedPage(links: string, state: RefusedState, link: CardLink | null): Html {

@@ -50,7 +50,8 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
       const token = c.req.param('token')
       const { pin, new_link } = await c.req.parseBody()
       if (new_link) return giveNewLink(c, token)
-      const chosen = pin === undefined ? undefined : String(pin)
+      // Left empty, none was chosen; a code of the till asks for one then.
+      const chosen = pin ? String(pin) : undefined
       const opened = await openCardLink(services, token, chosen, c.req.header('user-agent'))
       if ('refused' in opened) return show(c, opened.refused, opened.pinFault)
       await keepSession(services, c, opened.session.token)

@@ -13,6 +13,7 @@ const words = texts.filters
 export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Look }) {
   const { data } = useQuery(programsQuery)
   const programs = data?.data ?? []
+  const isGone = data && wanted.program !== '' && programs.every(({ id }) => id !== wanted.program)
   const isOffered = programs.length > 0 || wanted.program || wanted.reward || wanted.segment
   return (
     <div className="flex flex-wrap items-end gap-3 empty:hidden">
@@ -30,6 +31,7 @@ export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Lo
                   {name}
                 </option>
               ))}
+              {isGone && <option value={wanted.program}>{words.goneProgram}</option>}
             </SelectField>
           </div>
           <div className={filterClass}>

@@ -36,6 +36,7 @@ export const texts = {
   filters: {
     program: 'Program',
     anyProgram: 'Every program',
+    goneProgram: 'A program that is gone',
     reward: 'Reward',
     anyReward: 'All customers',
     waiting: 'With one to collect',

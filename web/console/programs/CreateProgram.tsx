@@ -38,7 +38,6 @@ type CreateProgramProps = {
 
 /** Two steps: the type, then its config. Going back keeps what was typed; closing forgets it, and asks before. */
 export function CreateProgram({ type: first, from, full, onClose }: CreateProgramProps) {
-  const { number } = useFormat()
   const [type, setType] = useState(first)
   const [step, setStep] = useState<'type' | 'config'>(first ? 'config' : 'type')
   const [drafts, setDrafts] = useState<Partial<Record<ProgramType, Typed>>>({})
@@ -54,23 +53,39 @@ export function CreateProgram({ type: first, from, full, onClose }: CreateProgra
       setDrafts(differing(start, typed).length > 0 ? { ...others, [type]: typed } : others)
       setStep('type')
     }
-    return <ConfigStep type={type} start={start} draft={drafts[type]} onBack={back} onClose={onClose} />
+    return (
+      <ConfigStep
+        type={type}
+        start={start}
+        draft={drafts[type]}
+        full={full}
+        onBack={back}
+        onClose={onClose}
+      />
+    )
   }
   return (
     <>
-      {full !== undefined && (
-        <div className="mb-4">
-          <Banner tone="warning" action={<UpgradeLink to="/subscription" />}>
-            {words.full(number(full), full)}
-          </Banner>
-        </div>
-      )}
+      <PlanFull allowed={full} />
       <p className="mb-3 text-muted">{words.choose}</p>
       <TypeChoice chosen={type} onChoose={choose} />
       <DialogActions>
         <Button onClick={() => leave(onClose)}>{words.cancel}</Button>
       </DialogActions>
     </>
+  )
+}
+
+/** Says before anything is typed that the plan allows no further program. */
+function PlanFull({ allowed }: { allowed: number | undefined }) {
+  const { number } = useFormat()
+  if (allowed === undefined) return null
+  return (
+    <div className="mb-4">
+      <Banner tone="warning" action={<UpgradeLink to="/subscription" />}>
+        {words.full(number(allowed), allowed)}
+      </Banner>
+    </div>
   )
 }
 
@@ -84,11 +99,12 @@ type ConfigStepProps = {
   /** What there is to begin with; what differs from it was typed. */
   start: Typed
   draft: Typed | undefined
+  full: number | undefined
   onBack: (typed: Typed) => void
   onClose: () => void
 }
 
-function ConfigStep({ type, start, draft, onBack, onClose }: ConfigStepProps) {
+function ConfigStep({ type, start, draft, full, onBack, onClose }: ConfigStepProps) {
   const form = useForm(() => draft ?? start)
   const leave = useUnsaved(differing(start, form.typed).length > 0)
   const { number } = useFormat()
@@ -121,6 +137,7 @@ function ConfigStep({ type, start, draft, onBack, onClose }: ConfigStepProps) {
         </Button>
         <p className="text-muted">{texts.types[type].label}</p>
       </div>
+      <PlanFull allowed={full} />
       <ProgramFields type={type} form={form} />
       <RefusalBanner message={refused?.message} upgrade={upgradeOf(refused)} />
       <DialogActions>

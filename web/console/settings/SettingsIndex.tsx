@@ -1,10 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { Section } from './sections.ts'
 import { texts } from './texts.ts'
 import { useSectionInSight } from './useSectionInSight.ts'
 
-/** The sections by name: beside them where there is room, else a list before them. */
+/**
+ * The sections by name: beside them where there is room, else a list before them. Plain links: the router's would all be
+ * the current page.
+ */
 export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
   const { current, goTo } = useSectionInSight(sections)
   return (
@@ -12,16 +14,15 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
       <ul className="grid overflow-clip rounded-lg border border-line bg-surface sm:grid-cols-2 xl:grid-cols-1 xl:gap-0.5 xl:rounded-none xl:border-0 xl:bg-transparent">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link
-              to="/settings"
-              hash={id}
+            <a
+              href={`#${id}`}
               onClick={() => goTo(id)}
               aria-current={id === current ? 'location' : undefined}
               className={itemClass}
             >
               {title}
               <ChevronRight aria-hidden className="size-4 shrink-0 text-muted xl:hidden rtl:-scale-x-100" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -18,11 +18,13 @@ export function TagFilter({ tag, onTag }: TagFilterProps) {
   // Undefined until it was opened once: till then its code isn't there.
   const [open, setOpen] = useState<boolean>()
   if (!tags || (tags.length === 0 && !tag && !open)) return null
+  const isGone = tag !== '' && tags.every(({ id }) => id !== tag)
   return (
     <div className="flex min-w-40 flex-1 items-end gap-1 sm:max-w-64">
       <div className="min-w-0 flex-1">
         <SelectField label={texts.filter} value={tag} onChange={(event) => onTag(event.target.value)}>
           <option value="">{texts.everybody}</option>
+          {isGone && <option value={tag}>{texts.gone}</option>}
           {tags.map(({ id, name, customers }) => (
             <option key={id} value={id}>
               {texts.choice(name, format.number(customers))}

@@ -11,6 +11,7 @@ export const texts = {
   remove: (name: string) => `Remove the tag ${name}`,
   filter: 'Tag',
   everybody: 'Everybody',
+  gone: 'A tag that is gone',
   choice: (name: string, count: string) => `${name} (${count})`,
   manage: 'Edit tags',
   more: (count: number) => `${count} more`,

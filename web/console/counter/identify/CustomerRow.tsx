@@ -26,7 +26,7 @@ export function CustomerRow({ customer, onOpen }: CustomerRowProps) {
           <span dir="auto" className="block truncate font-semibold">
             {name}
           </span>
-          <span className="block truncate text-muted text-sm tabular-nums">
+          <span className="line-clamp-2 text-muted text-sm tabular-nums">
             {[phone !== name && phone, seen].filter(Boolean).join(' · ')}
           </span>
         </span>
@@ -51,7 +51,7 @@ export function CustomerChip({ customer, onOpen }: CustomerRowProps) {
         <span dir="auto" className="block truncate font-semibold">
           {name}
         </span>
-        {phone !== name && <span className="block truncate text-muted text-sm tabular-nums">{phone}</span>}
+        {phone !== name && <span className="line-clamp-2 text-muted text-sm tabular-nums">{phone}</span>}
       </span>
     </button>
   )
