@@ -63,6 +63,7 @@ describe('a conversation', () => {
         await keys.hasFocus(thread.finish)
 
         await press(texts.guest.record)
+        await keys.hasFocus('Ada')
         await press(record.messages.conversation)
         await keys.hasFocus('Ada')
         await expect(page).toHaveURL(/\/communications\?.*with=/)

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { texts as links } from '#server/surfaces/portal/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
+import { analyticsTexts as analytics } from '#web/console/analytics/analyticsTexts.ts'
 import { texts as dashboard } from '#web/console/analytics/texts.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
@@ -62,6 +63,7 @@ describe.each([
       expect(announced).toContain('A coffee on us')
 
       await redeem(owner)
+      await seeAnalytics(owner)
       await customer.page.reload()
       await expect(customer.page.getByText(portal.reward.redeemed, { exact: true })).toBeVisible()
 
@@ -95,6 +97,16 @@ async function seePlace({ page }: Screen) {
   await page.goBack()
   await page.getByRole('button', { name: place.right }).click()
   await expect(page.getByText(place.until)).toBeHidden()
+}
+
+/** The first guest, beside a period before in which there was nobody. */
+async function seeAnalytics({ page, url }: Screen) {
+  await page.goto(`${url}/analytics`)
+  await expect(page.getByRole('heading', { name: analytics.periods['30-days'] })).toBeVisible()
+  await expect(page.getByRole('heading', { name: analytics.visits.title(false) })).toBeVisible()
+  await expect(page.getByText(analytics.joined.count(1, '1'))).toBeVisible()
+  await page.getByLabel(analytics.period).selectOption('12-months')
+  await expect(page.getByRole('heading', { name: analytics.visits.title(true) })).toBeVisible()
 }
 
 async function makeStampCard({ page, url }: Screen) {

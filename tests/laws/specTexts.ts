@@ -27,6 +27,7 @@ export const specTexts: Record<string, readonly string[]> = {
     'Sign in',
     'Please select a subscription tier',
   ],
+  '/analytics': ['Last 30 days'],
   '/dashboard': [
     'Trial',
     'Total Customers',

@@ -25,7 +25,7 @@ export const departed = [
 /**
  * By the work that brings their screens, and by screen: they count as soon as the address or the text exists.
  */
-export const toCome: Record<'messaging' | 'billing' | 'analytics', Record<string, readonly string[]>> = {
+export const toCome: Record<'messaging' | 'billing', Record<string, readonly string[]>> = {
   messaging: {},
   billing: {
     '/signup': ['Failed to redirect to checkout. You can upgrade from your dashboard.'],
@@ -40,5 +40,4 @@ export const toCome: Record<'messaging' | 'billing' | 'analytics', Record<string
     '/admin/config': ['Save Changes', 'Failed to save changes: {message}', 'Tier updated successfully'],
     '/admin/credits': ['Credit Logs'],
   },
-  analytics: { '/analytics': ['Last 30 days'] },
 }

@@ -244,6 +244,7 @@ export const everyScreen: Look[] = [
   },
 
   { name: 'dashboard', viewer: 'owner', path: '/dashboard' },
+  { name: 'analytics', viewer: 'owner', path: '/analytics' },
   { name: 'counter', viewer: 'owner', path: '/counter' },
   { name: 'counter-day', viewer: 'owner', path: '/counter/day' },
   { name: 'counter-share', viewer: 'owner', path: '/counter', does: opens(sharedTill.share.open) },
@@ -385,6 +386,7 @@ export const everyScreen: Look[] = [
   { name: 'new-programs', viewer: 'newcomer', path: '/programs' },
   { name: 'new-qr-codes', viewer: 'newcomer', path: '/qr-codes' },
   { name: 'new-campaigns', viewer: 'newcomer', path: '/campaigns' },
+  { name: 'new-analytics', viewer: 'newcomer', path: '/analytics' },
   { name: 'new-communications', viewer: 'newcomer', path: '/communications' },
   { name: 'closed-shop', viewer: 'leaver', path: '/dashboard' },
   { name: 'suspended-shop', viewer: 'suspended', path: '/dashboard' },

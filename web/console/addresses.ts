@@ -12,6 +12,7 @@ export const addresses = [
   '/reset-password',
   '/verify-email',
   '/dashboard',
+  '/analytics',
   '/counter',
   '/counter/day',
   '/customers',

@@ -157,6 +157,12 @@ const dashboard = createRoute({
     payment === 'success' || payment === 'cancelled' ? { payment } : {},
   component: lazyRouteComponent(() => import('./analytics/DashboardScreen.tsx')),
 })
+const analytics = createRoute({
+  getParentRoute: () => business,
+  path: '/analytics',
+  validateSearch: ({ period }): { period?: string } => (typeof period === 'string' ? { period } : {}),
+  component: lazyRouteComponent(() => import('./analytics/AnalyticsScreen.tsx')),
+})
 
 const counter = createRoute({
   getParentRoute: () => business,
@@ -371,6 +377,7 @@ const routeTree = root.addChildren([
   admin.addChildren([adminDashboard, adminTenants, adminUsers, adminTests, adminAudit, adminAccount]),
   business.addChildren([
     dashboard,
+    analytics,
     counter,
     day,
     customers,

@@ -1,6 +1,7 @@
 /** The first words of the addresses that the console's page answers, also without a connection. */
 export const screens = [
   'dashboard',
+  'analytics',
   'counter',
   'customers',
   'segments',

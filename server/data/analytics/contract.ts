@@ -1,21 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { customerView } from '#server/loyalty/customers/contract.ts'
 import { programTypes } from '#server/loyalty/programs/config.ts'
 import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
+import { person } from './person.ts'
 
 const count = z.int().min(0)
-
-/** The fields needed to name somebody. */
-const person = customerView.pick({
-  id: true,
-  first_name: true,
-  last_name: true,
-  email: true,
-  phone: true,
-  unique_customer_id: true,
-})
-
-export type Person = z.infer<typeof person>
 
 export const recentOperation = z.object({
   id,
@@ -161,4 +149,78 @@ export const readDay = defineRoute({
     'A day at the till, today unless another one is named: totals, by person, by program, what went back',
   request: { query: z.strictObject({ date: z.iso.date().optional() }) },
   returns: dayView,
+})
+
+/** The periods of /analytics; each ends now. */
+const periods = ['7-days', '30-days', '90-days', '12-months'] as const
+export type Period = (typeof periods)[number]
+
+/** Minor units of the business's currency. */
+const money = z.int()
+
+/** What a period adds up to. An undo or a refund counts when it happens, as it does in the day's summary. */
+const figures = z.object({
+  /** What was paid, less refunds and undone purchases; below, what customers who joined in the period paid. */
+  revenue: money,
+  revenue_new: money,
+  visits: z.int(),
+  visits_new: z.int(),
+  /** Different customers with a purchase that was not undone; those erased since are left out. */
+  active: count,
+  /** Customers at the end of the period, as far as they are still there; below, those of them who joined in it. */
+  customers: count,
+  joined: count,
+  points_given: z.int(),
+  points_used: z.int(),
+  points_expired: count,
+  rewards_earned: z.int(),
+  /** Less those taken back. */
+  rewards_handed_out: z.int(),
+})
+export type Figures = z.infer<typeof figures>
+
+/** One day, or one month in a period of 12 months. */
+const step = z.object({
+  /** 'YYYY-MM-DD', or 'YYYY-MM'. */
+  at: z.string(),
+  revenue: money,
+  visits: z.int(),
+  visits_new: z.int(),
+  joined: count,
+})
+export type Step = z.infer<typeof step>
+
+export const analyticsView = z
+  .object({
+    currency: z.string(),
+    as_of: timestamp,
+    /** Days of the shop's calendar, both included; the last one is today and not over. */
+    from: z.iso.date(),
+    to: z.iso.date(),
+    /** The same stretch before, up to the same time of its last day. */
+    before_from: z.iso.date(),
+    before_to: z.iso.date(),
+    now: figures,
+    before: figures,
+    steps: z.array(step),
+    /** Visits by weekday (1 is Monday) and hour of the shop's clock; hours without any are left out. */
+    hours: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), visits: count })),
+    /** Those who paid most in the period: at most ten. */
+    best: z.array(z.object({ customer: person, revenue: money, visits: z.int() })),
+    /** Who joined through which QR code; without a code: by hand, by a file, through the API. */
+    sign_ups: z.array(z.object({ qr_code_id: id.nullable(), name: z.string().nullable(), joined: count })),
+    /** What customers hold now. */
+    held: z.object({ points: count, rewards: count }),
+  })
+  .openapi('Analytics')
+export type AnalyticsView = z.infer<typeof analyticsView>
+
+export const readAnalytics = defineRoute({
+  operation: 'readAnalytics',
+  method: 'get',
+  path: '/app/analytics',
+  permission: 'business',
+  summary: 'How a period went, beside the one before: customers, visits, revenue, points, rewards',
+  request: { query: z.strictObject({ period: z.enum(periods).default('30-days') }) },
+  returns: analyticsView,
 })

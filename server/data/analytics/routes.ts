@@ -1,6 +1,7 @@
 import { newRoutes } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
+import { readAnalytics } from './readAnalytics.ts'
 import { readDashboard } from './readDashboard.ts'
 import { readDay } from './readDay.ts'
 
@@ -9,6 +10,10 @@ export function analyticsRoutes(services: Services) {
     .openapi(contract.readDashboard, async (c) =>
       c.json(await inTransaction(services, c, readDashboard), 200),
     )
+    .openapi(contract.readAnalytics, async (c) => {
+      const { period } = c.req.valid('query')
+      return c.json(await inTransaction(services, c, (ctx) => readAnalytics(ctx, period)), 200)
+    })
     .openapi(contract.readDay, async (c) => {
       const wanted = c.req.valid('query')
       return c.json(await inTransaction(services, c, (ctx) => readDay(ctx, wanted)), 200)

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import type { DashboardView, Person } from './contract.ts'
+import type { DashboardView } from './contract.ts'
 import { type DayWanted, operationsOf } from './dayQueries.ts'
+import type { Person } from './person.ts'
 
 /** As many as people can read at a glance. */
 const MOST_SERVED = 8

@@ -1,6 +1,7 @@
 import {
   AlarmClock,
   Building2,
+  ChartColumn,
   CreditCard,
   LayoutDashboard,
   type LucideIcon,
@@ -35,6 +36,7 @@ export const places = [
   { to: '/email-templates', label: texts.places.emailTemplates, icon: Mails, inMarketing: true },
   { to: '/triggers', label: texts.places.triggers, icon: AlarmClock, inMarketing: true },
   { to: '/communications', label: texts.places.communications, icon: MessagesSquare },
+  { to: '/analytics', label: texts.places.analytics, icon: ChartColumn },
   { to: '/company', label: texts.places.company, icon: Building2 },
   { to: '/settings', label: texts.places.settings, icon: Settings },
   { to: '/subscription', label: texts.places.subscription, icon: CreditCard },

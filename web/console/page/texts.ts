@@ -20,6 +20,7 @@ export const texts = {
   marketing: 'Marketing',
   places: {
     dashboard: 'Dashboard',
+    analytics: 'Analytics',
     counter: 'Counter',
     customers: 'Customers',
     segments: 'Segments',

@@ -8,6 +8,7 @@ type Permission = SessionView['permissions'][number]
  */
 export const screenPermissions: Record<string, Permission> = {
   dashboard: 'business',
+  analytics: 'business',
   counter: 'till',
   customers: 'business',
   segments: 'business',

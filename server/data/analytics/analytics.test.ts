@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { redeem } from '#server/loyalty/rewards/index.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { eraseCustomer, mergeCustomers } from '#server/surfaces/customer-record/index.ts'
+import { inProof, seed } from '#tests/engines/proof.ts'
+import { buy, claim, key, offer, refund, undo } from '#tests/ledger/till.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
+import type { Figures, Period } from './contract.ts'
+import { readAnalytics } from './readAnalytics.ts'
+import { spansOf } from './span.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld()
+})
+afterAll(() => world?.close())
+
+const timeZone = 'America/New_York'
+/** 70 days later it is winter time there. */
+const START = new Date('2026-09-01T14:00:00Z')
+const programs = { points: { pointsPerDollar: 1, minimumRedemption: 1, welcomeBonus: 5 } }
+const open = () => world.newBusiness({ timeZone, now: START, programs })
+const read = (business: TestBusiness, period: Period = '30-days') =>
+  business.run((ctx) => readAnalytics(ctx, period), business.owner)
+
+describe('the analytics of a shop', () => {
+  it('equal what is added up from the rows one by one, after undos, refunds, a merge and an erasure', async () => {
+    for (const draw of fc.sample(fc.infiniteStream(fc.nat()), { numRuns: inProof(20, 1), seed })) {
+      const business = await live((most) => (draw.next().value as number) % most)
+      for (const period of ['7-days', '30-days', '90-days', '12-months'] as const) {
+        const shown = await read(business, period)
+        const spans = spansOf(period, business.clock.now(), timeZone)
+        const rows = await rowsOf(business)
+        expect(shown.now).toEqual(addUp(rows, spans.now))
+        expect(shown.before).toEqual(addUp(rows, spans.before))
+        const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+        for (const field of ['revenue', 'visits', 'visits_new', 'joined'] as const)
+          expect(sum(shown.steps.map((step) => step[field]))).toBe(shown.now[field])
+        expect(sum(shown.sign_ups.map(({ joined }) => joined))).toBe(shown.now.joined)
+        expect(shown.held.points).toBe(rows.held)
+      }
+    }
+  })
+
+  it('show nothing of another shop', async () => {
+    await live((most) => 7 % most)
+    const { now, before, best, hours, sign_ups, held, steps } = await read(await open())
+    expect([best, hours, sign_ups, held]).toEqual([[], [], [], { points: 0, rewards: 0 }])
+    expect(new Set([...Object.values(now), ...Object.values(before)])).toEqual(new Set([0]))
+    expect(steps).toHaveLength(30)
+  })
+
+  it('count a sale late in the evening on the shop’s own day and hour, on both sides of a clock change', async () => {
+    const business = await world.newBusiness({ timeZone, now: new Date('2026-10-31T03:30:00Z'), programs })
+    const ana = await business.addCustomer('Ana')
+    await buy(business, ana, 1000)
+    // Three days later: half past ten in the evening of winter time, Monday.
+    business.passDays(3)
+    await buy(business, ana, 2000)
+    const { steps, hours } = await read(business, '7-days')
+    expect(steps.filter(({ visits }) => visits > 0)).toMatchObject([
+      { at: '2026-10-30', revenue: 1000, joined: 1 },
+      { at: '2026-11-02', revenue: 2000, joined: 0 },
+    ])
+    expect(hours).toEqual([
+      { weekday: 1, hour: 22, visits: 1 },
+      { weekday: 5, hour: 23, visits: 1 },
+    ])
+  })
+
+  it('name those who paid most, the survivor of a merge, and nobody who was erased', async () => {
+    const business = await open()
+    const [ana, anna, bo] = [
+      await business.addCustomer('Ana'),
+      await business.addCustomer('Anna'),
+      await business.addCustomer('Bo'),
+    ]
+    await buy(business, ana, 600)
+    await buy(business, anna, 700)
+    await buy(business, bo, 1000)
+    await merge(business, ana, anna)
+    const { best } = await read(business)
+    expect(best.map(({ customer, revenue }) => [customer.first_name, revenue])).toEqual([
+      ['Ana', 1300],
+      ['Bo', 1000],
+    ])
+    await erase(business, bo, 'Bo')
+    const after = await read(business)
+    expect(after.best.map(({ customer }) => customer.id)).toEqual([ana])
+    expect([after.now.revenue, after.now.active, after.now.customers]).toEqual([2300, 1, 1])
+  })
+})
+
+const merge = (business: TestBusiness, customerId: string, duplicateId: string) =>
+  business.run(
+    (ctx) => mergeCustomers(ctx, { customerId, duplicateId, confirmation: 'Anna', idempotencyKey: key() }),
+    business.owner,
+  )
+const erase = (business: TestBusiness, customerId: string, confirmation: string) =>
+  business.run((ctx) => eraseCustomer(ctx, { customerId, confirmation }), business.owner)
+
+/** A shop's 70 days: people join, buy, return, take back and redeem as `below` draws it. */
+async function live(below: (most: number) => number): Promise<TestBusiness> {
+  const business = await open()
+  const tea = await offer(business, 5)
+  const people = [await business.addCustomer('Ana'), await business.addCustomer('Ana')]
+  const sales: { id: string; paid: number }[] = []
+  for (let day = 0; day < 70; day++) {
+    business.passMinutes(20 * 60 + below(8 * 60))
+    if (people.length < 8 && below(3) === 0) people.push(await business.addCustomer('Ana'))
+    const who = people[below(people.length)]!
+    const amount = 500 + below(5000)
+    const { operation_id: id } = await buy(business, who, amount)
+    const last = sales.at(-1)
+    const what = below(8)
+    if (what === 0) await undo(business, id)
+    else if (what === 1) await refund(business, id, 1 + below(amount - 1))
+    else if (what === 2 && last) await undo(business, last.id)
+    else if (what === 3) {
+      const { reward } = await claim(business, who, tea.id)
+      const code = reward.redemption_code
+      await business.run((ctx) => redeem(ctx, { code, idempotencyKey: key() }), business.owner)
+    }
+    if (what > 3) sales.push({ id, paid: amount })
+    else if (what === 2) sales.pop()
+  }
+  const anna = await business.addCustomer('Anna')
+  await buy(business, anna, 900)
+  await merge(business, people[0]!, anna)
+  await erase(business, people[1]!, 'Ana')
+  return business
+}
+
+type Rows = Awaited<ReturnType<typeof rowsOf>>
+
+/** All rows of the shop as they are, to be added up here. */
+async function rowsOf({ run, businessId }: TestBusiness) {
+  return run(async ({ tx }) => {
+    const all = <Row extends Record<string, unknown>>(table: string) =>
+      queryRows<Row>(tx, sql`select * from ${sql.identifier(table)} where business_id = ${businessId}`)
+    type Operation = {
+      id: string
+      kind: string
+      customer_id: string
+      amount: string | number | null
+      visits: number
+      counts_as_visit: boolean
+      reverses_id: string | null
+      created_at: Date
+    }
+    type Customer = { id: string; merged_into: string | null; erased_at: Date | null; created_at: Date }
+    type Entry = {
+      kind: string
+      points: string | number
+      rewards: number
+      program_id: string
+      created_at: Date
+    }
+    const customers = await all<Customer>('customers')
+    const held = await all<{ points_balance: string | number; customer_id: string }>(
+      'customer_program_progress',
+    )
+    const here = new Set(customers.filter((one) => !one.merged_into && !one.erased_at).map(({ id }) => id))
+    return {
+      operations: await all<Operation>('operations'),
+      customers,
+      entries: await all<Entry>('transactions'),
+      redemptions: await all<{ operation_id: string }>('redemptions'),
+      held: held.reduce((sum, one) => sum + (here.has(one.customer_id) ? Number(one.points_balance) : 0), 0),
+    }
+  })
+}
+
+/** The figures of a span without any SQL. */
+function addUp(rows: Rows, { from, to }: { from: Date; to: Date }): Figures {
+  const within = ({ created_at }: { created_at: Date | string }) =>
+    new Date(created_at) >= from && new Date(created_at) < to
+  const byId = new Map(rows.customers.map((customer) => [customer.id, customer]))
+  const survivorOf = (id: string) => byId.get(byId.get(id)!.merged_into ?? id)!
+  const undone = new Set(rows.operations.filter(({ kind }) => kind === 'undo').map((one) => one.reverses_id))
+  const handedBy = (id: string | null) =>
+    rows.redemptions.filter(({ operation_id }) => operation_id === id).length
+  const here = rows.customers.filter((one) => !one.merged_into && !one.erased_at)
+  const sum = { revenue: 0, revenue_new: 0, visits: 0, visits_new: 0, rewards_handed_out: 0 }
+  const active = new Set<string>()
+  for (const one of rows.operations.filter(within)) {
+    if (!['purchase', 'refund', 'undo', 'redemption'].includes(one.kind)) continue
+    sum.rewards_handed_out += handedBy(one.id) - handedBy(one.reverses_id)
+    if (one.kind === 'redemption') continue
+    const customer = survivorOf(one.customer_id)
+    const [amount, visits] = [Number(one.amount ?? 0), one.visits + Number(one.counts_as_visit)]
+    sum.revenue += amount
+    sum.visits += visits
+    if (new Date(customer.created_at) >= from) {
+      sum.revenue_new += amount
+      sum.visits_new += visits
+    }
+    if (one.kind === 'purchase' && !undone.has(one.id) && !customer.erased_at) active.add(customer.id)
+  }
+  const points = { points_given: 0, points_used: 0, points_expired: 0, rewards_earned: 0 }
+  for (const entry of rows.entries.filter(within)) {
+    if (!entry.program_id || !['accrual', 'redemption', 'reversal', 'expiration'].includes(entry.kind))
+      continue
+    const change = Number(entry.points)
+    points.rewards_earned += entry.rewards
+    if (entry.kind === 'expiration') points.points_expired -= change
+    else if (entry.kind === 'accrual' || (entry.kind === 'reversal' && change < 0))
+      points.points_given += change
+    else points.points_used -= change
+  }
+  return {
+    ...sum,
+    ...points,
+    active: active.size,
+    customers: here.filter(({ created_at }) => new Date(created_at) < to).length,
+    joined: here.filter(within).length,
+  }
+}

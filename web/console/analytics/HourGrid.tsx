@@ -1,0 +1,68 @@
+import type { AnalyticsView } from '#server/data/analytics/contract.ts'
+import { dateFormat } from '#server/platform/locale.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
+import { analyticsTexts } from './analyticsTexts.ts'
+import { Numbers } from './charts/Numbers.tsx'
+
+const texts = analyticsTexts.hours
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** Visits by weekday and hour: the darker a field, the more. From the first hour with a visit to the last. */
+export function HourGrid({ hours }: { hours: AnalyticsView['hours'] }) {
+  const { locale } = useSession().business
+  const { number, hour: nameOfHour } = useFormat()
+  // 1 January 2001 was a Monday.
+  const nameOfDay = (weekday: number, length: 'short' | 'long') =>
+    dateFormat(locale, { weekday: length, timeZone: 'UTC' }).format(new Date(Date.UTC(2001, 0, weekday)))
+  const most = Math.max(0, ...hours.map(({ visits }) => visits))
+  const open = hours.map(({ hour }) => hour)
+  const [first, last] = [Math.min(...open), Math.max(...open)]
+  const shown = most === 0 ? [] : Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  const visitsAt = new Map(hours.map(({ weekday, hour, visits }) => [`${weekday} ${hour}`, visits]))
+  return (
+    <Card title={texts.title} description={texts.description}>
+      {most === 0 ? (
+        <p className="text-muted">{texts.none}</p>
+      ) : (
+        <div aria-hidden className="flex flex-col gap-1 text-muted text-sm">
+          {WEEK.map((weekday) => (
+            <div key={weekday} className="flex items-center gap-0.5 sm:gap-1">
+              <span className="w-10 shrink-0">{nameOfDay(weekday, 'short')}</span>
+              {shown.map((hour) => {
+                const visits = visitsAt.get(`${weekday} ${hour}`) ?? 0
+                return (
+                  <span
+                    key={hour}
+                    title={texts.cell(nameOfDay(weekday, 'long'), nameOfHour(hour), visits, number(visits))}
+                    className="h-7 min-w-0 flex-1 rounded-sm bg-quiet"
+                  >
+                    <span
+                      style={{ opacity: visits / most }}
+                      className="block h-full rounded-sm bg-accent print:[print-color-adjust:exact]"
+                    />
+                  </span>
+                )
+              })}
+            </div>
+          ))}
+          <p className="flex justify-between ps-11">
+            <span>{nameOfHour(first)}</span>
+            <span>{nameOfHour(last)}</span>
+          </p>
+        </div>
+      )}
+      {most > 0 && (
+        <Numbers
+          caption={texts.title}
+          columns={[texts.weekday, ...shown.map(nameOfHour)]}
+          rows={WEEK.map((weekday) => [
+            nameOfDay(weekday, 'long'),
+            ...shown.map((hour) => number(visitsAt.get(`${weekday} ${hour}`) ?? 0)),
+          ])}
+        />
+      )}
+    </Card>
+  )
+}

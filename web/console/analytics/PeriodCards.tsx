@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { AnalyticsView } from '#server/data/analytics/contract.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { customerName } from '../customers/customerName.ts'
+import { liftWords } from '../messages/liftWords.ts'
+import { useFormat } from '../page/format.ts'
+import { campaignsEffectQuery } from './analyticsQuery.ts'
+import { analyticsTexts as texts } from './analyticsTexts.ts'
+
+/** The guests who paid the most. */
+export function BestCard({ best }: { best: AnalyticsView['best'] }) {
+  const format = useFormat()
+  const words = texts.best
+  return (
+    <Card title={words.title}>
+      {best.length === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <table className="w-full tabular-nums">
+          <thead>
+            <tr className="border-line border-b text-muted text-sm [&>th]:py-2 [&>th]:font-semibold">
+              <th scope="col" className="text-start">
+                {words.guest}
+              </th>
+              <th scope="col" className="text-end">
+                {words.visits}
+              </th>
+              <th scope="col" className="text-end">
+                {words.paid}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {best.map(({ customer, revenue, visits }) => (
+              <tr key={customer.id} className="border-line border-b last:border-0">
+                <th scope="row" className="max-w-0 py-1 pe-3 text-start font-normal">
+                  <Link
+                    to="/customers/$customerId"
+                    params={{ customerId: customer.id }}
+                    className="flex min-h-11 items-center underline underline-offset-4 pointer-fine:min-h-9"
+                  >
+                    <bdi className="truncate">{customerName(customer, format)}</bdi>
+                  </Link>
+                </th>
+                <td className="w-16 text-end">{format.number(visits)}</td>
+                <td className="w-28 text-end">{format.money(revenue)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}
+
+/** The QR codes through which new guests came. */
+export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] }) {
+  const { number } = useFormat()
+  const words = texts.joined
+  const most = Math.max(1, ...signUps.map(({ joined }) => joined))
+  return (
+    <Card title={words.title}>
+      {signUps.length === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {signUps.map(({ qr_code_id, name, joined }) => (
+            <li key={qr_code_id}>
+              <p className="flex items-baseline justify-between gap-4">
+                <bdi className="wrap-anywhere min-w-0">{name ?? words.byHand}</bdi>
+                <span className="shrink-0 text-muted tabular-nums">
+                  {words.count(joined, number(joined))}
+                </span>
+              </p>
+              <div aria-hidden className="mt-1 h-2 rounded-full bg-quiet">
+                <div
+                  style={{ width: `${(100 * joined) / most}%` }}
+                  className="h-full rounded-full bg-accent print:[print-color-adjust:exact]"
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** What the shop still owes its guests, and how it came about. */
+export function PointsCard({ analytics: { now, held } }: { analytics: AnalyticsView }) {
+  const { number } = useFormat()
+  const words = texts.points
+  return (
+    <Card title={words.title}>
+      <div className="flex flex-col gap-3 text-pretty">
+        <p className="text-lg">{words.held(number(held.points), number(held.rewards))}</p>
+        <p>{words.moved(number(now.points_given), number(now.points_used), number(now.points_expired))}</p>
+        <p>{words.earned(number(now.rewards_earned), number(now.rewards_handed_out))}</p>
+      </div>
+    </Card>
+  )
+}
+
+/** Whether campaigns bring guests in, beside those who were held out of them. */
+export function WorthCard() {
+  const { number } = useFormat()
+  const { data } = useQuery(campaignsEffectQuery)
+  const words = texts.worth
+  if (!data) return null
+  const { campaigns, lift } = data
+  return (
+    <Card title={words.title} description={campaigns > 0 && words.from(campaigns, number(campaigns))}>
+      <p className="max-w-prose text-pretty text-lg">
+        {campaigns === 0 ? words.none : liftWords(lift, words.verdicts, number)}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import type { AnalyticsView, Step } from '#server/data/analytics/contract.ts'
+import { dateFormat } from '#server/platform/locale.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
+import { analyticsTexts as texts } from './analyticsTexts.ts'
+import { Columns, Legend } from './charts/Columns.tsx'
+import { Numbers } from './charts/Numbers.tsx'
+
+type ChartsProps = { analytics: AnalyticsView }
+
+/** How many visits each day, or month, and by whom. */
+export function VisitsChart({ analytics: { steps } }: ChartsProps) {
+  const { number } = useFormat()
+  const nameOf = useStepName()
+  const words = texts.visits
+  const isMonthly = isByMonth(steps)
+  const most = Math.max(0, ...steps.map(({ visits }) => visits))
+  return (
+    <Card title={words.title(isMonthly)}>
+      {most === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <>
+          <Legend names={[words.returning, words.new]} />
+          <Columns
+            columns={steps.map(({ at, visits, visits_new }) => ({
+              name: at,
+              parts: [visits - visits_new, visits_new],
+            }))}
+            top={{ value: most, text: number(most) }}
+            ends={[nameOf(steps[0]!.at), nameOf(steps.at(-1)!.at)]}
+          />
+        </>
+      )}
+      <Numbers
+        caption={words.title(isMonthly)}
+        columns={[stepWord(isMonthly), texts.figures.visits, words.new, words.returning]}
+        rows={steps.map(({ at, visits, visits_new }) => [
+          nameOf(at),
+          number(visits),
+          number(visits_new),
+          number(visits - visits_new),
+        ])}
+      />
+    </Card>
+  )
+}
+
+/** How much was paid each day, or month, and how many joined. */
+export function RevenueChart({ analytics: { steps } }: ChartsProps) {
+  const { number, money } = useFormat()
+  const nameOf = useStepName()
+  const words = texts.revenue
+  const isMonthly = isByMonth(steps)
+  const most = Math.max(0, ...steps.map(({ revenue }) => revenue))
+  return (
+    <Card title={words.title(isMonthly)}>
+      {most === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <Columns
+          columns={steps.map(({ at, revenue }) => ({ name: at, parts: [revenue] }))}
+          top={{ value: most, text: money(most) }}
+          ends={[nameOf(steps[0]!.at), nameOf(steps.at(-1)!.at)]}
+        />
+      )}
+      <Numbers
+        caption={words.title(isMonthly)}
+        columns={[stepWord(isMonthly), words.paid, texts.figures.joined]}
+        rows={steps.map(({ at, revenue, joined }) => [nameOf(at), money(revenue), number(joined)])}
+      />
+    </Card>
+  )
+}
+
+/** A month is written 'YYYY-MM'. */
+const isByMonth = (steps: readonly Step[]): boolean => steps[0]?.at.length === 7
+const stepWord = (isMonthly: boolean) => (isMonthly ? texts.step.month : texts.step.day)
+
+/** Names a day, 'YYYY-MM-DD', or a month, 'YYYY-MM'. */
+function useStepName(): (at: string) => string {
+  const { locale } = useSession().business
+  const { day } = useFormat()
+  const month = dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  return (at) => (at.length === 7 ? month.format(new Date(`${at}-01`)) : day(at))
+}

@@ -1,0 +1,93 @@
+import type { Period } from '#server/data/analytics/contract.ts'
+import type { VerdictWords } from '../messages/liftWords.ts'
+
+/** The words of /analytics. */
+export const analyticsTexts = {
+  title: 'Analytics',
+  description: 'How the shop is doing, and how it did before.',
+  period: 'Period',
+  periods: {
+    '7-days': 'Last 7 days',
+    '30-days': 'Last 30 days',
+    '90-days': 'Last 90 days',
+    '12-months': 'Last 12 months',
+  } satisfies Record<Period, string>,
+  /** Of the period and of the one before it. */
+  compared: (from: string, to: string, beforeFrom: string, beforeTo: string) =>
+    `${from} to ${to}, beside ${beforeFrom} to ${beforeTo} up to the same time of day.`,
+  failed: 'The figures could not be loaded.',
+  retry: 'Try again',
+  loading: 'Adding up the figures...',
+  figures: {
+    heading: 'Figures',
+    revenue: 'Paid by guests',
+    visits: 'Visits',
+    active: 'Guests who bought',
+    ofAll: (share: string) => `${share} of all guests`,
+    joined: 'New guests',
+    customers: 'Guests',
+    pointsGiven: 'Points given',
+    pointsUsed: 'Points used',
+    rewards: 'Rewards handed out',
+    change: (percent: string, before: string) => `${percent}, before ${before}`,
+    before: (before: string) => `Before ${before}`,
+  },
+  numbers: 'Show the numbers',
+  visits: {
+    title: (isMonthly: boolean) => `How many visits each ${isMonthly ? 'month' : 'day'}?`,
+    new: 'By guests who joined in this period',
+    returning: 'By guests who joined earlier',
+    none: 'No visits in this period.',
+  },
+  revenue: {
+    title: (isMonthly: boolean) => `How much was paid each ${isMonthly ? 'month' : 'day'}?`,
+    paid: 'Paid, less refunds',
+    none: 'Nothing was paid in this period.',
+  },
+  joined: {
+    title: 'How did new guests join?',
+    byHand: 'Without a QR code: added by staff, a file or another program',
+    none: 'Nobody joined in this period.',
+    count: (count: number, figure: string) => `${figure} ${count === 1 ? 'guest' : 'guests'}`,
+  },
+  step: { day: 'Day', month: 'Month' },
+  hours: {
+    title: 'When do they come?',
+    description: 'Visits by weekday and hour of your clock.',
+    weekday: 'Weekday',
+    none: 'No visits in this period.',
+    cell: (weekday: string, hour: string, count: number, figure: string) =>
+      `${weekday} ${hour}: ${figure} ${count === 1 ? 'visit' : 'visits'}`,
+  },
+  best: {
+    title: 'Who paid the most?',
+    guest: 'Guest',
+    visits: 'Visits',
+    paid: 'Paid',
+    none: 'Nobody bought anything in this period.',
+  },
+  points: {
+    title: 'What is still to be redeemed?',
+    held: (points: string, rewards: string) =>
+      `Guests hold ${points} points and ${rewards} unused rewards today.`,
+    moved: (given: string, used: string, expired: string) =>
+      `In this period ${given} points were given, ${used} were used and ${expired} expired.`,
+    earned: (earned: string, handedOut: string) =>
+      `Programs gave ${earned} rewards, and ${handedOut} were handed out.`,
+  },
+  worth: {
+    title: 'Do campaigns bring guests in?',
+    none: 'No campaign was sent yet. Each one with 200 guests or more leaves some out, so that you can see what it brought.',
+    from: (campaigns: number, figure: string) =>
+      campaigns === 1 ? 'From your newest campaign.' : `From your newest ${figure} campaigns together.`,
+    verdicts: {
+      more: (low, high) =>
+        `Yes: between ${low} and ${high} more of 100 guests came within 14 days than would have come anyway. A range like this is right 95 of 100 times.`,
+      fewer: (low, high) =>
+        `No: between ${low} and ${high} fewer of 100 guests came within 14 days than without them. A range like this is right 95 of 100 times.`,
+      unclear: (fewer, more) =>
+        `Can’t tell yet: of 100 guests they may have kept up to ${fewer} away or brought up to ${more} more.`,
+      'too few': 'Can’t tell yet: these are too few guests for a comparison.',
+    } satisfies VerdictWords,
+  },
+}

@@ -1,0 +1,62 @@
+export type Column = {
+  name: string
+  /** From the bottom up; what is below 0 is drawn as nothing, and stands in the table. */
+  parts: readonly number[]
+}
+
+/** From the bottom up. */
+const partClasses = ['bg-accent', 'bg-edge'] as const
+
+type ColumnsProps = {
+  columns: readonly Column[]
+  /** The highest value, written at the top line. */
+  top: { value: number; text: string }
+  /** What the first and the last column are called. */
+  ends: readonly [string, string]
+}
+
+/** Columns of a chart. It is a picture: the table behind it has the numbers. */
+export function Columns({ columns, top, ends }: ColumnsProps) {
+  const heightOf = (value: number) => `${(100 * Math.max(0, value)) / top.value}%`
+  return (
+    <div aria-hidden>
+      <p className="border-line border-b pb-1 text-muted text-sm tabular-nums">{top.text}</p>
+      <div
+        className={`flex h-44 items-end border-edge border-b ${columns.length > 40 ? 'gap-px' : 'gap-0.5 sm:gap-1'}`}
+      >
+        {columns.map(({ name, parts }) => (
+          <div key={name} className="flex h-full min-w-0 flex-1 flex-col-reverse">
+            {parts.map((part, at) => (
+              <div
+                key={at}
+                style={{ height: heightOf(part) }}
+                className={`print:[print-color-adjust:exact] ${partClasses[at % partClasses.length]}`}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className="flex justify-between pt-1 text-muted text-sm">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </p>
+    </div>
+  )
+}
+
+/** What the parts of the columns mean, from the bottom up. */
+export function Legend({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
+      {names.map((name, at) => (
+        <li key={name} className="flex items-center gap-2">
+          <span
+            aria-hidden
+            className={`size-3 shrink-0 rounded-full print:[print-color-adjust:exact] ${partClasses[at]}`}
+          />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
