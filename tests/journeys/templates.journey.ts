@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as blocks } from '#web/console/blocks/texts.ts'
+import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts } from '#web/console/templates/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { confirmAddress } from './confirmAddress.ts'
@@ -61,6 +62,8 @@ describe('an owner from a phone', () => {
       await expect(page.getByText('Name, subject, and body are required').first()).toBeVisible()
       await written(page, fields.subject.label).fill('Closed on Monday')
       await written(page, fields.body.label).fill('Hi {firstName}!')
+      // The button moves when the preview arrives.
+      await expect(page.frameLocator(`iframe[title="${messages.mail}"]`).getByText('Hi Ana!')).toBeVisible()
       await press(page, texts.test.send)
       await expect(page.getByText(texts.test.sent(owner))).toBeVisible()
       await stage.inbox.mailTo(owner, /Hi Ana!/)
