@@ -199,6 +199,8 @@ describe('a campaign', () => {
         await by.press(run.acts.reopen, { back: true })
         await keys.hasFocus('Holidays')
         await by.press(draft.delete, { back: true })
+        // Its button has the same name.
+        await expect(page.locator('[role=alertdialog]:focus-within')).toBeVisible()
         await by.press(draft.confirmDelete.submit)
         await by.said(draft.confirmDelete.done)
         await by.said(texts.empty.title)

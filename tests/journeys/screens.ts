@@ -37,7 +37,7 @@ export async function openScreen(browser: Browser, url: string, viewport: typeof
 }
 
 /** A zone without daylight saving where it is about noon: quiet hours follow the business's own time. */
-function zoneAtNoon(): string {
+export function zoneAtNoon(): string {
   const ahead = 12 - new Date().getUTCHours()
   // 'Etc/GMT-3' is three hours ahead of UTC: the sign is turned round.
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`

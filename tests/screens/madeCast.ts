@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
 import type { Inbox } from '#tests/journeys/inbox.ts'
 import { makeAdmin } from '#tests/journeys/makeAdmin.ts'
+import { zoneAtNoon } from '#tests/journeys/screens.ts'
 import { setUpSecondStep } from '#tests/journeys/secondStep.ts'
 import type { Stage } from '#tests/journeys/stage.ts'
 import { agreed } from '#tests/world/agreed.ts'
@@ -38,7 +39,12 @@ export function madeCast(stage: Stage): Cast {
         password: adminPassword,
       })
       await setUpSecondStep(admin, adminPassword!)
-      const business = { company_name: `Café ${latin}`, email: 'owner@bluedoor.example', locale: 'en-US' }
+      const business = {
+        company_name: `Café ${latin}`,
+        email: 'owner@bluedoor.example',
+        locale: 'en-US',
+        time_zone: zoneAtNoon(),
+      }
       await callAs(owner, 'post', '/auth/sign-up', { ...business, password, tier_id: AGENCY })
       await confirmAddress(stage.server.url, stage.inbox, business.email)
       for (const program of programs) await offer(owner, program)

@@ -24,7 +24,8 @@ begin
 end $$;
 
 -- Whose guest texts us: the shop that last texted this phone within 30 days, and its customer who has the phone by now, if
--- any. What was kept before, by the provider's number, stays where it is.
+-- any. Who answers at once can be faster than our record that the text was accepted: one that is being sent counts. What was kept
+-- before, by the provider's number, stays where it is.
 create or replace function shop_of_reply(e164 text, occurred text, as_of timestamptz)
 returns table (business_id uuid, customer_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -33,7 +34,7 @@ begin
     select texted.business_id, c.id from (
       select l.business_id, max(coalesce(l.sent_at, l.created_at)) as at from communication_logs l
       where l.recipient = e164 and l.type = 'sms' and l.direction = 'out'
-        and l.state in ('accepted', 'delivered', 'uncertain') and l.created_at > as_of - interval '31 days'
+        and l.state in ('sending', 'accepted', 'delivered', 'uncertain') and l.created_at > as_of - interval '31 days'
       group by l.business_id
     ) texted
     left join customers c on c.business_id = texted.business_id
