@@ -49,6 +49,7 @@ import { createIdentifyCustomer, portalRoutes } from '#server/surfaces/portal/in
 import { selectionRoutes } from '#server/surfaces/selections/index.ts'
 import { settingsRoutes } from '#server/surfaces/settings/index.ts'
 import { transactionalRoutes } from '#server/surfaces/transactional/index.ts'
+import { whiteLabelRoutes } from '#server/surfaces/white-label/index.ts'
 
 const BASE = '/api'
 
@@ -104,6 +105,7 @@ export function createApi(services: MessageServices, auth: Auth) {
     .route('/', portalRoutes(services, auth))
     .route('/', settingsRoutes(services))
     .route('/', emailConfigRoutes(services))
+    .route('/', whiteLabelRoutes(services))
     .route('/', customerRecordRoutes(services))
     .route('/', selectionRoutes(services))
     .route('/', customerAccountRoutes(services))

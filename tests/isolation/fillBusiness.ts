@@ -44,6 +44,8 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
     ).id
   const pictures = { kept: await picture(`#${digit}c0d0e`), deleted: await picture(`#${digit}e0d0c`) }
   done(await owner.send('PUT', '/api/app/settings/email', emailConfigOf(marker)))
+  const branding = { version: 1, mail_sender_name: `Olive ${marker}`, hides_platform: false }
+  done(await owner.send('PUT', '/api/app/settings/branding', branding))
   const programs = await makePrograms(post, marker)
   const makeReward = async (name: string) =>
     (await post<{ id: string }>('/v1/rewards', rewardOf(programs.points, `${name} ${marker}`))).id

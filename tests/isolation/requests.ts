@@ -370,6 +370,10 @@ export const requests: Record<string, RouteCase> = {
   'GET /api/app/settings': only(() => api('/app/settings')),
   'PUT /api/app/settings/profile': only(() => api('/app/settings/profile', { version: 1, ...profile })),
   'PUT /api/app/settings/email-tracking': only(() => api('/app/settings/email-tracking', { enabled: true })),
+  'GET /api/app/settings/branding': only(() => api('/app/settings/branding')),
+  'PUT /api/app/settings/branding': only(() =>
+    api('/app/settings/branding', { version: 2, mail_sender_name: 'Corner Shop', hides_platform: true }),
+  ),
   'GET /api/app/settings/email': only(() => api('/app/settings/email')),
   'PUT /api/app/settings/email': only(() => api('/app/settings/email', emailConfig)),
   'POST /api/app/settings/email/check': only(() => api('/app/settings/email/check')),

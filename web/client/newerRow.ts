@@ -3,7 +3,16 @@ import { ApiError } from './api.ts'
 /** The current row, from a write that was refused because someone else changed the row first. */
 export function newerRow<Row>(
   error: unknown,
-  of: 'program' | 'reward' | 'settings' | 'customer' | 'template' | 'segment' | 'trigger' | 'campaign',
+  of:
+    | 'program'
+    | 'reward'
+    | 'settings'
+    | 'customer'
+    | 'template'
+    | 'segment'
+    | 'trigger'
+    | 'campaign'
+    | 'branding',
 ): Row | undefined {
   const isStale = error instanceof ApiError && error.details.reason === 'stale'
   return isStale ? (error.details[of] as Row | undefined) : undefined

@@ -1,7 +1,13 @@
 import { texts } from './texts.ts'
 
+type NoticePageProps = {
+  title: string
+  line: string | null | undefined
+  children: string
+}
+
 /** For a page that does not exist or failed: no business, no blame, and what to do instead. */
-export function NoticePage({ title, children }: { title: string; children: string }) {
+export function NoticePage({ title, line = texts.by, children }: NoticePageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col px-5 py-8">
       <div className="my-auto py-8">
@@ -9,7 +15,7 @@ export function NoticePage({ title, children }: { title: string; children: strin
         <h1 className="display mt-8 text-2xl">{title}</h1>
         <p className="mt-3 text-lg text-muted">{children}</p>
       </div>
-      <p className="text-center text-muted text-sm">{texts.by}</p>
+      {line && <p className="text-center text-muted text-sm">{line}</p>}
     </main>
   )
 }

@@ -36,16 +36,33 @@ function draw(page: CustomerPage, assets: PageAssets): ReactElement {
     case 'full':
       return show(texts.fullTitle(page.business.name), <FullPage {...page} />)
     case 'paused':
-      return show(texts.pausedTitle, <NoticePage title={texts.pausedTitle}>{texts.paused}</NoticePage>)
+      return show(
+        texts.pausedTitle,
+        <NoticePage line={page.platformLine} title={texts.pausedTitle}>
+          {texts.paused}
+        </NoticePage>,
+      )
     case 'shop-closed':
       return show(
         texts.shopClosedTitle,
-        <NoticePage title={texts.shopClosedTitle}>{texts.shopClosed}</NoticePage>,
+        <NoticePage line={page.platformLine} title={texts.shopClosedTitle}>
+          {texts.shopClosed}
+        </NoticePage>,
       )
     case 'closed':
-      return show(texts.closedTitle, <NoticePage title={texts.closedTitle}>{texts.closed}</NoticePage>)
+      return show(
+        texts.closedTitle,
+        <NoticePage line={page.platformLine} title={texts.closedTitle}>
+          {texts.closed}
+        </NoticePage>,
+      )
     case 'problem':
-      return show(texts.problemTitle, <NoticePage title={texts.problemTitle}>{texts.problem}</NoticePage>)
+      return show(
+        texts.problemTitle,
+        <NoticePage line={page.platformLine} title={texts.problemTitle}>
+          {texts.problem}
+        </NoticePage>,
+      )
     case 'shop-privacy':
       return show(texts.privacyOf(page.business.name), <BusinessPrivacyPage {...page} />)
     case 'terms':

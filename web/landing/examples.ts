@@ -243,6 +243,7 @@ export const portalCard = (now: string): PortalCard => ({
     contact_phone: null,
     contact_email: null,
     address: null,
+    platform_line: null,
     ...place,
   },
   programs: [portalProgram(now)],
@@ -269,7 +270,7 @@ const portalProgram = (now: string): PortalProgram => ({
 })
 
 export const joinForm = (now: string): JoinForm => ({
-  business: { ...business, logoUrl: null, privacyUrl: null },
+  business: { ...business, logoUrl: null, privacyUrl: null, platformLine: null },
   programs: [coffee],
   wording: { sms: `Text me offers and news from ${name}.`, email: `Email me offers and news from ${name}.` },
   phoneExample: '(201) 555-0123',

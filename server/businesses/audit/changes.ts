@@ -6,6 +6,8 @@ import type { Change, Setting } from './details.ts'
 const settingNames: Record<string, string> = {
   company_name: 'company name',
   brand_color: 'brand color',
+  hides_platform: '“Loyalty by Regulars” hidden',
+  mail_sender_name: 'sender name of mails',
   address: 'address',
   contact_phone: 'contact phone',
   contact_email: 'contact email',

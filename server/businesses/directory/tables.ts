@@ -73,6 +73,11 @@ export const businesses = pgTable(
      */
     locale: text('locale').notNull().generatedAlwaysAs(sql`'en-' || default_country`),
     brand_color: text('brand_color').notNull().default('#c2410c'),
+    /** White label, which counts while the plan has it: see businesses/branding. */
+    hides_platform: boolean('hides_platform').notNull().default(false),
+    /** The name in the From line of mails to customers; null for the company's. */
+    mail_sender_name: text('mail_sender_name'),
+    branding_version: integer('branding_version').notNull().default(1),
     contact_phone: text('contact_phone'),
     contact_email: text('contact_email'),
     address: text('address'),

@@ -1,4 +1,11 @@
-export { allowed, type Limit, refuseBeyondPlan, refuseWithoutFeature, UNLIMITED } from './limits.ts'
+export {
+  allowed,
+  type Limit,
+  plansWith,
+  refuseBeyondPlan,
+  refuseWithoutFeature,
+  UNLIMITED,
+} from './limits.ts'
 export { awaitsPayment, boughtAt, type Grant, holds, type Plan, planAt, priceOf } from './planAt.ts'
 export { findGrantsInForce, findPlan, findTier, findTiers } from './queries.ts'
 export type { Tier } from './tables.ts'

@@ -49,19 +49,25 @@ export function refuseBeyondPlan(tier: Tier, limit: Limit, used: number, more = 
 /**
  * Refuses a feature that only other plans have, and names those plans.
  * @param what in the plural, at the beginning of a sentence
+ * @param use what the larger plan lets one do with them
  * @throws {Refusal} 'limit_reached'
  */
 export async function refuseWithoutFeature(
   tx: Tx,
   tier: Tier,
-  feature: 'email_campaigns',
+  feature: 'email_campaigns' | 'white_label',
   what: string,
+  use = 'send them',
 ): Promise<void> {
   if (tier.features[feature]) return
-  const names = (await findTiers(tx)).filter(({ features }) => features[feature]).map(({ name }) => name)
+  const names = await plansWith(tx, feature)
   throw new Refusal(
     'limit_reached',
-    `${what} come with the ${formatList(names, PLATFORM_LOCALE)} ${names.length === 1 ? 'plan' : 'plans'}. Upgrade your plan to send them.`,
+    `${what} come with the ${formatList(names, PLATFORM_LOCALE)} ${names.length === 1 ? 'plan' : 'plans'}. Upgrade your plan to ${use}.`,
     { details: { limit: feature, upgrade: '/subscription' } },
   )
 }
+
+/** The names of the plans that have a feature, cheapest first. */
+export const plansWith = async (tx: Tx, feature: 'email_campaigns' | 'white_label'): Promise<string[]> =>
+  (await findTiers(tx)).filter(({ features }) => features[feature]).map(({ name }) => name)

@@ -1,3 +1,4 @@
+import { type Branding, brandingOf } from '#server/businesses/branding/index.ts'
 import { type Business, findBusiness, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { findCustomerByPhone } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -20,7 +21,7 @@ const LEASE_MS = 120_000
 
 export type Claimed = { message: Message; business: Business }
 /** `sender` is the account that the business brings itself; null is the platform's. */
-export type Claim = Claimed & { sender: MailSender }
+export type Claim = Claimed & { sender: MailSender; branding: Branding }
 
 /**
  * Makes a queued message this worker's to send, and commits that before the network call: whoever comes
@@ -63,7 +64,8 @@ export async function claimMessage(ctx: BusinessContext, messageId: string): Pro
     due_at: new Date(ctx.now.getTime() + LEASE_MS),
   } as const
   await changeMessage(tx, message, claimed)
-  return { message: { ...message, ...claimed }, business, sender }
+  const branding = await brandingOf(ctx, business)
+  return { message: { ...message, ...claimed }, business, sender, branding }
 }
 
 const providerOf = ({ type }: Message, sender: MailSender) => {

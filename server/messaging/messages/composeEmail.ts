@@ -3,7 +3,7 @@ import { writtenBlock } from '#server/messaging/blocks/index.ts'
 import { LONGEST_PERSON_NAME, plainName } from '#server/platform/plainName.ts'
 import type { Email } from '#server/platform/providers/email.ts'
 import type { Claim, Claimed } from './claimMessage.ts'
-import { layOutEmail, type Mail, senderName } from './layOutEmail.ts'
+import { layOutEmail, type Mail } from './layOutEmail.ts'
 import { messageToken } from './messageToken.ts'
 import type { MessageServices } from './services.ts'
 import { leadOver, leadOverMail, leadOverText, linksInMail, linksInText } from './trackedLinks.ts'
@@ -17,11 +17,11 @@ const parts = z.object({
 /** Puts a claimed email into its layout and headers. Marketing carries its one-click way out (RFC 8058). */
 export async function composeEmail(services: MessageServices, claim: Claim): Promise<Email> {
   const { keyring, publicUrl, emailFrom } = services
-  const { message, business } = claim
+  const { message, business, branding } = claim
   const { html, text } = await layOut(services, claim)
   return {
     to: { email: message.recipient, name: plainName(message.recipient_name, LONGEST_PERSON_NAME) },
-    from: { name: senderName(business), email: emailFrom.address },
+    from: { name: branding.senderName, email: emailFrom.address },
     ...(business.contact_email && { replyTo: business.contact_email }),
     subject: message.subject ?? '',
     html: tracksLinks(claim) ? leadOverMail(html, leadOver(keyring, publicUrl, message)) : html,
@@ -67,14 +67,16 @@ const tracksLinks = ({ message, business }: Claimed): boolean =>
 const unsubscribeUrlOf = ({ keyring, publicUrl }: MessageServices, message: Claimed['message']): string =>
   `${publicUrl}/unsubscribe/${messageToken(keyring, 'unsubscribe', message)}`
 
-function layOut(services: MessageServices, { message, business }: Claimed) {
+function layOut(services: MessageServices, { message, business, branding }: Claimed & Partial<Claim>) {
   const { keyring, publicUrl } = services
-  return layOutEmail(publicUrl, business, {
+  const mail = {
     subject: message.subject ?? '',
     ...bodyOf(message),
     ...(message.purpose === 'marketing' && { unsubscribeUrl: unsubscribeUrlOf(services, message) }),
     ...(message.has_pixel && { pixelUrl: `${publicUrl}/o/${messageToken(keyring, 'open', message)}` }),
-  })
+  }
+  // The business's own people get mails without it.
+  return layOutEmail(publicUrl, business, mail, message.customer_id && branding?.platformLine)
 }
 
 /** A button without an address leads to what the history must not show; else that is the body. */

@@ -1,19 +1,27 @@
+import { brandingOf } from '#server/businesses/branding/index.ts'
 import { type Business, logoPath, nameInMessages } from '#server/businesses/directory/index.ts'
 import { type EmailLayout, layoutEmail } from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 
 /** What a mail says, and the links of this one copy. */
 export type Mail = Omit<EmailLayout, 'business' | 'publicUrl'>
 
 /** A mail in the frame of its business: its name, logo, colour and address. */
-export function layOutEmail(publicUrl: string, business: Business, mail: Mail) {
+export function layOutEmail(
+  publicUrl: string,
+  business: Business,
+  mail: Mail,
+  platformLine: string | null = null,
+) {
   const logo = logoPath(business)
   return layoutEmail({
     business: {
-      name: senderName(business),
+      name: nameInMessages(business, 'Our shop'),
       color: business.brand_color,
       logoUrl: logo && `${publicUrl}${logo}`,
       address: business.address,
       locale: business.locale,
+      platformLine,
     },
     publicUrl,
     ...mail,
@@ -21,7 +29,8 @@ export function layOutEmail(publicUrl: string, business: Business, mail: Mail) {
 }
 
 /** The same as its receiver would see it, for whoever writes it: nothing in it counts or unsubscribes. */
-export const previewEmail = async (publicUrl: string, business: Business, mail: Mail): Promise<string> =>
-  (await layOutEmail(publicUrl, business, { ...mail, unsubscribeUrl: '#' })).html
-
-export const senderName = (business: Business): string => nameInMessages(business, 'Our shop')
+export async function previewEmail(ctx: BusinessContext, business: Business, mail: Mail): Promise<string> {
+  const { platformLine } = await brandingOf(ctx, business)
+  const shown = { ...mail, unsubscribeUrl: '#' }
+  return (await layOutEmail(ctx.publicUrl, business, shown, platformLine)).html
+}

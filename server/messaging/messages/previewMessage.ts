@@ -30,11 +30,8 @@ export async function previewMessage(ctx: BusinessContext, request: QuickRequest
   }
 }
 
-const pageOf = (
-  { publicUrl }: BusinessContext,
-  business: Business,
-  { subject, content, parts }: QuickMessage,
-) => previewEmail(publicUrl, business, { subject: subject ?? '', body: content, blocks: parts?.blocks })
+const pageOf = (ctx: BusinessContext, business: Business, { subject, content, parts }: QuickMessage) =>
+  previewEmail(ctx, business, { subject: subject ?? '', body: content, blocks: parts?.blocks })
 
 const withheld = (
   ctx: BusinessContext,

@@ -19,6 +19,8 @@ export type EmailLayout = {
     locale: string
     /** Absolute: mail programs know no origin. */
     logoUrl?: string | null
+    /** Our quiet line at the foot. */
+    platformLine?: string | null
   }
   /** Where the pictures of blocks are. */
   publicUrl?: string
@@ -136,9 +138,9 @@ ${unsubscribeUrl ? html`<div style="padding-top:12px">You get this mail because 
 </td></tr></table>`
 }
 
-function footerLines({ name, address }: EmailLayout['business']): string[] {
+function footerLines({ name, address, platformLine }: EmailLayout['business']): string[] {
   const addressLines = (address ?? '').split('\n').map((line) => line.trim())
-  return [name, ...addressLines.filter(Boolean)]
+  return [name, ...addressLines, platformLine ?? ''].filter(Boolean)
 }
 
 function textTwin({ business, body, rewards = [], button, unsubscribeUrl }: EmailLayout): string {

@@ -17,8 +17,5 @@ export async function previewDraft(ctx: BusinessContext, draft: Draft): Promise<
   return { subject, content, html, ...price }
 }
 
-const pageOf = (
-  { publicUrl }: BusinessContext,
-  business: Business,
-  { subject, content, parts }: WrittenEmail,
-) => previewEmail(publicUrl, business, { subject, body: content, ...parts })
+const pageOf = (ctx: BusinessContext, business: Business, { subject, content, parts }: WrittenEmail) =>
+  previewEmail(ctx, business, { subject, body: content, ...parts })

@@ -8,7 +8,8 @@ export type CustomerPage =
   | ({ kind: 'form' } & JoinForm)
   | { kind: 'joined'; business: JoinBusiness; programs: JoinProgram[]; texted: boolean }
   | { kind: 'full'; business: JoinBusiness; programs: JoinProgram[] }
-  | { kind: 'closed' | 'paused' | 'shop-closed' | 'problem' }
+  /** `platformLine` is null where the business has it hidden; of an unknown one it stands there. */
+  | { kind: 'closed' | 'paused' | 'shop-closed' | 'problem'; platformLine?: string | null }
   | { kind: 'shop-privacy'; business: JoinBusiness; notice: string }
   /** `contact` is a URI. */
   | { kind: 'terms' | 'privacy' | 'security'; contact: string }
@@ -21,6 +22,8 @@ export type JoinBusiness = {
   locale: string
   /** The business's own privacy notice, if it has one. */
   privacyUrl: string | null
+  /** Our quiet line at the foot; null where the business has it hidden. */
+  platformLine: string | null
 }
 
 export type JoinProgram = { name: string } & ProgramTerms

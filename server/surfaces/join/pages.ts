@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { brandingOf } from '#server/businesses/branding/index.ts'
+import { findBusiness } from '#server/businesses/directory/index.ts'
 import { addScan } from '#server/loyalty/qr-codes/index.ts'
 import { type AppEnv, answerError } from '#server/platform/http/index.ts'
 import type { Sender } from '#server/platform/mailbox.ts'
@@ -42,8 +44,8 @@ export function joinPages(
     const request = await readRequest(services, captcha, c, steps)
     if (!request) return closed(c)
     // A paused code counts no scans.
-    if (!request.code.shop_open) return show(c, { kind: 'shop-closed' }, 410)
-    return request.code.active ? answer(request) : show(c, { kind: 'paused' }, 410)
+    if (!request.code.shop_open) return show(c, await resting(request, 'shop-closed'), 410)
+    return request.code.active ? answer(request) : show(c, await resting(request, 'paused'), 410)
   }
   // A code with its own target has no form of ours, whatever is sent to it.
   const withForm = (c: Context<AppEnv>, answer: (request: CustomerRequest) => Promise<Response>) =>
@@ -88,6 +90,12 @@ export function joinPages(
       }),
     )
 }
+
+const resting = ({ inTransaction }: CustomerRequest, kind: 'shop-closed' | 'paused'): Promise<CustomerPage> =>
+  inTransaction(async (ctx) => {
+    const { platformLine } = await brandingOf(ctx, await findBusiness(ctx.tx, ctx.businessId))
+    return { kind, platformLine }
+  })
 
 /** Redirects to the address that the business's owner entered, and to no other; the scan is counted first. */
 async function redirectToTarget({

@@ -1,3 +1,4 @@
+import { brandingOf } from '#server/businesses/branding/index.ts'
 import {
   type Business,
   findBusinessAndTier,
@@ -24,10 +25,11 @@ export type BusinessToJoin = {
 export async function readBusiness(ctx: BusinessContext, formPath: string): Promise<BusinessToJoin> {
   const { business, tier } = await findBusinessAndTier(ctx)
   const programs = await findPrograms(ctx.tx, ctx.businessId)
+  const { platformLine } = await brandingOf(ctx, business)
   return {
     settings: business,
     tier,
-    business: describeBusiness(business, formPath),
+    business: { ...describeBusiness(business, formPath), platformLine },
     programs: programs.filter(({ status }) => status === 'active').map(describeProgram),
     proven: await isOwnerProven(ctx.tx, ctx.businessId),
     full: isFull(tier, business),
@@ -39,7 +41,7 @@ export function isFull(tier: Tier, business: Business): boolean {
   return most !== UNLIMITED && business.usage_customers >= most
 }
 
-function describeBusiness(business: Business, formPath: string): JoinBusiness {
+function describeBusiness(business: Business, formPath: string): Omit<JoinBusiness, 'platformLine'> {
   const { company_name, brand_color, currency, locale, privacy_notice } = business
   return {
     name: company_name,

@@ -15,6 +15,8 @@ const business = z.object({
   contact_phone: z.string().nullable(),
   contact_email: z.string().nullable(),
   address: z.string().nullable(),
+  /** Our quiet line at the foot; null where the business has it hidden. */
+  platform_line: z.string().nullable(),
 })
 export type PortalBusiness = z.infer<typeof business>
 

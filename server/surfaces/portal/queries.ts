@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { brandingOf } from '#server/businesses/branding/index.ts'
 import { logoPath } from '#server/businesses/directory/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
@@ -12,7 +13,8 @@ import type { TimeCursor } from '#server/platform/page.ts'
 
 const MOST_REWARDS = 100
 
-export async function findCustomerAndBusiness({ tx, businessId }: BusinessContext, customerId: string) {
+export async function findCustomerAndBusiness(ctx: BusinessContext, customerId: string) {
+  const { tx, businessId } = ctx
   const [row] = await tx
     .select({
       customer: {
@@ -35,12 +37,23 @@ export async function findCustomerAndBusiness({ tx, businessId }: BusinessContex
         contact_email: businesses.contact_email,
         address: businesses.address,
       },
+      branded: {
+        id: businesses.id,
+        company_name: businesses.company_name,
+        hides_platform: businesses.hides_platform,
+        mail_sender_name: businesses.mail_sender_name,
+        tier_id: businesses.tier_id,
+        subscription_status: businesses.subscription_status,
+        trial_ends_at: businesses.trial_ends_at,
+      },
     })
     .from(customers)
     .innerJoin(businesses, eq(businesses.id, businessId))
     .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
   const { logo_hash, ...business } = row!.business
-  return { customer: row!.customer, business: { ...business, logo_url: logoPath({ logo_hash }) } }
+  const { platformLine: platform_line } = await brandingOf(ctx, row!.branded)
+  const logo_url = logoPath({ logo_hash })
+  return { customer: row!.customer, business: { ...business, logo_url, platform_line } }
 }
 
 /** E.164; undefined without one. */

@@ -17,6 +17,7 @@ const CounterLimit = lazy(() => import('./CounterLimit.tsx'))
 const EmailSettings = lazy(() => import('./EmailSettings.tsx'))
 const PortalSettings = lazy(() => import('./PortalSettings.tsx'))
 const TextCountries = lazy(() => import('./TextCountries.tsx'))
+const BrandingCard = lazy(() => import('../white-label/BrandingCard.tsx'))
 const EmailConfigCard = lazy(() => import('../email-config/EmailConfigCard.tsx'))
 const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
 const CloseAccount = lazy(() => import('../closing/CloseAccount.tsx'))
@@ -48,6 +49,11 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
         <SettingsSection id="portal">
           <Suspense fallback={<Skeleton className="h-40 rounded-xl" />}>
             <PortalSettings enabled={settings.portal_enabled} mayChange={mayChange} />
+          </Suspense>
+        </SettingsSection>
+        <SettingsSection id="branding">
+          <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+            <BrandingCard mayChange={mayChange} />
           </Suspense>
         </SettingsSection>
         <SettingsSection id="countries">

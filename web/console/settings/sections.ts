@@ -1,6 +1,7 @@
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { texts as apiKeys } from '../api-keys/texts.ts'
 import { texts as closing } from '../closing/texts.ts'
+import { brandingTexts as branding } from '../white-label/brandingTexts.ts'
 import { counterLimitTexts } from './counterLimitTexts.ts'
 import { texts } from './texts.ts'
 
@@ -12,6 +13,7 @@ const titles = {
   consent: texts.consent.title,
   counter: counterLimitTexts.title,
   portal: texts.portal.title,
+  branding: branding.title,
   countries: texts.textCountries.title,
   email: texts.email.title,
   'email-configuration': texts.email.configuration,

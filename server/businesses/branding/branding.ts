@@ -1,0 +1,45 @@
+import { LONGEST_COMPANY_NAME } from '#server/businesses/directory/contract.ts'
+import { type Business, nameInMessages } from '#server/businesses/directory/index.ts'
+import { findPlan } from '#server/businesses/plans/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { plainName } from '#server/platform/plainName.ts'
+
+/** What customers see of us beside the business. */
+export type Branding = {
+  /** Our quiet line on what customers see; null where the business has it hidden. */
+  platformLine: string | null
+  /** The name in the From line of mails to customers. */
+  senderName: string
+}
+
+/** What a business chose, and what its plan is found by. */
+export type Branded = Pick<
+  Business,
+  | 'id'
+  | 'company_name'
+  | 'hides_platform'
+  | 'mail_sender_name'
+  | 'tier_id'
+  | 'subscription_status'
+  | 'trial_ends_at'
+>
+
+export const PLATFORM_LINE = 'Loyalty by Regulars'
+
+/**
+ * How a business looks to its customers now. What it chose counts while its plan has white label, and is kept for the
+ * day when the plan has it again. Within a transaction of it.
+ */
+export async function brandingOf(
+  ctx: Pick<BusinessContext, 'tx' | 'now'>,
+  business: Branded,
+): Promise<Branding> {
+  const own = { platformLine: PLATFORM_LINE, senderName: nameInMessages(business, 'Our shop') }
+  if (!business.hides_platform && business.mail_sender_name === null) return own
+  const { tier } = await findPlan(ctx, business)
+  if (!tier.features.white_label) return own
+  return {
+    platformLine: business.hides_platform ? null : PLATFORM_LINE,
+    senderName: plainName(business.mail_sender_name, LONGEST_COMPANY_NAME) || own.senderName,
+  }
+}

@@ -1,0 +1,1 @@
+export { type Branded, type Branding, brandingOf, PLATFORM_LINE } from './branding.ts'
