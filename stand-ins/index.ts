@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Dns } from '#server/platform/providers/dns.ts'
 import { demoDns } from '#stand-ins/dns/dns.ts'
@@ -6,6 +7,7 @@ import { inboxApp } from '#stand-ins/inbox/app.ts'
 import { Mailbox } from '#stand-ins/mailbox.ts'
 import { type SendGridStandIn, startSendGrid } from '#stand-ins/sendgrid/sendgrid.ts'
 import { startSmtp } from '#stand-ins/smtp/smtp.ts'
+import { type StripeStandIn, startStripe } from '#stand-ins/stripe/stripe.ts'
 import type { InboundAnswer, InboundText } from '#stand-ins/twilio/receiveInbound.ts'
 import { startTwilio, type TwilioAccount } from '#stand-ins/twilio/twilio.ts'
 
@@ -21,7 +23,12 @@ export type StandInOptions = {
   smtp?: { port?: number; user?: string; password?: string }
   /** Default: a client of its own. */
   google?: { port?: number; clientId?: string; clientSecret?: string }
-  /** The product's address; inbound texts are posted to {publicUrl}/webhooks/twilio/inbound. */
+  /** Default: keys of its own, and the computer's time. */
+  stripe?: { port?: number; secretKey?: string; webhookSecret?: string; clock?: () => Date }
+  /**
+   * The product's address; inbound texts are posted to {publicUrl}/webhooks/twilio/inbound, payments' events to
+   * {publicUrl}/stripe-webhook.
+   */
   publicUrl: string
   /** Another path for inbound texts. */
   inboundPath?: string
@@ -38,6 +45,7 @@ export type StandIns = {
   /** What domains say: those that nobody named say nothing. */
   dns: Dns
   google: GoogleStandIn & { clientId: string; clientSecret: string }
+  stripe: StripeStandIn
   /** To be mounted at `inboxPath`. */
   inbox: Hono
   mailbox: Mailbox
@@ -48,7 +56,10 @@ export type StandIns = {
   close(): Promise<void>
 }
 
-/** Starts the local Twilio, SendGrid, mail server and Google on loopback ports, with one mailbox behind those that send. */
+/**
+ * Starts the local Twilio, SendGrid, mail server, Google and Stripe on loopback ports, with one mailbox behind those
+ * that send.
+ */
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
   const { accountSid, authToken, port, paceMs } = options.twilio
   const inboundPath = options.inboundPath ?? '/webhooks/twilio/inbound'
@@ -75,6 +86,13 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     redirectUri: () => `${publicUrl.replace(/\/$/, '')}/auth/callback/google`,
     ...(options.google?.port !== undefined && { port: options.google.port }),
   })
+  const stripe = await startStripe({
+    secretKey: 'sk_test_regularsLocal',
+    webhookSecret: 'whsec_regularsLocal',
+    ...options.stripe,
+    webhookUrl: () => `${publicUrl.replace(/\/$/, '')}/stripe-webhook`,
+    ...(options.dataDir !== undefined && { dataDir: join(options.dataDir, 'stripe') }),
+  })
   const { receiveInbound } = twilio
   return {
     smtpUrl: smtp.url,
@@ -82,6 +100,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     sendgrid,
     dns: demoDns,
     google: { ...google, clientId, clientSecret },
+    stripe,
     inbox: inboxApp({ mailbox, receiveInbound, basePath: options.inboxPath }),
     mailbox,
     receiveInbound,
@@ -89,7 +108,8 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
       publicUrl = url
     },
     async close() {
-      await Promise.all([twilio.close(), sendgrid.close(), smtp.close(), google.close()])
+      const all = [twilio, sendgrid, smtp, google, stripe]
+      await Promise.all(all.map((standIn) => standIn.close()))
       mailbox.close()
     },
   }

@@ -1,0 +1,228 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { type Api, answering, type Env, within } from './answer.ts'
+import type { Price } from './catalog.ts'
+import {
+  cancelSubscription,
+  changeSubscription,
+  subscriptionCancelParams,
+  subscriptionUpdateParams,
+} from './changeSubscription.ts'
+import {
+  type CheckoutRow,
+  checkoutListParams,
+  checkoutParams,
+  createCheckout,
+  expireCheckout,
+  lineItemsOf,
+} from './checkout.ts'
+import { customerOf, methodOf } from './customers.ts'
+import { invalid, missing } from './errors.ts'
+import { bool, expand, integer, listing, mergeMetadata, metadata, range, taken, text } from './params.ts'
+import { cardError } from './payments.ts'
+import {
+  configurationListParams,
+  configurationOf,
+  configurationParams,
+  createConfiguration,
+  createPortal,
+  type PortalConfiguration,
+  portalParams,
+} from './portal.ts'
+import { type Subscription, subscribe } from './subscriptions.ts'
+import { day } from './world.ts'
+
+const none = z.strictObject({ expand })
+const subscriptionParams = z.strictObject({
+  customer: text,
+  items: z
+    .array(z.strictObject({ price: text, quantity: integer.optional(), metadata: metadata.optional() }))
+    .min(1),
+  default_payment_method: text.optional(),
+  description: text.optional(),
+  metadata: metadata.optional(),
+  off_session: bool.optional(),
+  payment_behavior: z.enum(['allow_incomplete', 'default_incomplete', 'error_if_incomplete']).optional(),
+  payment_settings: taken,
+  billing_mode: taken,
+  trial_end: integer.optional(),
+  trial_period_days: integer.optional(),
+  trial_settings: z
+    .strictObject({
+      end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']) }),
+    })
+    .optional(),
+  expand,
+})
+const subscriptionListParams = z.strictObject({
+  ...listing,
+  customer: text.optional(),
+  price: text.optional(),
+  status: z
+    .enum([
+      'all',
+      'active',
+      'canceled',
+      'ended',
+      'incomplete',
+      'incomplete_expired',
+      'past_due',
+      'paused',
+      'trialing',
+      'unpaid',
+    ])
+    .optional(),
+  created: range.optional(),
+})
+
+/** Checkout, subscriptions, the customer portal. */
+export function billingRoutes(api: Api): Hono<Env> {
+  const { world } = api
+  const app = new Hono<Env>()
+  const sessions = '/v1/checkout/sessions'
+  const session = (id: string) => {
+    const row = world.store.find<CheckoutRow>('checkout.session', id)
+    if (!row) throw missing('checkout.session', id)
+    return row
+  }
+  app.post(
+    sessions,
+    answering(api, checkoutParams, (given) => createCheckout(world, given)),
+  )
+  app.get(
+    sessions,
+    answering(api, checkoutListParams, (given) => {
+      const rows = world.store
+        .all<CheckoutRow>('checkout.session')
+        .filter(({ customer }) => given.customer === undefined || customer === given.customer)
+        .filter(({ subscription }) => given.subscription === undefined || subscription === given.subscription)
+        .filter((row) => given.payment_intent === undefined || row.payment_intent === given.payment_intent)
+        .filter(({ status }) => given.status === undefined || status === given.status)
+        .filter(({ created }) => within(given.created, created))
+      return { rows, url: sessions, given }
+    }),
+  )
+  app.get(
+    `${sessions}/:id`,
+    answering(api, none, (_, id) => session(id)),
+  )
+  app.post(
+    `${sessions}/:id/expire`,
+    answering(api, none, (_, id) => expireCheckout(world, session(id))),
+  )
+  app.get(
+    `${sessions}/:id/line_items`,
+    answering(api, z.strictObject(listing), (given, id) => ({
+      rows: lineItemsOf(world, session(id)),
+      url: `${sessions}/${id}/line_items`,
+      given,
+    })),
+  )
+  const subscription = (id: string) => {
+    const row = world.store.find<Subscription>('subscription', id)
+    if (!row) throw missing('subscription', id)
+    return row
+  }
+  app.post(
+    '/v1/subscriptions',
+    answering(api, subscriptionParams, (given) => newSubscription(api, given)),
+  )
+  app.get(
+    '/v1/subscriptions',
+    answering(api, subscriptionListParams, (given) => {
+      const rows = world.store
+        .all<Subscription>('subscription')
+        .filter(({ customer }) => given.customer === undefined || customer === given.customer)
+        .filter(
+          ({ items }) =>
+            given.price === undefined || items.data.some(({ price }) => price.id === given.price),
+        )
+        .filter(({ status }) => hasStatus(status, given.status))
+        .filter(({ created }) => within(given.created, created))
+      return { rows, url: '/v1/subscriptions', given }
+    }),
+  )
+  app.get(
+    '/v1/subscriptions/:id',
+    answering(api, none, (_, id) => subscription(id)),
+  )
+  app.post(
+    '/v1/subscriptions/:id',
+    answering(api, subscriptionUpdateParams, (given, id) =>
+      changeSubscription(world, subscription(id), given),
+    ),
+  )
+  app.delete(
+    '/v1/subscriptions/:id',
+    answering(api, subscriptionCancelParams, (given, id) =>
+      cancelSubscription(world, subscription(id), given),
+    ),
+  )
+  app.post(
+    '/v1/billing_portal/sessions',
+    answering(api, portalParams, (given) => createPortal(world, given)),
+  )
+  const configurations = '/v1/billing_portal/configurations'
+  app.post(
+    configurations,
+    answering(api, configurationParams, (given) => createConfiguration(world, given)),
+  )
+  app.get(
+    configurations,
+    answering(api, configurationListParams, (given) => {
+      configurationOf(world)
+      const rows = world.store
+        .all<PortalConfiguration>('billing_portal.configuration')
+        .filter(({ is_default }) => given.is_default === undefined || is_default === given.is_default)
+      return { rows, url: configurations, given }
+    }),
+  )
+  app.get(
+    `${configurations}/:id`,
+    answering(api, none, (_, id) => configurationOf(world, id)),
+  )
+  return app
+}
+
+const hasStatus = (status: string, wanted: string | undefined): boolean => {
+  if (wanted === 'all') return true
+  if (wanted === undefined) return status !== 'canceled'
+  return wanted === 'ended' ? ['canceled', 'incomplete_expired'].includes(status) : status === wanted
+}
+
+function newSubscription({ world }: Api, given: z.output<typeof subscriptionParams>): Subscription {
+  const customer = customerOf(world, given.customer, 'customer')
+  const items = given.items.map(({ price: id, quantity = 1 }, index) => {
+    const price = world.store.find<Price>('price', id)
+    if (!price) throw missing('price', id, `items[${index}][price]`)
+    return { price, quantity }
+  })
+  const method = methodOf(
+    world,
+    given.default_payment_method ?? (customer.invoice_settings.default_payment_method as string),
+  )
+  if (given.default_payment_method && method?.customer !== customer.id)
+    throw missing('PaymentMethod', given.default_payment_method, 'default_payment_method')
+  const trialEnd =
+    given.trial_end ??
+    (given.trial_period_days ? world.now(customer.id) + given.trial_period_days * day : undefined)
+  const behaviour = given.payment_behavior ?? 'allow_incomplete'
+  if (!method && trialEnd === undefined && behaviour !== 'default_incomplete')
+    throw invalid(
+      'This customer has no attached payment source or default payment method. Please consider adding a default payment method. For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting#payment-method-priority.',
+      { code: 'resource_missing' },
+    )
+  const pay = behaviour === 'default_incomplete' ? null : { isOffSession: given.off_session ?? false, method }
+  const { subscription, outcome } = subscribe(
+    world,
+    {
+      ...{ customer: customer.id, items, trialEnd, description: given.description },
+      metadata: mergeMetadata({}, given.metadata),
+      defaultMethod: given.default_payment_method,
+      missingCard: given.trial_settings?.end_behavior.missing_payment_method,
+    },
+    pay,
+  )
+  if (behaviour === 'error_if_incomplete' && typeof outcome === 'object') throw cardError(outcome)
+  return subscription
+}

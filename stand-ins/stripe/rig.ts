@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Stripe from 'stripe'
+import { startStripe } from './stripe.ts'
+
+/** A local Stripe with the SDK as its client, a clock to travel with, and a product that takes its events. */
+export async function openRig(options: { dataDir?: string; webhookWaitsMs?: number[] } = {}) {
+  const at = { now: new Date('2026-01-15T10:00:00Z') }
+  const received: { body: string; signature: string }[] = []
+  const answers: number[] = []
+  const product = createServer(async (request, response) => {
+    const body = await text(request)
+    received.push({ body, signature: String(request.headers['stripe-signature']) })
+    response.writeHead(answers.shift() ?? 200).end()
+  })
+  await new Promise<void>((listening) => product.listen(0, '127.0.0.1', listening))
+  const productUrl = `http://127.0.0.1:${(product.address() as AddressInfo).port}`
+  const standIn = await startStripe({
+    secretKey: 'sk_test_rig',
+    webhookSecret: 'whsec_rig',
+    webhookUrl: () => `${productUrl}/stripe-webhook`,
+    clock: () => at.now,
+    webhookWaitsMs: [1, 1, 1, 1],
+    ...options,
+  })
+  const { control } = standIn
+  const stripe = new Stripe(standIn.secretKey, { ...standIn.connection, maxNetworkRetries: 0 })
+  return {
+    standIn,
+    control,
+    stripe,
+    received,
+    /** What the product answers next, before 200 again. */
+    answers,
+    now: () => Math.floor(at.now.getTime() / 1000),
+    /** What comes due on the way happens. */
+    travelTo(seconds: number) {
+      at.now = new Date(seconds * 1000)
+      control.run()
+    },
+    types: () => control.webhooks.attempts().map(({ type }) => type),
+    async close() {
+      await standIn.close()
+      product.closeAllConnections()
+      await new Promise((closed) => product.close(closed))
+    },
+  }
+}
+
+export type Rig = Awaited<ReturnType<typeof openRig>>
+
+/** Submits a hosted page's form, as a browser would; redirects are not followed. */
+export const submit = (url: string, fields: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+export const card = (number: string): Record<string, string> => ({
+  card_number: number,
+  card_expiry: '12 / 34',
+  card_cvc: '123',
+  card_name: 'Ada Byron',
+})

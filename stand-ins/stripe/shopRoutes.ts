@@ -1,0 +1,195 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { type Api, answering, type Env, within } from './answer.ts'
+import {
+  createPrice,
+  createProduct,
+  type Price,
+  type Product,
+  priceListParams,
+  priceParams,
+  productParams,
+} from './catalog.ts'
+import {
+  attach,
+  attachParams,
+  type Customer,
+  createCustomer,
+  customerListParams,
+  customerOf,
+  customerParams,
+  customerUpdateParams,
+  detach,
+  methodListParams,
+  methodOf,
+  methodsOf,
+  updateCustomer,
+} from './customers.ts'
+import { missing } from './errors.ts'
+import { eventListParams, type StripeEvent } from './events.ts'
+import { bool, expand, listing } from './params.ts'
+import { endSubscription, type Subscription } from './subscriptions.ts'
+import { advanceClock, clockAdvanceParams, clockParams, createClock, type TestClock } from './testClocks.ts'
+
+const none = z.strictObject({ expand })
+const list = z.strictObject(listing)
+
+/** Customers with their cards, products and prices, events, test clocks. */
+export function shopRoutes(api: Api): Hono<Env> {
+  const { world } = api
+  const app = new Hono<Env>()
+  const find = <T>(object: string, noun: string, id: string): T => {
+    const row = world.store.find<T>(object, id)
+    if (!row) throw missing(noun, id)
+    return row
+  }
+  app.post(
+    '/v1/customers',
+    answering(api, customerParams, (given) => createCustomer(world, given)),
+  )
+  app.get(
+    '/v1/customers',
+    answering(api, customerListParams, (given) => {
+      const rows = world.store
+        .all<Customer>('customer')
+        .filter(({ deleted }) => !deleted)
+        .filter(
+          ({ email }) => given.email === undefined || email?.toLowerCase() === given.email.toLowerCase(),
+        )
+        .filter(({ test_clock }) => (test_clock ?? undefined) === given.test_clock)
+        .filter(({ created }) => within(given.created, created))
+      return { rows, url: '/v1/customers', given }
+    }),
+  )
+  app.get(
+    '/v1/customers/:id',
+    answering(api, none, (_, id) => find<Customer>('customer', 'customer', id)),
+  )
+  app.post(
+    '/v1/customers/:id',
+    answering(api, customerUpdateParams, (given, id) => updateCustomer(world, customerOf(world, id), given)),
+  )
+  app.delete(
+    '/v1/customers/:id',
+    answering(api, none, (_, id) => {
+      const customer = customerOf(world, id)
+      for (const subscription of world.store.all<Subscription>('subscription'))
+        if (subscription.customer === id && !['canceled', 'incomplete_expired'].includes(subscription.status))
+          endSubscription(world, subscription, 'cancellation_requested')
+      world.emit('customer.deleted', customer)
+      return world.store.save({ id, object: 'customer', deleted: true, _: {} })
+    }),
+  )
+  const methods = (customer: string, given: { limit?: number | undefined }, url: string) => {
+    customerOf(world, customer, 'customer')
+    return { rows: methodsOf(world, customer), url, given }
+  }
+  app.get(
+    '/v1/customers/:id/payment_methods',
+    answering(api, methodListParams, (given, id) =>
+      methods(id, given, `/v1/customers/${id}/payment_methods`),
+    ),
+  )
+  app.get(
+    '/v1/payment_methods',
+    answering(api, methodListParams, (given) => methods(given.customer ?? '', given, '/v1/payment_methods')),
+  )
+  app.get(
+    '/v1/payment_methods/:id',
+    answering(api, none, (_, id) => find('payment_method', 'PaymentMethod', id)),
+  )
+  app.post(
+    '/v1/payment_methods/:id/attach',
+    answering(api, attachParams, ({ customer }, id) =>
+      attach(world, id, customerOf(world, customer, 'customer')),
+    ),
+  )
+  app.post(
+    '/v1/payment_methods/:id/detach',
+    answering(api, none, (_, id) => {
+      const method = methodOf(world, id)
+      if (!method) throw missing('PaymentMethod', id)
+      return detach(world, method)
+    }),
+  )
+  app.post(
+    '/v1/products',
+    answering(api, productParams, (given) => createProduct(world, given)),
+  )
+  app.get(
+    '/v1/products',
+    answering(api, list.extend({ active: bool.optional() }), (given) => {
+      const rows = world.store
+        .all<Product>('product')
+        .filter(({ active }) => given.active === undefined || active === given.active)
+      return { rows, url: '/v1/products', given }
+    }),
+  )
+  app.get(
+    '/v1/products/:id',
+    answering(api, none, (_, id) => find('product', 'product', id)),
+  )
+  app.post(
+    '/v1/prices',
+    answering(api, priceParams, (given) => createPrice(world, given)),
+  )
+  app.get(
+    '/v1/prices',
+    answering(api, priceListParams, (given) => {
+      const rows = world.store
+        .all<Price>('price')
+        .filter(({ active }) => given.active === undefined || active === given.active)
+        .filter(({ product }) => given.product === undefined || product === given.product)
+        .filter(({ type }) => given.type === undefined || type === given.type)
+        .filter(({ currency }) => given.currency === undefined || currency === given.currency)
+        .filter(({ lookup_key: key }) => !given.lookup_keys || given.lookup_keys.includes(key ?? ''))
+      return { rows, url: '/v1/prices', given }
+    }),
+  )
+  app.get(
+    '/v1/prices/:id',
+    answering(api, none, (_, id) => find('price', 'price', id)),
+  )
+  app.get(
+    '/v1/events',
+    answering(api, eventListParams, (given) => {
+      const wanted = given.types ?? (given.type === undefined ? undefined : [given.type])
+      const rows = world.store
+        .all<StripeEvent>('event')
+        .filter(({ type }) => wanted === undefined || wanted.some((name) => fits(name, type)))
+        .filter(({ created }) => within(given.created, created))
+      return { rows, url: '/v1/events', given }
+    }),
+  )
+  app.get(
+    '/v1/events/:id',
+    answering(api, none, (_, id) => find('event', 'event', id)),
+  )
+  const clocks = '/v1/test_helpers/test_clocks'
+  app.post(
+    clocks,
+    answering(api, clockParams, (given) => createClock(world, given)),
+  )
+  app.get(
+    clocks,
+    answering(api, list, (given) => ({
+      rows: world.store.all<TestClock>('test_helpers.test_clock'),
+      url: clocks,
+      given,
+    })),
+  )
+  app.get(
+    `${clocks}/:id`,
+    answering(api, none, (_, id) => find('test_helpers.test_clock', 'test clock', id)),
+  )
+  app.post(
+    `${clocks}/:id/advance`,
+    answering(api, clockAdvanceParams, (given, id) =>
+      advanceClock(world, find<TestClock>('test_helpers.test_clock', 'test clock', id), given.frozen_time),
+    ),
+  )
+  return app
+}
+
+const fits = (pattern: string, type: string): boolean =>
+  pattern === type || (pattern.endsWith('.*') && type.startsWith(pattern.slice(0, -1)))

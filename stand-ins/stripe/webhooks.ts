@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { StripeEvent } from './events.ts'
+import { shown } from './store.ts'
+
+export type Attempt = { event: string; type: string; status: number | null; body: string }
+
+type Options = {
+  url(): string
+  secret(): string
+  /** Pauses before the second, third … attempt, in milliseconds; after the last the event is given up. */
+  waitsMs: number[]
+  onTaken(event: StripeEvent): void
+}
+
+export type Webhooks = ReturnType<typeof openWebhooks>
+
+/** The header that proves that a body comes from this Stripe. `at` is in seconds. */
+export function signatureOf(body: string, secret: string, at = Math.floor(Date.now() / 1000)): string {
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+  return `t=${at},v1=${signature}`
+}
+
+/**
+ * Posts events to the product, one after the other, and again with growing waits while it does not take them. Tests
+ * hold them back, lose, double and mix them: Stripe promises neither order nor once.
+ */
+export function openWebhooks(options: Options) {
+  const stop = new AbortController()
+  const news = new EventEmitter().setMaxListeners(0)
+  const attempts: Attempt[] = []
+  const queue: StripeEvent[] = []
+  const held: StripeEvent[] = []
+  const retrying = new Set<Promise<void>>()
+  let isHeld = false
+  let times = 1
+  let failures: { left: number; status: number } = { left: 0, status: 500 }
+  let lost: { left: number; type: string | undefined } = { left: 0, type: undefined }
+  let posting: Promise<void> | undefined
+
+  const post = async (event: StripeEvent): Promise<boolean> => {
+    const body = JSON.stringify(shown(event), null, 2)
+    const headers = { 'Content-Type': 'application/json; charset=utf-8', 'User-Agent': 'Stripe/1.0' }
+    const signed = { ...headers, 'Stripe-Signature': signatureOf(body, options.secret()) }
+    let status: number | null = null
+    if (failures.left > 0) {
+      failures.left -= 1
+      status = failures.status
+    } else {
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(20_000)])
+      status = await fetch(options.url(), {
+        method: 'POST',
+        headers: signed,
+        body,
+        signal,
+        redirect: 'manual',
+      })
+        .then(async (answer) => {
+          await answer.body?.cancel()
+          return answer.status
+        })
+        .catch(() => null)
+    }
+    attempts.push({ event: event.id, type: event.type, status, body })
+    const isTaken = status !== null && status >= 200 && status < 300
+    if (isTaken) options.onTaken(event)
+    news.emit('news')
+    return isTaken
+  }
+  const retry = async (event: StripeEvent) => {
+    for (const wait of options.waitsMs) {
+      await pause(wait, undefined, { signal: stop.signal, ref: false })
+      if (await post(event)) return
+    }
+  }
+  const work = async () => {
+    for (let event = queue.shift(); event && !stop.signal.aborted; event = queue.shift()) {
+      for (let time = 0; time < times; time += 1) {
+        if (await post(event)) continue
+        const again = retry(event)
+          .catch(() => {})
+          .finally(() => {
+            retrying.delete(again)
+            news.emit('news')
+          })
+        retrying.add(again)
+      }
+    }
+    posting = undefined
+    news.emit('news')
+    if (queue.length > 0) start()
+  }
+  const start = () => {
+    posting ??= work()
+  }
+  const send = (event: StripeEvent) => {
+    if (lost.left > 0 && (lost.type === undefined || lost.type === event.type)) {
+      lost.left -= 1
+      return
+    }
+    if (isHeld) held.push(event)
+    else queue.push(event)
+    if (!isHeld) start()
+    news.emit('news')
+  }
+  return {
+    send,
+    /** What was posted, oldest first; `status` is null where nobody answered. */
+    attempts: (): Attempt[] => [...attempts],
+    /** Keeps events back until `release`. */
+    hold() {
+      isHeld = true
+    },
+    /** Sends what was kept back; `order` names the indexes in the order wanted. */
+    release(order?: 'reversed' | ((events: StripeEvent[]) => StripeEvent[])) {
+      isHeld = false
+      const waiting = held.splice(0)
+      const sorted =
+        order === 'reversed' ? waiting.reverse() : typeof order === 'function' ? order(waiting) : waiting
+      for (const event of sorted) send(event)
+    },
+    held: (): StripeEvent[] => [...held],
+    /** Each event arrives so many times from now on. */
+    duplicate(wanted: number) {
+      times = wanted
+    },
+    /** The next `left` posts do not reach the product; they are repeated later. */
+    fail(left: number, status = 500) {
+      failures = { left, status }
+    },
+    /** The next `left` events, of this type alone if one is given, are never sent. */
+    drop(left = 1, type?: string) {
+      lost = { left, type }
+    },
+    /** Waits until nothing is under way; what is held back does not count. */
+    async settled(timeoutMs = 60_000): Promise<void> {
+      const signal = AbortSignal.timeout(timeoutMs)
+      while (posting || queue.length > 0 || retrying.size > 0) await once(news, 'news', { signal })
+    },
+    async close() {
+      stop.abort()
+      await Promise.all([posting, ...retrying])
+    },
+  }
+}
