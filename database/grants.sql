@@ -66,6 +66,8 @@ grant select on text_counts, sms_templates, email_templates, triggers, campaigns
 -- A grant's reason may name somebody: it goes with an erased shop.
 grant select, delete on plan_grants to regulars_crossing;
 grant update (plan_texts_since) on businesses to regulars_crossing;
+-- For admin_edit_tier alone.
+grant update on subscription_tiers to regulars_crossing;
 -- For erase_proofs alone.
 grant select, delete on consents to regulars_crossing;
 grant select, delete on company_names to regulars_crossing;

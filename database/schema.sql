@@ -154,7 +154,9 @@ CREATE TABLE "subscription_tiers" (
 	"credit_cost_sms" integer NOT NULL,
 	"credit_cost_email" integer NOT NULL,
 	"features" jsonb NOT NULL,
-	CONSTRAINT "subscription_tiers_name_unique" UNIQUE("name")
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "subscription_tiers_name_unique" UNIQUE("name"),
+	CONSTRAINT "subscription_tiers_stripe_price_id_unique" UNIQUE("stripe_price_id")
 );
 
 ALTER TABLE "subscription_tiers" ENABLE ROW LEVEL SECURITY;

@@ -45,6 +45,7 @@ import { customerRecordRoutes } from '#server/surfaces/customer-record/index.ts'
 import { draftRoutes } from '#server/surfaces/drafts/index.ts'
 import { emailConfigRoutes } from '#server/surfaces/email-config/index.ts'
 import { welcomeCustomer } from '#server/surfaces/join/index.ts'
+import { platformConfigRoutes } from '#server/surfaces/platform-config/index.ts'
 import { createIdentifyCustomer, portalRoutes } from '#server/surfaces/portal/index.ts'
 import { selectionRoutes } from '#server/surfaces/selections/index.ts'
 import { settingsRoutes } from '#server/surfaces/settings/index.ts'
@@ -113,6 +114,7 @@ export function createApi(services: MessageServices, auth: Auth) {
     .route('/', closingRoutes(services))
     .route('/', analyticsRoutes(services))
     .route('/', adminRoutes(services))
+    .route('/', platformConfigRoutes(services))
   const api = newRoutes().route(BASE, routes)
   registerSecurity(api, {
     staff: `${hostCookie(services.publicUrl, 'regulars')}.session_token`,

@@ -95,6 +95,11 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
       `${quoted(scene.a.businessId)}, null, null, true, now(), null, null, 1`,
     ],
   },
+  admin_tier_uses: { gives: 'tier_id tenants', refuses: () => [''] },
+  admin_edit_tier: {
+    gives: '',
+    refuses: () => [`(select id from subscription_tiers limit 1), 1, '{"price_monthly": 0}'`],
+  },
   admin_new_names: {
     gives: 'business_id id name previous_name email created_at total',
     refuses: () => ['100'],

@@ -420,6 +420,11 @@ export const requests: Record<string, RouteCase> = {
     ),
     ownStatus: 403,
   },
+  'GET /api/app/admin/tiers': { ...only(() => api('/app/admin/tiers')), ownStatus: 403 },
+  'PATCH /api/app/admin/tiers/:id': {
+    ...only(() => api(`/app/admin/tiers/${AGENCY}`, { version: 1, price_monthly: '1.00' })),
+    ownStatus: 403,
+  },
   'POST /api/app/admin/tenants/:id/suspend': {
     ...only((s) =>
       api(`/app/admin/tenants/${s.businessId}/suspend`, {

@@ -68,6 +68,7 @@ const goesOn: Record<string, string[]> = {
     'POST /api/app/shared-till/leave',
   ],
   'is the platform’s': [
+    'PATCH /api/app/admin/tiers/:id',
     'POST /api/app/admin/names/see',
     'POST /api/app/admin/tenants/:id/restore',
     'POST /api/app/admin/tenants/:id/suspend',

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import { beforeAll, describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { configTexts } from '#web/admin/configTexts.ts'
 import { testTexts } from '#web/admin/testTexts.ts'
 import { texts } from '#web/admin/texts.ts'
 import { texts as account } from '#web/console/accounts/texts.ts'
@@ -59,6 +60,7 @@ describe('the platform’s own screens', () => {
       expect(new Set(tops).size, 'lines that the bar takes on a phone').toBe(1)
       await page.setViewportSize(desk)
       await testsDelivery(admin)
+      await editsPlan(admin)
 
       await page.getByRole('link', { name: texts.places.tenants, exact: true }).click()
       await expect(page.getByRole('heading', { name: texts.names.title })).toBeVisible()
@@ -177,6 +179,31 @@ async function testsDelivery({ page }: Screen) {
     page.getByText(noSession).or(page.getByRole('heading', { name: 'Welcome back' })),
   ).toBeVisible()
   await page.unroute(calls)
+}
+
+/** Edits a plan: only an edited one can be saved, and what was refused stays typed. */
+async function editsPlan({ page }: Screen) {
+  const words = configTexts
+  await page.getByRole('link', { name: texts.places.config, exact: true }).click()
+  const pro = page.getByRole('form', { name: 'Pro' })
+  const price = pro.getByLabel(words.fields.stripe_price_id)
+  const save = page.getByRole('button', { name: words.save })
+  await expect(price).toBeVisible()
+  await expect(save).toHaveCount(0)
+  await price.fill('prod_1')
+  await save.press('Enter')
+  await expect(pro.getByText(/^Failed to save changes: /)).toBeVisible()
+  await expect(price).toBeFocused()
+  await expect(price).toHaveValue('prod_1')
+  await price.fill('price_1Journey')
+  await price.press('Enter')
+  await expect(pro.getByText(words.saved)).toBeVisible()
+  await expect(pro.getByRole('heading', { name: 'Pro' })).toBeFocused()
+  await expect(save).toHaveCount(0)
+  await expectAccessible(page)
+  await expect(pro.getByText(words.saved)).toHaveCount(0)
+  const address = page.getByLabel(words.stripe.address)
+  await expect(address).toHaveValue(`${stage.server.url}/stripe-webhook`)
 }
 
 const nextYear = () => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)

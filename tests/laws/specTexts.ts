@@ -234,6 +234,7 @@ export const specTexts: Record<string, readonly string[]> = {
     'Renews: {date}',
     'No tenants found',
   ],
+  '/admin/config': ['Save Changes', 'Failed to save changes: {message}', 'Tier updated successfully'],
   '/admin/test-communications': [
     'Email Testing',
     'SMS Testing',

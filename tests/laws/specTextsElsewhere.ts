@@ -37,7 +37,6 @@ export const toCome: Record<'messaging' | 'billing', Record<string, readonly str
       'Failed to start checkout',
       'Failed to open billing portal',
     ],
-    '/admin/config': ['Save Changes', 'Failed to save changes: {message}', 'Tier updated successfully'],
     '/admin/credits': ['Credit Logs'],
   },
 }

@@ -396,6 +396,7 @@ export const everyScreen: Look[] = [
   { name: 'admin-tenants', viewer: 'admin', path: '/admin/tenants' },
   { name: 'admin-users', viewer: 'admin', path: '/admin/users' },
   { name: 'admin-user', viewer: 'admin', path: '/admin/users', does: opens(/^View/) },
+  { name: 'admin-config', viewer: 'admin', path: '/admin/config' },
   { name: 'admin-tests', viewer: 'admin', path: '/admin/test-communications' },
   { name: 'admin-audit', viewer: 'admin', path: '/admin/audit' },
   { name: 'admin-tenant', viewer: 'admin', path: '/admin/tenants', does: opens(/^View/) },

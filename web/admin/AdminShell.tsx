@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
-import { ArrowLeft, Building2, CircleUser, History, LayoutDashboard, Send, UserRound } from 'lucide-react'
+import {
+  ArrowLeft,
+  Building2,
+  CircleUser,
+  History,
+  LayoutDashboard,
+  Send,
+  SlidersHorizontal,
+  UserRound,
+} from 'lucide-react'
 import { SignOutButton } from '#web/console/page/SignOutButton.tsx'
 import { ThemeSwitch } from '#web/console/page/ThemeSwitch.tsx'
 import { texts as shellTexts } from '#web/console/page/texts.ts'
@@ -12,6 +21,7 @@ const places = [
   { to: '/admin/dashboard', label: texts.places.dashboard, icon: LayoutDashboard },
   { to: '/admin/tenants', label: texts.places.tenants, icon: Building2 },
   { to: '/admin/users', label: texts.places.users, icon: UserRound },
+  { to: '/admin/config', label: texts.places.config, icon: SlidersHorizontal },
   { to: '/admin/test-communications', label: texts.places.tests, icon: Send },
   { to: '/admin/audit', label: texts.places.audit, icon: History },
 ] as const

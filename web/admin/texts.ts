@@ -4,7 +4,14 @@ import type { TextAlarm } from '#server/surfaces/admin/contract.ts'
 export const texts = {
   navigation: 'Super Admin',
   backToBusiness: 'Back to your shop',
-  places: { dashboard: 'Dashboard', tenants: 'Tenants', users: 'Users', tests: 'Tests', audit: 'Audit log' },
+  places: {
+    dashboard: 'Dashboard',
+    tenants: 'Tenants',
+    users: 'Users',
+    config: 'Plans',
+    tests: 'Tests',
+    audit: 'Audit log',
+  },
   retry: 'Try Again',
   failed: 'The figures could not be loaded.',
   dashboard: {

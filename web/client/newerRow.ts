@@ -12,7 +12,8 @@ export function newerRow<Row>(
     | 'segment'
     | 'trigger'
     | 'campaign'
-    | 'branding',
+    | 'branding'
+    | 'tier',
 ): Row | undefined {
   const isStale = error instanceof ApiError && error.details.reason === 'stale'
   return isStale ? (error.details[of] as Row | undefined) : undefined

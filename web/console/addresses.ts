@@ -33,6 +33,7 @@ export const addresses = [
   '/audit',
   '/admin/dashboard',
   '/admin/tenants',
+  '/admin/config',
   '/admin/users',
   '/admin/test-communications',
   '/admin/audit',

@@ -11,7 +11,7 @@ import { authSettingsQuery } from '#web/sign-in/authSettings.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { isSort } from './customers/sorts.ts'
 import { isId } from './page/isId.ts'
-import { NotFound, PageFailed } from './page/NotFound.tsx'
+import { PageFailed } from './page/PageFailed.tsx'
 import { texts } from './page/texts.ts'
 import { mayOpen } from './session/mayOpen.ts'
 import { sameOriginPath } from './session/sameOriginPath.ts'
@@ -94,7 +94,7 @@ async function guardToCome(match: Guarded & At) {
 const root = createRootRouteWithContext<RouterContext>()({
   beforeLoad: guardToCome,
   component: Root,
-  notFoundComponent: NotFound,
+  notFoundComponent: lazyRouteComponent(() => import('./page/NotFound.tsx')),
 })
 const entrance = createRoute({
   getParentRoute: () => root,
@@ -298,6 +298,11 @@ const adminUsers = createRoute({
   path: '/admin/users',
   component: lazyRouteComponent(() => import('#web/admin/UsersScreen.tsx')),
 })
+const adminConfig = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/config',
+  component: lazyRouteComponent(() => import('#web/admin/ConfigScreen.tsx')),
+})
 const adminTests = createRoute({
   getParentRoute: () => admin,
   path: '/admin/test-communications',
@@ -374,7 +379,15 @@ const routeTree = root.addChildren([
   acceptInvitation,
   resetPassword,
   verifyEmail,
-  admin.addChildren([adminDashboard, adminTenants, adminUsers, adminTests, adminAudit, adminAccount]),
+  admin.addChildren([
+    adminDashboard,
+    adminTenants,
+    adminUsers,
+    adminConfig,
+    adminTests,
+    adminAudit,
+    adminAccount,
+  ]),
   business.addChildren([
     dashboard,
     analytics,

@@ -105,6 +105,7 @@ export const actionsOf = {
     'new_names_looked_at',
     'name_seen',
     'texts_allowed',
+    'tier_changed',
     'delivery_tested',
     'user_suspended',
     'user_restored',

@@ -39,6 +39,12 @@ const settingNames: Record<string, string> = {
   gift_valid_days: 'days that the gift is good for',
   recurring: 'repetition',
   custom_url: 'custom URL',
+  price_monthly: 'monthly price',
+  stripe_price_id: 'Stripe price ID',
+  max_sms_monthly: 'max SMS per month',
+  credit_cost_sms: 'credit cost of a text',
+  credit_cost_email: 'credit cost of an email',
+  mailchimp: 'Mailchimp',
 }
 const nameOf = (setting: string): string =>
   settingNames[setting] ?? setting.replace(/_|(?=[A-Z])/g, ' ').toLowerCase()

@@ -145,6 +145,7 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   new_names_looked_at: (who) => `${who} looked at the new names of shops`,
   name_seen: (who) => `${who}, of Regulars, looked at the shop’s new name`,
   texts_allowed: (who, row) => `${who} allowed ${named(row)} the texts of its plan before a payment`,
+  tier_changed: (who, row, locale) => `${who} changed ${changed(row, locale)} of the ${named(row)} plan`,
   delivery_tested: (who) => `${who} tested whether messages go out`,
   user_suspended: (who, row) => `${who} suspended ${possessive(about(row))}`,
   user_restored: (who, row) => `${who} restored ${possessive(about(row))}`,

@@ -6,6 +6,7 @@ import { findTiers } from './queries.ts'
 
 export function planRoutes(services: Services) {
   return newRoutes().openapi(contract.listTiers, async (c) => {
-    return c.json(pageOfAll(await findTiers(services.database.reads), c.req.valid('query')), 200)
+    const tiers = (await findTiers(services.database.reads)).map(({ version: _, ...tier }) => tier)
+    return c.json(pageOfAll(tiers, c.req.valid('query')), 200)
   })
 }

@@ -7,6 +7,7 @@ import {
   crossing,
   moment,
   ownBusiness,
+  version,
 } from '#server/platform/database/columns.ts'
 
 export type TierFeatures = {
@@ -24,7 +25,8 @@ export const subscriptionTiers = pgTable(
     id: uuid('id').primaryKey(),
     name: text('name').notNull().unique(),
     price_monthly: numeric('price_monthly', { precision: 10, scale: 2 }).notNull(),
-    stripe_price_id: text('stripe_price_id'),
+    /** A subscription's price says which plan it is for. */
+    stripe_price_id: text('stripe_price_id').unique(),
     max_customers: integer('max_customers').notNull(),
     max_programs: integer('max_programs').notNull(),
     max_sms_monthly: integer('max_sms_monthly').notNull(),
@@ -32,6 +34,7 @@ export const subscriptionTiers = pgTable(
     credit_cost_sms: integer('credit_cost_sms').notNull(),
     credit_cost_email: integer('credit_cost_email').notNull(),
     features: jsonb('features').$type<TierFeatures>().notNull(),
+    version: version(),
   },
   () => [pgPolicy('readable', { for: 'select', to: appRole, using: sql`true` }), crossing()],
 )

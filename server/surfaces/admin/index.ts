@@ -1,1 +1,3 @@
+export { asAdmin, enterBusiness } from './asAdmin.ts'
+export type { Admin } from './readUser.ts'
 export { adminRoutes } from './routes.ts'

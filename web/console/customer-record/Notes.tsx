@@ -22,7 +22,7 @@ const newerIn = (error: Error) => {
 }
 
 /** Staff's notes; two people who write at once see each other's text. */
-export function Notes({ customer }: { customer: EditableCustomer }) {
+export default function Notes({ customer }: { customer: EditableCustomer }) {
   const { show } = useToast()
   const form = useEditForm(() => openNotes(customer), newerIn)
   const { opened, typed, newer } = form

@@ -18,11 +18,11 @@ import type { Task as ChangeTask } from './CustomerDialogs.tsx'
 import { downloadExport } from './downloadExport.ts'
 import { Contact, Facts } from './Facts.tsx'
 import { History } from './History.tsx'
-import { Notes } from './Notes.tsx'
 import { Rewards } from './Rewards.tsx'
 import { texts } from './texts.ts'
 
 const Messages = lazy(() => import('./Messages.tsx'))
+const Notes = lazy(() => import('./Notes.tsx'))
 const Portal = lazy(() => import('./Portal.tsx'))
 const CustomerTags = lazy(() => import('../tags/CustomerTags.tsx'))
 const CustomerDialogs = lazy(() => import('./CustomerDialogs.tsx'))
@@ -63,7 +63,9 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
             <Suspense fallback={<Card className="h-56" />}>
               <CustomerTags key={`tags of ${customer.id}`} customerId={customer.id} tags={record.tags} />
             </Suspense>
-            <Notes key={customer.id} customer={customer} />
+            <Suspense fallback={<Card className="h-52" />}>
+              <Notes key={customer.id} customer={customer} />
+            </Suspense>
             <Consent record={record} />
             <Suspense fallback={<Card className="h-40" />}>
               <Portal record={record} />

@@ -1,0 +1,31 @@
+-- How many tenants bought or try each plan.
+create or replace function admin_tier_uses()
+returns table (tier_id uuid, tenants integer)
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_super_admin();
+  return query
+    select b.tier_id, count(*)::integer
+    from tenants t
+    join businesses b on b.id = t.business_id
+    where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id)
+    group by b.tier_id;
+end $$;
+
+-- Changes what is given of a plan, which has the version that was seen; false where it has another. Its name stays.
+create or replace function admin_edit_tier(tier uuid, seen integer, edits jsonb)
+returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_super_admin();
+  update subscription_tiers t set
+    (price_monthly, stripe_price_id, max_customers, max_programs, max_sms_monthly, initial_credits,
+      credit_cost_sms, credit_cost_email) =
+    (select e.price_monthly, e.stripe_price_id, e.max_customers, e.max_programs, e.max_sms_monthly,
+      e.initial_credits, e.credit_cost_sms, e.credit_cost_email
+     from jsonb_populate_record(t, edits - 'features') e),
+    features = t.features || coalesce(edits -> 'features', '{}'),
+    version = t.version + 1
+  where t.id = tier and t.version = seen;
+  return found;
+end $$;

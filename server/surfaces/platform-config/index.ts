@@ -1,0 +1,1 @@
+export { platformConfigRoutes } from './routes.ts'

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { findTiers } from '#server/businesses/plans/index.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { AdminTier, TierEdits } from './contract.ts'
+
+/** The plans, cheapest first. Refused by the database unless the transaction's person is a super admin. */
+export async function findAdminTiers(tx: Tx): Promise<AdminTier[]> {
+  const uses = await queryRows<{ tier_id: string; tenants: number }>(
+    tx,
+    sql`select tier_id, tenants from admin_tier_uses()`,
+  )
+  const tenantsOf = new Map(uses.map(({ tier_id, tenants }) => [tier_id, tenants]))
+  return (await findTiers(tx)).map((tier) => ({ ...tier, tenants: tenantsOf.get(tier.id) ?? 0 }))
+}
+
+/** False if the plan has another version by now. */
+export async function changeTier(tx: Tx, id: string, version: number, edits: TierEdits): Promise<boolean> {
+  const [row] = await queryRows<{ changed: boolean }>(
+    tx,
+    sql`select admin_edit_tier(${id}::uuid, ${version}::integer, ${JSON.stringify(edits)}::jsonb) as changed`,
+  )
+  return row!.changed
+}

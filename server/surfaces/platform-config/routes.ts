@@ -1,0 +1,21 @@
+import { newRoutes } from '#server/platform/http/index.ts'
+import { pageOfAll } from '#server/platform/page.ts'
+import type { Services } from '#server/services.ts'
+import { asAdmin } from '../admin/index.ts'
+import * as contract from './contract.ts'
+import { editTier } from './editTier.ts'
+import { findAdminTiers } from './queries.ts'
+
+/** What super admins decide for the whole platform. */
+export function platformConfigRoutes(services: Services) {
+  return newRoutes()
+    .openapi(contract.listAdminTiers, async (c) => {
+      const tiers = await asAdmin(services, c, ({ tx }) => findAdminTiers(tx))
+      return c.json(pageOfAll(tiers, c.req.valid('query')), 200)
+    })
+    .openapi(contract.editTier, async (c) => {
+      const { id } = c.req.valid('param')
+      const { version, ...edits } = c.req.valid('json')
+      return c.json(await asAdmin(services, c, (admin) => editTier(admin, { id, version, edits })), 200)
+    })
+}

@@ -1,0 +1,45 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { ApiError } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useOnline } from '../session/offline.ts'
+import { Page } from './Page.tsx'
+import { texts } from './texts.ts'
+
+/**
+ * For a screen that threw, or whose script or session could not be loaded; without a connection it waits for
+ * one.
+ */
+export function PageFailed({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  const online = useOnline()
+  const failedOffline = useRef(!online)
+  const retry = () => void router.invalidate()
+  useEffect(() => {
+    if (online && failedOffline.current) void router.invalidate()
+  }, [online, router])
+  if (!online) return <Offline />
+  return (
+    <Page title={texts.failed.title} width="narrow">
+      <div className="flex flex-col items-start gap-6">
+        <Banner tone="danger" live>
+          {error instanceof ApiError ? error.message : texts.failed.unknown}
+        </Banner>
+        <Button variant="primary" onClick={retry}>
+          {texts.failed.retry}
+        </Button>
+      </div>
+    </Page>
+  )
+}
+
+function Offline() {
+  return (
+    <main>
+      <Page title={texts.offline.page} width="narrow">
+        <p className="max-w-prose text-pretty text-muted">{texts.offline.pageText}</p>
+      </Page>
+    </main>
+  )
+}
