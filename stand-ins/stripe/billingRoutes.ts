@@ -33,7 +33,7 @@ import { type Subscription, subscribe } from './subscriptions.ts'
 import { day } from './world.ts'
 
 const none = z.strictObject({ expand })
-const subscriptionParams = z.strictObject({
+export const subscriptionParams = z.strictObject({
   customer: text,
   items: z
     .array(z.strictObject({ price: text, quantity: integer.optional(), metadata: metadata.optional() }))
@@ -54,7 +54,7 @@ const subscriptionParams = z.strictObject({
     .optional(),
   expand,
 })
-const subscriptionListParams = z.strictObject({
+export const subscriptionListParams = z.strictObject({
   ...listing,
   customer: text.optional(),
   price: text.optional(),

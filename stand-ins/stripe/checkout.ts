@@ -61,7 +61,7 @@ export const checkoutParams = z.strictObject({
   locale: text.optional(),
   submit_type: z.enum(['auto', 'book', 'donate', 'pay', 'subscribe']).optional(),
   ui_mode: z.enum(['hosted_page']).optional(),
-  payment_method_types: z.array(z.enum(['card'])).optional(),
+  allowed_payment_method_types: z.array(z.enum(['card'])).optional(),
   phone_number_collection: z.strictObject({ enabled: bool }).optional(),
   tax_id_collection: z.strictObject({ enabled: bool, required: taken }).optional(),
   adaptive_pricing: taken,
@@ -177,7 +177,7 @@ function newSession(
     adaptive_pricing: null,
     after_expiration: null,
     allow_promotion_codes: given.allow_promotion_codes ?? null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: given.allowed_payment_method_types ?? null,
     amount_subtotal: sum,
     amount_total: sum,
     automatic_tax: {

@@ -36,7 +36,7 @@ const confirmable = {
   payment_method_options: taken,
   expand,
 }
-const intentParams = z.strictObject({
+export const intentParams = z.strictObject({
   ...confirmable,
   amount: integer,
   currency: text,
@@ -45,7 +45,7 @@ const intentParams = z.strictObject({
   customer: text.optional(),
   description: text.optional(),
   metadata: metadata.optional(),
-  payment_method_types: z.array(z.enum(['card'])).optional(),
+  allowed_payment_method_types: z.array(z.enum(['card'])).optional(),
   statement_descriptor_suffix: text.optional(),
 })
 const intentListParams = z.strictObject({ ...listing, customer: text.optional(), created: range.optional() })

@@ -60,3 +60,35 @@ export const card = (number: string): Record<string, string> => ({
   card_cvc: '123',
   card_name: 'Ada Byron',
 })
+
+type Wanted = { number?: string; trialDays?: number; price?: string }
+
+/** A checkout of a plan by a new customer. */
+export async function openCheckout(
+  { stripe }: Rig,
+  { trialDays, price = 'price_regulars_pro' }: Wanted = {},
+) {
+  const customer = await stripe.customers.create({ email: 'owner@shop.test', metadata: { business: 'one' } })
+  const session = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customer.id,
+    line_items: [{ price, quantity: 1 }],
+    success_url: 'https://regulars.test/back?session={CHECKOUT_SESSION_ID}',
+    cancel_url: 'https://regulars.test/cancelled',
+    client_reference_id: 'one',
+    allow_promotion_codes: true,
+    automatic_tax: { enabled: false },
+    billing_address_collection: 'auto',
+    subscription_data: { metadata: { business: 'one' }, ...(trialDays && { trial_period_days: trialDays }) },
+  })
+  return { customer, session, url: session.url! }
+}
+
+/** A new customer with a running plan. */
+export async function subscribed(rig: Rig, wanted: Wanted = {}) {
+  const { customer, url } = await openCheckout(rig, wanted)
+  const paid = await submit(url, card(wanted.number ?? '4242424242424242'))
+  if (paid.status !== 303) throw new Error(`the card was refused: ${await paid.text()}`)
+  const [subscription] = (await rig.stripe.subscriptions.list({ customer: customer.id, status: 'all' })).data
+  return { customer, subscription: subscription!, item: subscription!.items.data[0]! }
+}
