@@ -7,6 +7,7 @@ import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
+import { texts as segments } from '#web/console/segments/texts.ts'
 import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
@@ -107,6 +108,8 @@ async function seeAnalytics({ page, url }: Screen) {
   await expect(page.getByText(analytics.joined.count(1, '1'))).toBeVisible()
   await page.getByLabel(analytics.period).selectOption('12-months')
   await expect(page.getByRole('heading', { name: analytics.visits.title(true) })).toBeVisible()
+  await page.getByRole('link', { name: '1 guest with 1 visit, last visit: Last 30 days' }).click()
+  await expect(page.getByLabel(segments.form.name.label)).toHaveValue('1 visit (last 30 days)')
 }
 
 async function makeStampCard({ page, url }: Screen) {

@@ -212,6 +212,7 @@ const customer = createRoute({
 const segments = createRoute({
   getParentRoute: () => business,
   path: '/segments',
+  validateSearch: ({ place }): { place?: string } => (typeof place === 'string' ? { place } : {}),
   component: lazyRouteComponent(() => import('./segments/SegmentsScreen.tsx')),
 })
 const qrCodes = createRoute({

@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { redeem } from '#server/loyalty/rewards/index.ts'
-import { queryRows } from '#server/platform/database/index.ts'
-import { eraseCustomer, mergeCustomers } from '#server/surfaces/customer-record/index.ts'
+import { erase, live, merge, openShop, programs, timeZone } from '#tests/analytics/live.ts'
+import { type Rows, rowsOf } from '#tests/analytics/rows.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
-import { buy, claim, key, offer, refund, undo } from '#tests/ledger/till.ts'
+import { buy } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import type { Figures, Period } from './contract.ts'
 import { readAnalytics } from './readAnalytics.ts'
@@ -17,18 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-const timeZone = 'America/New_York'
-/** 70 days later it is winter time there. */
-const START = new Date('2026-09-01T14:00:00Z')
-const programs = { points: { pointsPerDollar: 1, minimumRedemption: 1, welcomeBonus: 5 } }
-const open = () => world.newBusiness({ timeZone, now: START, programs })
+const open = () => openShop(world)
 const read = (business: TestBusiness, period: Period = '30-days') =>
   business.run((ctx) => readAnalytics(ctx, period), business.owner)
 
 describe('the analytics of a shop', () => {
   it('equal what is added up from the rows one by one, after undos, refunds, a merge and an erasure', async () => {
     for (const draw of fc.sample(fc.infiniteStream(fc.nat()), { numRuns: inProof(20, 1), seed })) {
-      const business = await live((most) => (draw.next().value as number) % most)
+      const business = await live(await open(), (most) => (draw.next().value as number) % most)
       for (const period of ['7-days', '30-days', '90-days', '12-months'] as const) {
         const shown = await read(business, period)
         const spans = spansOf(period, business.clock.now(), timeZone)
@@ -45,7 +39,7 @@ describe('the analytics of a shop', () => {
   })
 
   it('show nothing of another shop', async () => {
-    await live((most) => 7 % most)
+    await live(await open(), (most) => 7 % most)
     const { now, before, best, hours, sign_ups, held, steps } = await read(await open())
     expect([best, hours, sign_ups, held]).toEqual([[], [], [], { points: 0, rewards: 0 }])
     expect(new Set([...Object.values(now), ...Object.values(before)])).toEqual(new Set([0]))
@@ -92,86 +86,6 @@ describe('the analytics of a shop', () => {
     expect([after.now.revenue, after.now.active, after.now.customers]).toEqual([2300, 1, 1])
   })
 })
-
-const merge = (business: TestBusiness, customerId: string, duplicateId: string) =>
-  business.run(
-    (ctx) => mergeCustomers(ctx, { customerId, duplicateId, confirmation: 'Anna', idempotencyKey: key() }),
-    business.owner,
-  )
-const erase = (business: TestBusiness, customerId: string, confirmation: string) =>
-  business.run((ctx) => eraseCustomer(ctx, { customerId, confirmation }), business.owner)
-
-/** A shop's 70 days: people join, buy, return, take back and redeem as `below` draws it. */
-async function live(below: (most: number) => number): Promise<TestBusiness> {
-  const business = await open()
-  const tea = await offer(business, 5)
-  const people = [await business.addCustomer('Ana'), await business.addCustomer('Ana')]
-  const sales: { id: string; paid: number }[] = []
-  for (let day = 0; day < 70; day++) {
-    business.passMinutes(20 * 60 + below(8 * 60))
-    if (people.length < 8 && below(3) === 0) people.push(await business.addCustomer('Ana'))
-    const who = people[below(people.length)]!
-    const amount = 500 + below(5000)
-    const { operation_id: id } = await buy(business, who, amount)
-    const last = sales.at(-1)
-    const what = below(8)
-    if (what === 0) await undo(business, id)
-    else if (what === 1) await refund(business, id, 1 + below(amount - 1))
-    else if (what === 2 && last) await undo(business, last.id)
-    else if (what === 3) {
-      const { reward } = await claim(business, who, tea.id)
-      const code = reward.redemption_code
-      await business.run((ctx) => redeem(ctx, { code, idempotencyKey: key() }), business.owner)
-    }
-    if (what > 3) sales.push({ id, paid: amount })
-    else if (what === 2) sales.pop()
-  }
-  const anna = await business.addCustomer('Anna')
-  await buy(business, anna, 900)
-  await merge(business, people[0]!, anna)
-  await erase(business, people[1]!, 'Ana')
-  return business
-}
-
-type Rows = Awaited<ReturnType<typeof rowsOf>>
-
-/** All rows of the shop as they are, to be added up here. */
-async function rowsOf({ run, businessId }: TestBusiness) {
-  return run(async ({ tx }) => {
-    const all = <Row extends Record<string, unknown>>(table: string) =>
-      queryRows<Row>(tx, sql`select * from ${sql.identifier(table)} where business_id = ${businessId}`)
-    type Operation = {
-      id: string
-      kind: string
-      customer_id: string
-      amount: string | number | null
-      visits: number
-      counts_as_visit: boolean
-      reverses_id: string | null
-      created_at: Date
-    }
-    type Customer = { id: string; merged_into: string | null; erased_at: Date | null; created_at: Date }
-    type Entry = {
-      kind: string
-      points: string | number
-      rewards: number
-      program_id: string
-      created_at: Date
-    }
-    const customers = await all<Customer>('customers')
-    const held = await all<{ points_balance: string | number; customer_id: string }>(
-      'customer_program_progress',
-    )
-    const here = new Set(customers.filter((one) => !one.merged_into && !one.erased_at).map(({ id }) => id))
-    return {
-      operations: await all<Operation>('operations'),
-      customers,
-      entries: await all<Entry>('transactions'),
-      redemptions: await all<{ operation_id: string }>('redemptions'),
-      held: held.reduce((sum, one) => sum + (here.has(one.customer_id) ? Number(one.points_balance) : 0), 0),
-    }
-  })
-}
 
 /** The figures of a span without any SQL. */
 function addUp(rows: Rows, { from, to }: { from: Date; to: Date }): Figures {

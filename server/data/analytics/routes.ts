@@ -4,6 +4,7 @@ import * as contract from './contract.ts'
 import { readAnalytics } from './readAnalytics.ts'
 import { readDashboard } from './readDashboard.ts'
 import { readDay } from './readDay.ts'
+import { readGuests } from './readGuests.ts'
 
 export function analyticsRoutes(services: Services) {
   return newRoutes()
@@ -14,6 +15,7 @@ export function analyticsRoutes(services: Services) {
       const { period } = c.req.valid('query')
       return c.json(await inTransaction(services, c, (ctx) => readAnalytics(ctx, period)), 200)
     })
+    .openapi(contract.readGuests, async (c) => c.json(await inTransaction(services, c, readGuests), 200))
     .openapi(contract.readDay, async (c) => {
       const wanted = c.req.valid('query')
       return c.json(await inTransaction(services, c, (ctx) => readDay(ctx, wanted)), 200)

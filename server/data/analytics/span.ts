@@ -46,7 +46,7 @@ export function stepsOf({ first, last }: Span, period: Period): string[] {
 }
 
 /** 'YYYY-MM' of the month so many months before that of `date`. */
-function monthsBefore(date: string, months: number): string {
+export function monthsBefore(date: string, months: number): string {
   const [year, month] = date.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7)
 }

@@ -8,6 +8,7 @@ import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
 import { analyticsQuery } from './analyticsQuery.ts'
 import { analyticsTexts as texts } from './analyticsTexts.ts'
+import { GuestCards } from './guests/GuestCards.tsx'
 import { HourGrid } from './HourGrid.tsx'
 import { BestCard, PointsCard, SignUpsCard, WorthCard } from './PeriodCards.tsx'
 import { PeriodFigures } from './PeriodFigures.tsx'
@@ -50,6 +51,8 @@ export default function AnalyticsScreen() {
             {data ? <Cards analytics={data} /> : <Skeleton className="h-72 rounded-lg" />}
           </>
         )}
+        <GuestCards />
+        <WorthCard />
       </div>
     </Page>
   )
@@ -89,7 +92,6 @@ function Cards({ analytics }: { analytics: AnalyticsView }) {
         <SignUpsCard signUps={analytics.sign_ups} />
         <PointsCard analytics={analytics} />
       </div>
-      <WorthCard />
     </>
   )
 }

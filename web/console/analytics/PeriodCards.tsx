@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { AnalyticsView } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { customerName } from '../customers/customerName.ts'
@@ -7,6 +6,7 @@ import { liftWords } from '../messages/liftWords.ts'
 import { useFormat } from '../page/format.ts'
 import { campaignsEffectQuery } from './analyticsQuery.ts'
 import { analyticsTexts as texts } from './analyticsTexts.ts'
+import { GuestRow } from './guests/GuestRow.tsx'
 
 /** The guests who paid the most. */
 export function BestCard({ best }: { best: AnalyticsView['best'] }) {
@@ -33,19 +33,10 @@ export function BestCard({ best }: { best: AnalyticsView['best'] }) {
           </thead>
           <tbody>
             {best.map(({ customer, revenue, visits }) => (
-              <tr key={customer.id} className="border-line border-b last:border-0">
-                <th scope="row" className="max-w-0 py-1 pe-3 text-start font-normal">
-                  <Link
-                    to="/customers/$customerId"
-                    params={{ customerId: customer.id }}
-                    className="flex min-h-11 items-center underline underline-offset-4 pointer-fine:min-h-9"
-                  >
-                    <bdi className="truncate">{customerName(customer, format)}</bdi>
-                  </Link>
-                </th>
+              <GuestRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
                 <td className="w-16 text-end">{format.number(visits)}</td>
                 <td className="w-28 text-end">{format.money(revenue)}</td>
-              </tr>
+              </GuestRow>
             ))}
           </tbody>
         </table>

@@ -1,11 +1,10 @@
 import type { AnalyticsView, Step } from '#server/data/analytics/contract.ts'
-import { dateFormat } from '#server/platform/locale.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../page/format.ts'
-import { useSession } from '../session/session.ts'
 import { analyticsTexts as texts } from './analyticsTexts.ts'
 import { Columns, Legend } from './charts/Columns.tsx'
 import { Numbers } from './charts/Numbers.tsx'
+import { useStepName } from './stepName.ts'
 
 type ChartsProps = { analytics: AnalyticsView }
 
@@ -77,11 +76,3 @@ export function RevenueChart({ analytics: { steps } }: ChartsProps) {
 /** A month is written 'YYYY-MM'. */
 const isByMonth = (steps: readonly Step[]): boolean => steps[0]?.at.length === 7
 const stepWord = (isMonthly: boolean) => (isMonthly ? texts.step.month : texts.step.day)
-
-/** Names a day, 'YYYY-MM-DD', or a month, 'YYYY-MM'. */
-function useStepName(): (at: string) => string {
-  const { locale } = useSession().business
-  const { day } = useFormat()
-  const month = dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
-  return (at) => (at.length === 7 ? month.format(new Date(`${at}-01`)) : day(at))
-}

@@ -9,6 +9,11 @@ export const analyticsQuery = (period: Period) =>
     placeholderData: keepPreviousData,
   })
 
+export const guestsQuery = queryOptions({
+  queryKey: ['analytics', 'guests'],
+  queryFn: ({ signal }) => call(app.analytics.guests.$get({}, { init: { signal } })),
+})
+
 /** What the campaigns brought, all together. */
 export const campaignsEffectQuery = queryOptions({
   queryKey: ['campaigns', 'effect'],

@@ -66,6 +66,35 @@ export const analyticsTexts = {
     paid: 'Paid',
     none: 'Nobody bought anything in this period.',
   },
+  guests: { heading: 'Do guests come back?' },
+  cohorts: {
+    title: 'Of those who joined in a month, how many still come?',
+    description: 'The share who came in each month since; the last month of each row is not over.',
+    none: 'Nobody joined in the last 12 months.',
+    month: 'Joined in',
+    joined: 'Guests',
+    monthsSince: 'Months since they joined',
+    since: (months: number, figure: string) =>
+      months === 0 ? 'Came that month' : `${figure} ${months === 1 ? 'month' : 'months'} later`,
+    field: (month: string, months: number, share: string) =>
+      `Joined in ${month}: ${share} came ${months === 0 ? 'that month' : months === 1 ? '1 month later' : `${months} months later`}`,
+  },
+  grid: {
+    title: 'How often do guests come, and how lately?',
+    description: 'Choose a number to see these guests as a segment.',
+    none: 'Nobody has come yet.',
+    open: (count: number, figure: string, often: string, lately: string) =>
+      `${figure} ${count === 1 ? 'guest' : 'guests'} with ${often}, last visit: ${lately}`,
+  },
+  slipping: {
+    title: 'Who is slipping away?',
+    description: 'They used to come, and have stayed away for more than twice as long as usual for them.',
+    none: 'Nobody: those who come regularly still do.',
+    guest: 'Guest',
+    last: 'Last visit',
+    spent: 'Spent so far',
+    all: (count: number, figure: string) => (count === 1 ? 'See this guest' : `See all ${figure} guests`),
+  },
   points: {
     title: 'What is still to be redeemed?',
     held: (points: string, rewards: string) =>

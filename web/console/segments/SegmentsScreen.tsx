@@ -1,25 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { placeIn, ruleOfPlace } from '#server/data/analytics/config.ts'
 import type { SegmentView } from '#server/messaging/segments/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
+import { nameOfPlace } from './gridWords.ts'
 import { SegmentItem } from './SegmentItem.tsx'
 import { segmentCountsQuery, segmentsQuery } from './segmentsQuery.ts'
 import { texts } from './texts.ts'
 import type { Beginning } from './useSegmentForm.ts'
 import { useNames } from './useThings.ts'
 
+const route = getRouteApi('/business/segments')
 const SegmentForm = lazy(() => import('./SegmentForm.tsx'))
 const DeleteSegment = lazy(() => import('./DeleteSegment.tsx'))
 
 /** /segments: those of the business's own and those that every business has. One is written at a time. */
 export default function SegmentsScreen() {
   const { data, error, refetch, isFetching } = useQuery(segmentsQuery)
-  const [writing, setWriting] = useState<Beginning>()
+  const { place } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { number } = useFormat()
+  const [writing, setWriting] = useState(() => beginningAt(place, number))
+  const close = () => {
+    setWriting(undefined)
+    if (place) void navigate({ search: {}, replace: true })
+  }
   const begin = (from: Beginning) => {
     setWriting(from)
     window.scrollTo({ top: 0 })
@@ -49,13 +61,19 @@ export default function SegmentsScreen() {
       {writing && (
         <Card className="mb-8" title={writing.saved ? texts.editOf(writing.saved.name) : texts.create}>
           <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
-            <SegmentForm from={writing} onClose={() => setWriting(undefined)} />
+            <SegmentForm from={writing} onClose={close} />
           </Suspense>
         </Card>
       )}
       {data && <Segments segments={data} onBegin={writing ? undefined : begin} />}
     </Page>
   )
+}
+
+/** What a field of the grid at /analytics leads to. */
+function beginningAt(named: string | undefined, number: (value: number) => string): Beginning | undefined {
+  const place = placeIn(named)
+  return place && { name: nameOfPlace(place, number), rule: ruleOfPlace(place) }
 }
 
 type SegmentsProps = { segments: SegmentView[]; onBegin: ((from: Beginning) => void) | undefined }

@@ -1,0 +1,24 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import type { GuestsView } from './contract.ts'
+import { countCohorts, countGrid, findSlippingAway } from './guestQueries.ts'
+import { monthsBefore } from './span.ts'
+
+/** So many months of joining, this one included. */
+const COHORTS = 12
+
+/** Whether customers come back: by the month in which they joined, by how often and how lately they come. */
+export async function readGuests(ctx: BusinessContext): Promise<GuestsView> {
+  const { time_zone: timeZone, currency } = await findBusiness(ctx.tx, ctx.businessId)
+  const today = localDate(ctx.now, timeZone)
+  const months = Array.from({ length: COHORTS }, (_, n) => monthsBefore(today, COHORTS - 1 - n))
+  const starts = months.map((month) => startOfLocalDay(`${month}-01`, timeZone))
+  const cohorts = await countCohorts(ctx, starts)
+  return {
+    currency,
+    cohorts: cohorts.map((cohort, n) => ({ month: months[n]!, ...cohort })),
+    grid: await countGrid(ctx, timeZone),
+    slipping_away: await findSlippingAway(ctx),
+  }
+}

@@ -1,0 +1,49 @@
+import { redeem } from '#server/loyalty/rewards/index.ts'
+import { eraseCustomer, mergeCustomers } from '#server/surfaces/customer-record/index.ts'
+import { buy, claim, key, offer, refund, undo } from '#tests/ledger/till.ts'
+import type { TestBusiness, World } from '#tests/world/index.ts'
+
+export const timeZone = 'America/New_York'
+/** 70 days later it is winter time there. */
+const START = new Date('2026-09-01T14:00:00Z')
+export const programs = { points: { pointsPerDollar: 1, minimumRedemption: 1, welcomeBonus: 5 } }
+export const openShop = (world: World) => world.newBusiness({ timeZone, now: START, programs })
+
+export const merge = (business: TestBusiness, customerId: string, duplicateId: string) =>
+  business.run(
+    (ctx) => mergeCustomers(ctx, { customerId, duplicateId, confirmation: 'Anna', idempotencyKey: key() }),
+    business.owner,
+  )
+export const erase = (business: TestBusiness, customerId: string, confirmation: string) =>
+  business.run((ctx) => eraseCustomer(ctx, { customerId, confirmation }), business.owner)
+
+/** A shop's 70 days: people join, buy, return, take back and redeem as `below` draws it. */
+export async function live(business: TestBusiness, below: (most: number) => number): Promise<TestBusiness> {
+  const tea = await offer(business, 5)
+  const people = [await business.addCustomer('Ana'), await business.addCustomer('Ana')]
+  const sales: { id: string; paid: number }[] = []
+  for (let day = 0; day < 70; day++) {
+    business.passMinutes(20 * 60 + below(8 * 60))
+    if (people.length < 8 && below(3) === 0) people.push(await business.addCustomer('Ana'))
+    const who = people[below(people.length)]!
+    const amount = 500 + below(5000)
+    const { operation_id: id } = await buy(business, who, amount)
+    const last = sales.at(-1)
+    const what = below(8)
+    if (what === 0) await undo(business, id)
+    else if (what === 1) await refund(business, id, 1 + below(amount - 1))
+    else if (what === 2 && last) await undo(business, last.id)
+    else if (what === 3) {
+      const { reward } = await claim(business, who, tea.id)
+      const code = reward.redemption_code
+      await business.run((ctx) => redeem(ctx, { code, idempotencyKey: key() }), business.owner)
+    }
+    if (what > 3) sales.push({ id, paid: amount })
+    else if (what === 2) sales.pop()
+  }
+  const anna = await business.addCustomer('Anna')
+  await buy(business, anna, 900)
+  await merge(business, people[0]!, anna)
+  await erase(business, people[1]!, 'Ana')
+  return business
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { queryRows } from '#server/platform/database/index.ts'
+import type { TestBusiness } from '#tests/world/index.ts'
+
+export type Rows = Awaited<ReturnType<typeof rowsOf>>
+
+/** All rows of the shop as they are, to be added up here. */
+export async function rowsOf({ run, businessId }: TestBusiness) {
+  return run(async ({ tx }) => {
+    const all = <Row extends Record<string, unknown>>(table: string) =>
+      queryRows<Row>(tx, sql`select * from ${sql.identifier(table)} where business_id = ${businessId}`)
+    type Operation = {
+      id: string
+      kind: string
+      customer_id: string
+      amount: string | number | null
+      visits: number
+      counts_as_visit: boolean
+      reverses_id: string | null
+      created_at: Date
+    }
+    type Customer = { id: string; merged_into: string | null; erased_at: Date | null; created_at: Date }
+    type Entry = {
+      kind: string
+      points: string | number
+      rewards: number
+      program_id: string
+      created_at: Date
+    }
+    const customers = await all<Customer>('customers')
+    const held = await all<{ points_balance: string | number; customer_id: string }>(
+      'customer_program_progress',
+    )
+    const here = new Set(customers.filter((one) => !one.merged_into && !one.erased_at).map(({ id }) => id))
+    return {
+      operations: await all<Operation>('operations'),
+      customers,
+      entries: await all<Entry>('transactions'),
+      redemptions: await all<{ operation_id: string }>('redemptions'),
+      held: held.reduce((sum, one) => sum + (here.has(one.customer_id) ? Number(one.points_balance) : 0), 0),
+    }
+  })
+}

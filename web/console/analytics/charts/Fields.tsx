@@ -1,0 +1,58 @@
+export type FieldRow = {
+  name: string
+  fields: readonly {
+    /** From 0 to 1; null is left blank. */
+    strength: number | null
+    /** Stands in the field where there is room for it. */
+    text?: string
+    title: string
+  }[]
+}
+
+type FieldsProps = {
+  rows: readonly FieldRow[]
+  /** What stands below the columns: of all, or of the first and the last. */
+  columns: readonly string[]
+  columnsMean?: string
+}
+
+/** From here on the field is so strong that dark words are read best on it. */
+const STRONG = 0.5
+
+/** Rows of fields: the stronger the colour, the more. It is a picture: the table behind it has the numbers. */
+export function Fields({ rows, columns, columnsMean }: FieldsProps) {
+  return (
+    <div aria-hidden className="flex flex-col gap-1 text-muted text-sm tabular-nums">
+      {rows.map(({ name, fields }) => (
+        <div key={name} className="flex items-center gap-0.5 sm:gap-1">
+          <span className="w-20 shrink-0 truncate">{name}</span>
+          {fields.map(({ strength, text, title }, at) =>
+            strength === null ? (
+              <span key={columns[at]} className="h-7 min-w-0 flex-1" />
+            ) : (
+              <span
+                key={columns[at]}
+                title={title}
+                style={{
+                  backgroundColor: `color-mix(in oklab, var(--color-accent) ${100 * strength}%, var(--color-quiet))`,
+                }}
+                className={`grid h-7 min-w-0 flex-1 place-items-center overflow-hidden rounded-sm print:[print-color-adjust:exact] ${strength > STRONG ? 'text-on-accent' : 'text-ink'}`}
+              >
+                {text && <span className="hidden lg:inline">{text}</span>}
+              </span>
+            ),
+          )}
+        </div>
+      ))}
+      <div className="flex gap-0.5 sm:gap-1">
+        <span className="w-20 shrink-0" />
+        {columns.map((column) => (
+          <span key={column} className="min-w-0 flex-1 text-center">
+            {column}
+          </span>
+        ))}
+      </div>
+      {columnsMean && <p className="ps-20 text-center">{columnsMean}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Cohort } from '#server/data/analytics/contract.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { useFormat } from '../../page/format.ts'
+import { analyticsTexts } from '../analyticsTexts.ts'
+import { Fields } from '../charts/Fields.tsx'
+import { Numbers } from '../charts/Numbers.tsx'
+import { useStepName } from '../stepName.ts'
+
+const texts = analyticsTexts.cohorts
+
+/** Of those who joined in each month, how many came in each month since. */
+export function CohortCard({ cohorts }: { cohorts: Cohort[] }) {
+  const { number, percent } = useFormat()
+  const nameOf = useStepName()
+  const shown = cohorts.slice(cohorts.findIndex(({ joined }) => joined > 0))
+  const isEmpty = cohorts.every(({ joined }) => joined === 0)
+  const longest = shown[0]?.came.length ?? 0
+  const since = Array.from({ length: longest }, (_, month) => month)
+  const shareOf = ({ joined, came }: Cohort, month: number) =>
+    joined === 0 || came[month] === undefined ? null : came[month] / joined
+  const share = (cohort: Cohort, month: number) => {
+    const value = shareOf(cohort, month)
+    return value === null ? '' : percent(Math.round(100 * value))
+  }
+  return (
+    <Card title={texts.title} description={texts.description}>
+      {isEmpty ? (
+        <p className="text-muted">{texts.none}</p>
+      ) : (
+        <>
+          <Fields
+            columns={since.map((month) => number(month))}
+            columnsMean={texts.monthsSince}
+            rows={shown.map((cohort) => ({
+              name: nameOf(cohort.month),
+              fields: since.map((month) => ({
+                strength: shareOf(cohort, month),
+                text: share(cohort, month),
+                title: texts.field(nameOf(cohort.month), month, share(cohort, month)),
+              })),
+            }))}
+          />
+          <Numbers
+            caption={texts.title}
+            columns={[texts.month, texts.joined, ...since.map((month) => texts.since(month, number(month)))]}
+            rows={shown.map((cohort) => [
+              nameOf(cohort.month),
+              number(cohort.joined),
+              ...since.map((month) => (cohort.came[month] === undefined ? '' : number(cohort.came[month]))),
+            ])}
+          />
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { guestsQuery } from '../analyticsQuery.ts'
+import { analyticsTexts } from '../analyticsTexts.ts'
+import { CohortCard } from './CohortCard.tsx'
+import { SlippingCard } from './SlippingCard.tsx'
+import { VisitGrid } from './VisitGrid.tsx'
+
+const texts = analyticsTexts.guests
+
+/** Whether guests come back, whatever period is chosen above. */
+export function GuestCards() {
+  const { data, error, refetch, isFetching } = useQuery(guestsQuery)
+  return (
+    <section className="flex flex-col gap-6">
+      <h2 className="display text-xl">{texts.heading}</h2>
+      {error && !data && (
+        <LoadFailed
+          title={analyticsTexts.failed}
+          error={error}
+          retry={analyticsTexts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-72 rounded-lg" />}
+      {data && (
+        <>
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
+            <VisitGrid grid={data.grid} />
+            <SlippingCard slipping={data.slipping_away} />
+          </div>
+          <CohortCard cohorts={data.cohorts} />
+        </>
+      )}
+    </section>
+  )
+}

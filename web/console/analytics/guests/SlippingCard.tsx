@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import type { SlippingAway } from '#server/data/analytics/contract.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { customerName } from '../../customers/customerName.ts'
+import { useFormat } from '../../page/format.ts'
+import { analyticsTexts } from '../analyticsTexts.ts'
+import { GuestRow } from './GuestRow.tsx'
+
+const texts = analyticsTexts.slipping
+
+/** Who used to come and stays away, those who spent most first. */
+export function SlippingCard({ slipping: { customers, people } }: { slipping: SlippingAway }) {
+  const format = useFormat()
+  return (
+    <Card title={texts.title} description={texts.description}>
+      {customers === 0 ? (
+        <p className="text-muted">{texts.none}</p>
+      ) : (
+        <>
+          <table className="w-full tabular-nums">
+            <thead>
+              <tr className="border-line border-b text-muted text-sm [&>th]:py-2 [&>th]:font-semibold">
+                <th scope="col" className="text-start">
+                  {texts.guest}
+                </th>
+                <th scope="col" className="text-end">
+                  {texts.last}
+                </th>
+                <th scope="col" className="text-end">
+                  {texts.spent}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {people.map(({ customer, last_visit_at, spent }) => (
+                <GuestRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
+                  <td className="w-28 text-end">{format.since(last_visit_at)}</td>
+                  <td className="w-28 text-end">{format.money(spent)}</td>
+                </GuestRow>
+              ))}
+            </tbody>
+          </table>
+          <Link
+            to="/customers"
+            search={{ segment: 'ready:slipping-away' }}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold text-sm underline underline-offset-4 pointer-fine:min-h-9 print:hidden"
+          >
+            {texts.all(customers, format.number(customers))}
+          </Link>
+        </>
+      )}
+    </Card>
+  )
+}
