@@ -892,6 +892,17 @@ CREATE TABLE "pictures" (
 
 ALTER TABLE "pictures" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "contact_preferences" (
+	"business_id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"left_topics" text[] DEFAULT '{}'::text[] NOT NULL,
+	"paused_until" timestamp with time zone,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contact_preferences_business_id_customer_id_pk" PRIMARY KEY("business_id","customer_id")
+);
+
+ALTER TABLE "contact_preferences" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "segments" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1127,6 +1138,8 @@ ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_business_i
 ALTER TABLE "communication_logs" ADD CONSTRAINT "communication_logs_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "message_links" ADD CONSTRAINT "message_links_business_id_message_id_communication_logs_business_id_id_fk" FOREIGN KEY ("business_id","message_id") REFERENCES "public"."communication_logs"("business_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "contact_preferences" ADD CONSTRAINT "contact_preferences_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "triggers" ADD CONSTRAINT "triggers_business_id_sms_template_id_sms_templates_business_id_id_fk" FOREIGN KEY ("business_id","sms_template_id") REFERENCES "public"."sms_templates"("business_id","id") ON DELETE no action ON UPDATE no action;
 
@@ -1475,6 +1488,8 @@ CREATE POLICY "crossing" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_cro
 CREATE POLICY "own_business" ON "pictures" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("pictures"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("pictures"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "pictures" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "contact_preferences" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("contact_preferences"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("contact_preferences"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "own_business" ON "segments" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("segments"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("segments"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

@@ -31,6 +31,7 @@ import { mailTo } from '#server/platform/securityContact.ts'
 import { type AnswerSteps, joinPages } from '#server/surfaces/join/index.ts'
 import { landingPages } from '#server/surfaces/landing/index.ts'
 import { portalPages } from '#server/surfaces/portal/index.ts'
+import { preferencesPages } from '#server/surfaces/preferences/index.ts'
 import { logoPages } from '#server/surfaces/settings/index.ts'
 import { isAddress } from '#web/console/addresses.ts'
 
@@ -96,6 +97,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', accessTokenPages(services))
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
+  app.route('/', preferencesPages(services))
   app.route('/', joinPages(services, auth.captcha, securityContact, settings.joinSteps))
   app.route('/', landingPages(services, auth))
   app.route(

@@ -66,6 +66,8 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
     Customer,
     Customer,
   ]
+  for (const { visitor } of customers)
+    done(await visitor.send('PUT', '/api/app/portal/preferences', { topics: { reminders: false } }))
   const team = await invite(owner, marker)
   done(await owner.send('PUT', '/api/app/staff-pin', { pin: PIN }))
   const apiKey = async (name: string) =>

@@ -58,6 +58,15 @@ export const pages: Record<string, Page> = {
   'POST /webhooks/sendgrid/:businessId': {
     tries: (s) => [{ path: `/webhooks/sendgrid/${s.businessId}`, body: '[]' }],
   },
+  'GET /preferences/page.css': page(() => '/preferences/page.css'),
+  'GET /preferences/:token': page(
+    () => `/preferences/${fake}`,
+    (s) => `/preferences/${s.customer.customerId}`,
+  ),
+  'POST /preferences/:token': page(
+    () => `/preferences/${fake}`,
+    (s) => `/preferences/${s.customer.customerId}`,
+  ),
   'GET /unsubscribe/page.css': page(() => '/unsubscribe/page.css'),
   'GET /unsubscribe/:token': page(
     () => `/unsubscribe/${fake}`,

@@ -855,6 +855,7 @@ export const requests: Record<string, RouteCase> = {
     ...only(() => api('/app/portal/profile', { version: 1_000_000 })),
     ownStatus: 409,
   },
+  'PUT /api/app/portal/preferences': only(() => api('/app/portal/preferences', {})),
   'PUT /api/app/portal/consents': {
     ...only(() => api('/app/portal/consents', { channel: 'sms', given: true, wording_mark: 'other words' })),
     ownStatus: 409,

@@ -11,6 +11,7 @@ const scene = {
   invitation: '/accept-invitation?token=token',
   newPassword: '/reset-password?token=token',
   cardLink: '/card/token',
+  preferences: '/preferences/token',
   customer: 'id',
   campaigns: { draft: 'id', scheduled: 'id', sent: 'id' },
   conversations: { named: 'id', unknown: 'id', stopped: 'id' },

@@ -21,6 +21,7 @@ import { createEmailProvider } from '#server/platform/providers/email.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import type { TextLimits } from '#server/platform/textLimits.ts'
+import { preferencesPages } from '#server/surfaces/preferences/index.ts'
 import { startStandIns } from '#stand-ins/index.ts'
 import { dropDatabase, newDatabase } from '#tests/engines/index.ts'
 import { usualTextLimits } from '#tests/world/textLimits.ts'
@@ -97,6 +98,7 @@ export async function openDesk({
   const door = { isShut: false }
   web.use((c, next) => (door.isShut ? Promise.resolve(c.text('shut', 503)) : next()))
   web.route('/', messageWebhooks(services))
+  web.route('/', preferencesPages(services))
   return {
     services,
     clock,

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { PAUSE_DAYS } from '#server/messaging/preferences/config.ts'
+import { texts as preferences } from '#server/surfaces/preferences/texts.ts'
 import { texts as admin } from '#web/admin/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
 import { texts as blocks } from '#web/console/blocks/texts.ts'
@@ -220,6 +222,16 @@ export const everyScreen: Look[] = [
   { name: 'card-link', viewer: 'stranger', path: ({ cardLink }) => cardLink },
   { name: 'card-link-unknown', viewer: 'stranger', path: '/card/unknown' },
   { name: 'card-pin', viewer: 'stranger', path: '/card/unknown', does: opensShownCode },
+  { name: 'preferences', viewer: 'stranger', path: ({ preferences }) => preferences },
+  {
+    name: 'preferences-paused',
+    viewer: 'stranger',
+    path: ({ preferences }) => preferences,
+    does: async (page) => {
+      await press(preferences.pause.start(PAUSE_DAYS))(page)
+      await page.getByText(preferences.said.saved).waitFor()
+    },
+  },
   { name: 'portal-login', viewer: 'stranger', path: '/customer/login' },
   {
     name: 'portal-new-pin',

@@ -27,6 +27,7 @@ export type Scene = {
   invitation: string
   newPassword: string
   cardLink: string
+  preferences: string
   /** The id of one of the business's customers. */
   customer: string
   /** The ids of the business's campaigns. */
@@ -93,7 +94,7 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
     join,
     joinFull,
     invitation: await invite(owner, inbox),
-    cardLink: await joinAsCustomer(viewers.stranger, join, inbox),
+    ...(await joinAsCustomer(viewers.stranger, join, inbox)),
     newPassword: await askForPassword(viewers.stranger, newcomer, inbox),
   }
 }
@@ -138,14 +139,19 @@ async function askForPassword(viewer: BrowserContext, email: string, inbox: Inbo
   return inbox.mailTo(email, /\/reset-password[?#]token=[\w-]+/)
 }
 
-/** Joins with an unused number, and reads the link to the card in the text. */
-async function joinAsCustomer(viewer: BrowserContext, form: string, inbox: Inbox): Promise<string> {
+/** Joins with an unused number, and reads the link to the card in the text, and the one to the preferences in the mail. */
+async function joinAsCustomer(viewer: BrowserContext, form: string, inbox: Inbox) {
   const phone = `+1415555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
   const page = await viewer.newPage()
   await page.goto(form)
   await page.getByLabel(joining.phone).fill(phone)
+  const email = `${crypto.randomUUID()}@example.com`
+  await page.getByText(joining.more).click()
+  await page.getByLabel(joining.email, { exact: true }).fill(email)
+  await page.getByRole('checkbox', { name: /^Email me/ }).check()
   await page.getByRole('button', { name: joining.join }).click()
   await page.getByText(joining.joinedTitle).waitFor()
   await page.close()
-  return /\/card\/[\w-]+/.exec(await inbox.textTo(phone, /\/card\//))![0]
+  const cardLink = /\/card\/[\w-]+/.exec(await inbox.textTo(phone, /\/card\//))![0]
+  return { cardLink, preferences: await inbox.mailTo(email, /\/preferences\/[\w-]+/) }
 }

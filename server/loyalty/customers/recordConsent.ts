@@ -18,6 +18,7 @@ export type ConsentSource =
   | 'stop'
   | 'start'
   | 'unsubscribe link'
+  | 'preferences page'
   | 'bounce'
   | 'complaint'
   | 'merge'

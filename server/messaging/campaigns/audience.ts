@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Business } from '#server/businesses/directory/index.ts'
 import { findSuppressed, isTexted, overCap } from '#server/messaging/messages/index.ts'
+import { notWanted } from '#server/messaging/preferences/index.ts'
 import { findSegment, segmentCondition } from '#server/messaging/segments/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
@@ -25,7 +26,8 @@ export async function peopleOf(ctx: BusinessContext, business: Business, campaig
   const [address, agreed] = columnsOf(campaign.type)
   const isOverCap = campaign.type === 'sms' ? overCap(ctx, business, sql`c.id`, ctx.now) : sql`false`
   return sql`select c.id, case when c.${address} is null then 'no_address' when not c.${agreed} then 'not_agreed'
-      when unreachable.reason is not null then unreachable.reason when ${isOverCap} then 'over_cap' end as reason
+      when unreachable.reason is not null then unreachable.reason
+      else coalesce(${notWanted(ctx, 'news')}, case when ${isOverCap} then 'over_cap' end) end as reason
     from customers c
     left join unnest(${sql.param(ids)}::uuid[], ${sql.param(reasons)}::text[]) unreachable (id, reason)
       on unreachable.id = c.id

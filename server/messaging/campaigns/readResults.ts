@@ -41,7 +41,7 @@ const countOutcomes = ({ tx, businessId }: BusinessContext, campaignId: string) 
             select from consents s where s.business_id = ${businessId} and s.customer_id = l.customer_id
               and s.channel = l.type and not s.given and s.created_at > l.sent_at
               and s.created_at <= l.sent_at + interval '14 days'
-              and s.source in ('stop', 'unsubscribe link')))::integer as unsubscribed,
+              and s.source in ('stop', 'unsubscribe link', 'preferences page')))::integer as unsubscribed,
           count(*) filter (where l.type = 'sms' and exists (
             select from communication_logs a where a.business_id = ${businessId} and a.customer_id = l.customer_id
               and a.direction = 'in' and a.created_at > l.sent_at and a.created_at <= l.sent_at + interval '14 days'

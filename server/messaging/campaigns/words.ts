@@ -18,6 +18,8 @@ export const exclusions = [
   'stopped',
   'not_mobile',
   'country',
+  'paused',
+  'left_topic',
   'over_cap',
 ] as const
 export type Exclusion = (typeof exclusions)[number]

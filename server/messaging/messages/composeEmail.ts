@@ -69,10 +69,14 @@ const unsubscribeUrlOf = ({ keyring, publicUrl }: MessageServices, message: Clai
 
 function layOut(services: MessageServices, { message, business, branding }: Claimed & Partial<Claim>) {
   const { keyring, publicUrl } = services
+  const ways = {
+    unsubscribeUrl: unsubscribeUrlOf(services, message),
+    preferencesUrl: `${publicUrl}/preferences/${messageToken(keyring, 'preferences', message)}`,
+  }
   const mail = {
     subject: message.subject ?? '',
     ...bodyOf(message),
-    ...(message.purpose === 'marketing' && { unsubscribeUrl: unsubscribeUrlOf(services, message) }),
+    ...(message.purpose === 'marketing' && ways),
     ...(message.has_pixel && { pixelUrl: `${publicUrl}/o/${messageToken(keyring, 'open', message)}` }),
   }
   // The business's own people get mails without it.

@@ -8,9 +8,10 @@ export { failureWords, UNKNOWN_FATE } from './failureWords.ts'
 export { forgetMessages, moveMessages } from './forgetMessages.ts'
 export { messageJobs } from './jobs.ts'
 export { layOutEmail, previewEmail } from './layOutEmail.ts'
+export { messageToken, readMessageToken } from './messageToken.ts'
 export { messagePreviewRoutes } from './previewRoutes.ts'
 export { priceMany, priceMessage } from './priceMessage.ts'
-export { findMessageFor, findWelcomeText, type Message } from './queries.ts'
+export { findMessage, findMessageFor, findWelcomeText, type Message } from './queries.ts'
 export {
   type EmailParts,
   mayGo,
@@ -43,5 +44,6 @@ export {
   sendPhoneCode,
 } from './serviceTexts.ts'
 export { findSuppressed, isSuppressed } from './suppressions.ts'
+export { endEmailConsent } from './unsubscribeReceiver.ts'
 export { messageWebhooks } from './webhooks.ts'
 export { capWords, overCap } from './weeklyCap.ts'

@@ -31,6 +31,6 @@ export function layOutEmail(
 /** The same as its receiver would see it, for whoever writes it: nothing in it counts or unsubscribes. */
 export async function previewEmail(ctx: BusinessContext, business: Business, mail: Mail): Promise<string> {
   const { platformLine } = await brandingOf(ctx, business)
-  const shown = { ...mail, unsubscribeUrl: '#' }
+  const shown = { ...mail, unsubscribeUrl: '#', preferencesUrl: '#' }
   return (await layOutEmail(ctx.publicUrl, business, shown, platformLine)).html
 }

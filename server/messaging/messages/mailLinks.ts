@@ -4,7 +4,7 @@ import { inBusiness } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { followLink } from './followLink.ts'
 import { isMachine } from './machineAgent.ts'
-import { readMessageToken } from './messageToken.ts'
+import { messageToken, readMessageToken } from './messageToken.ts'
 import { recordOpen } from './recordOpen.ts'
 import type { MessageServices } from './services.ts'
 import { readLink } from './trackedLinks.ts'
@@ -27,7 +27,12 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
     const business = await inBusiness(services, message.businessId, reader, (ctx) =>
       findBusiness(ctx.tx, ctx.businessId),
     )
-    return c.html(await unsubscribePage({ kind: 'ask', business: nameInMessages(business) }), 200)
+    const own = { business_id: message.businessId, id: message.messageId }
+    const preferences = `/preferences/${messageToken(services.keyring, 'preferences', own)}`
+    return c.html(
+      await unsubscribePage({ kind: 'ask', business: nameInMessages(business), preferences }),
+      200,
+    )
   })
   routes.openapi(contract.unsubscribe, async (c) => {
     const message = named('unsubscribe', c.req.valid('param').token)

@@ -128,7 +128,11 @@ export const reasonNotToQueue = async (
   business: Business,
   message: NewMessage,
 ): Promise<string | null> =>
-  (await reasonToWithhold(ctx, business, { ...message, customer_id: message.customerId })) ??
+  (await reasonToWithhold(ctx, business, {
+    ...message,
+    customer_id: message.customerId,
+    trigger_kind: message.trigger,
+  })) ??
   (await reasonOfCap(ctx, business, message)) ??
   (await reasonTooDear(ctx, business, { ...message, segments: segmentsOf(message) }))
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Business } from '#server/businesses/directory/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
+import { reasonNotWanted } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { reasonNotToText } from './reasonNotToText.ts'
 import { isSuppressed } from './suppressions.ts'
@@ -11,6 +12,8 @@ export type Receiver = {
   purpose: Purpose
   customer_id: string | null
   recipient: string
+  /** The kind of the trigger that sends it. */
+  trigger_kind?: string | null | undefined
 }
 
 const goods = { sms: 'texts', email: 'emails' } as const
@@ -20,14 +23,14 @@ export const CUSTOMER_GONE = 'This customer no longer exists.'
 /**
  * Why this receiver must not get this message, in words for the business's owner, or null. Asked when a message
  * is queued and again when it is sent. A STOP silences every text, a suspension all but sign-in codes, and no text goes
- * where none may; the rest binds marketing, and but for the consent the answers to what customers text.
+ * where none may; the rest binds marketing, and but for consent, topics and pauses the answers to what customers text.
  */
 export async function reasonToWithhold(
   ctx: BusinessContext,
   business: Business,
   receiver: Receiver,
 ): Promise<string | null> {
-  const { type, purpose, customer_id, recipient } = receiver
+  const { type, purpose, customer_id, recipient, trigger_kind } = receiver
   // Erased while an attempt was under way: there is nobody to try again.
   if (recipient === '') return CUSTOMER_GONE
   if (type === 'sms' && (await isSuppressed(ctx.tx, ctx.keyring, recipient))) {
@@ -48,7 +51,9 @@ export async function reasonToWithhold(
   if ((type === 'sms' ? customer.phone : customer.email) !== recipient) {
     return `The customer's ${type === 'sms' ? 'phone number' : 'email address'} has changed since.`
   }
-  return null
+  return purpose === 'marketing'
+    ? reasonNotWanted(ctx, { customerId: customer.id, trigger: trigger_kind })
+    : null
 }
 
 async function findCustomer({ tx, businessId }: BusinessContext, customerId: string) {

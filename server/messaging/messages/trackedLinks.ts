@@ -9,6 +9,9 @@ type Named = { business_id: string; id: string }
 /** The address of ours that leads over to `url`, or null for one that is left as it is. */
 export type LeadOver = (url: string) => string | null
 
+/** Who leaves is not counted on the way. */
+const waysOut = ['/unsubscribe/', '/preferences/']
+
 /**
  * Leads the links of a message over addresses of ours, which name the message, signed, and which of its addresses is
  * meant. The address itself stands in the message alone, so that ours leads nowhere else.
@@ -17,7 +20,7 @@ export function leadOver(keyring: Keyring, publicUrl: string, message: Named): L
   const token = messageToken(keyring, 'link', message)
   return (url) => {
     const followed = webAddress(url)
-    if (!followed || url.startsWith(`${publicUrl}/unsubscribe/`)) return null
+    if (!followed || waysOut.some((path) => url.startsWith(publicUrl + path))) return null
     return `${publicUrl}/l/${token}${linkName(followed)}`
   }
 }

@@ -1,6 +1,9 @@
 import { html } from 'hono/html'
 
-export type UnsubscribePage = { kind: 'ask' | 'done'; business: string } | { kind: 'unknown' | 'dead link' }
+export type UnsubscribePage =
+  | { kind: 'ask'; business: string; preferences: string }
+  | { kind: 'done'; business: string }
+  | { kind: 'unknown' | 'dead link' }
 
 /** The page behind a mail's unsubscribe link. It works without a script. */
 export async function unsubscribePage(page: UnsubscribePage): Promise<string> {
@@ -25,7 +28,7 @@ function words(page: UnsubscribePage) {
     case 'ask':
       return {
         title: `Stop emails from ${page.business}?`,
-        body: html`<p>Your card, your points and your rewards stay as they are.</p><form method="post"><button>Stop these emails</button></form>`,
+        body: html`<p>Your card, your points and your rewards stay as they are.</p><form method="post"><button>Stop these emails</button></form><p><a href="${page.preferences}">Or choose what you get, or pause for a while</a></p>`,
       }
     case 'done':
       return {
@@ -53,7 +56,8 @@ main{width:100%;max-width:28rem;padding:32px;background:var(--sheet);border-radi
 h1{margin:0 0 12px;font-size:1.5rem;line-height:1.25}
 p{margin:0 0 16px;color:var(--quiet)}
 p:last-child{margin:0}
-form{margin:24px 0 0}
+form{margin:24px 0 20px}
+a{color:inherit}
 button{width:100%;min-height:48px;padding:12px 20px;border:0;border-radius:10px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
 button:hover{filter:brightness(1.08)}
 button:focus-visible{outline:3px solid var(--ink);outline-offset:3px}

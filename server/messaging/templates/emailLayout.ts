@@ -34,6 +34,8 @@ export type EmailLayout = {
   button?: { label: string; url: string } | undefined
   /** Marketing mail must offer it (CAN-SPAM); a one-time code has none. */
   unsubscribeUrl?: string | undefined
+  /** Where its receiver chooses topics and pauses; beside the way out. */
+  preferencesUrl?: string | undefined
   pixelUrl?: string | undefined
 }
 
@@ -131,10 +133,13 @@ function buttonRow({ label, url }: { label: string; url: string }, color: string
 <tr><td class="quiet" style="padding:8px 32px 8px;color:#57534e;${raw(FONT)};font-size:13px;line-height:1.5;word-break:break-all;overflow-wrap:anywhere">Or open this address: <a href="${url}" style="color:#57534e;text-decoration:underline">${url}</a></td></tr>`
 }
 
-function footer({ business, unsubscribeUrl }: EmailLayout) {
+const quietLink = (url: string, words: string) =>
+  html`<a href="${url}" style="color:#57534e;text-decoration:underline">${words}</a>`
+
+function footer({ business, unsubscribeUrl, preferencesUrl }: EmailLayout) {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:${SHEET_WIDTH}px"><tr><td class="quiet" align="center" style="padding:20px 32px;color:#57534e;${raw(FONT)};font-size:13px;line-height:1.6">
 ${footerLines(business).map((line) => html`<div dir="auto">${line}</div>`)}
-${unsubscribeUrl ? html`<div style="padding-top:12px">You get this mail because you agreed to hear from us.<br><a href="${unsubscribeUrl}" style="color:#57534e;text-decoration:underline">Unsubscribe</a></div>` : ''}
+${unsubscribeUrl ? html`<div style="padding-top:12px">You get this mail because you agreed to hear from us.<br>${preferencesUrl ? html`${quietLink(preferencesUrl, 'Manage preferences')} &nbsp;·&nbsp; ` : ''}${quietLink(unsubscribeUrl, 'Unsubscribe')}</div>` : ''}
 </td></tr></table>`
 }
 
@@ -143,12 +148,24 @@ function footerLines({ name, address, platformLine }: EmailLayout['business']): 
   return [name, ...addressLines, platformLine ?? ''].filter(Boolean)
 }
 
-function textTwin({ business, body, rewards = [], button, unsubscribeUrl }: EmailLayout): string {
+function textTwin({
+  business,
+  body,
+  rewards = [],
+  button,
+  unsubscribeUrl,
+  preferencesUrl,
+}: EmailLayout): string {
   return [
     body,
     ...rewards.map(({ name, code }) => `${name}\nCode: ${code}`),
     button && `${button.label}: ${button.url}`,
-    ['--', ...footerLines(business), unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`]
+    [
+      '--',
+      ...footerLines(business),
+      preferencesUrl && `Manage preferences: ${preferencesUrl}`,
+      unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`,
+    ]
       .filter(Boolean)
       .join('\n'),
   ]

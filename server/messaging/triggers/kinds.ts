@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { topicByTrigger } from '#server/messaging/preferences/index.ts'
 import { type EmailTrigger, type SmsTrigger, usualConfig } from '#server/messaging/templates/index.ts'
 
 /** The specification's four, and ours: each is at most one row of a shop. */
@@ -32,8 +33,8 @@ export const templateTypes: Record<TriggerKind, { sms: SmsTrigger; email: EmailT
 export const followsAtOnce = (kind: TriggerKind): boolean =>
   ['welcome', 'reward', 'points_milestone', 'nth_visit'].includes(kind)
 
-/** What a guest must get in any case: neither the weekly cap nor a holdout touches it. */
-export const isOwed = (kind: TriggerKind): boolean => ['welcome', 'reward', 'expiry'].includes(kind)
+/** What a guest must get in any case: neither the weekly cap nor a holdout, a topic or a pause touches it. */
+export const isOwed = (kind: TriggerKind): boolean => topicByTrigger[kind] === null
 
 export const LONGEST_DELAY_MINUTES = 30 * 24 * 60
 export const MOST_HELD_OUT = 50

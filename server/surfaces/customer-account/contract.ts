@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { personFields } from '#server/loyalty/customers/contract.ts'
+import { topics } from '#server/messaging/preferences/config.ts'
+import { contactPreferences } from '#server/messaging/preferences/contract.ts'
 import { defineRoute, json, version } from '#server/platform/http/contract.ts'
 
 const profile = z
@@ -14,6 +16,9 @@ const profile = z
     opted_in_email: z.boolean(),
     /** The phone replied STOP to us: only its owner can lift that. */
     texts_stopped: z.boolean(),
+    preferences: contactPreferences,
+    /** The pause's last day, as people write it there. */
+    paused_until_day: z.string().nullable(),
     has_pin: z.boolean(),
     /** The words that switching either on agrees to; stored as proof. */
     wording: z.object({ sms: z.string(), email: z.string() }),
@@ -67,6 +72,23 @@ export const changeConsent = defineRoute({
         given: z.boolean(),
         /** The mark of the shown words; needed to give consent. */
         wording_mark: z.string().max(64).optional(),
+      }),
+    ),
+  },
+  returns: profile,
+})
+
+export const changePreferences = defineRoute({
+  operation: 'changeOwnPreferences',
+  method: 'put',
+  path: '/app/portal/preferences',
+  permission: 'portal',
+  summary: 'Choose topics of what the shop sends, or pause all of them for 30 days',
+  request: {
+    body: json(
+      z.strictObject({
+        topics: z.partialRecord(z.enum(topics), z.boolean()).optional(),
+        paused: z.boolean().optional(),
       }),
     ),
   },

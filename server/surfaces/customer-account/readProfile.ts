@@ -1,7 +1,9 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { findCustomer } from '#server/loyalty/customers/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
+import { readPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { formatDay } from '#server/platform/locale.ts'
 import { consentWording, wordingMark } from '#server/surfaces/join/index.ts'
 import type { OwnProfile } from './contract.ts'
 
@@ -9,6 +11,8 @@ import type { OwnProfile } from './contract.ts'
 export async function readProfile(ctx: BusinessContext, customerId: string): Promise<OwnProfile> {
   const customer = await findCustomer(ctx, customerId)
   const business = await findBusiness(ctx.tx, ctx.businessId)
+  const preferences = await readPreferences(ctx, customerId)
+  const { paused_until } = preferences
   const wording = consentWording(business)
   const { company_name, brand_color } = business
   const { first_name, last_name, email, phone, birthday, opted_in_sms, opted_in_email, version } = customer
@@ -21,6 +25,8 @@ export async function readProfile(ctx: BusinessContext, customerId: string): Pro
     opted_in_sms,
     opted_in_email,
     texts_stopped: phone !== null && (await isSuppressed(ctx.tx, ctx.keyring, phone)),
+    preferences,
+    paused_until_day: paused_until && formatDay(new Date(paused_until), business.locale, business.time_zone),
     has_pin: customer.auth_pin !== null,
     wording,
     wording_mark: wordingMark(wording),

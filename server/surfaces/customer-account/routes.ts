@@ -1,6 +1,8 @@
+import { changePreferences } from '#server/messaging/preferences/index.ts'
 import { limitAttempts } from '#server/platform/attempts/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
+import { lockPresent } from '#server/surfaces/customer-record/index.ts'
 import { confirmPin, dropSession, ownOf } from '#server/surfaces/portal/index.ts'
 import { changeConsent } from './changeConsent.ts'
 import * as contract from './contract.ts'
@@ -31,6 +33,19 @@ export function customerAccountRoutes(services: Services) {
       const consent = { ...change, wordingMark }
       return c.json(
         await inTransaction(services, c, (ctx) => changeConsent(ctx, ownOf(c).customerId, consent)),
+        200,
+      )
+    })
+    .openapi(contract.changePreferences, async (c) => {
+      const { topics, paused } = c.req.valid('json')
+      const change = { ...(topics && { topics }), ...(paused !== undefined && { paused }) }
+      return c.json(
+        await inTransaction(services, c, async (ctx) => {
+          const { customerId } = ownOf(c)
+          await lockPresent(ctx, customerId)
+          await changePreferences(ctx, customerId, change)
+          return readProfile(ctx, customerId)
+        }),
         200,
       )
     })

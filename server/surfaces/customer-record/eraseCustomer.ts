@@ -12,6 +12,7 @@ import { forgetNotes, requireAdmin } from '#server/loyalty/ledger/index.ts'
 import { forgetTags } from '#server/loyalty/tags/index.ts'
 import { forgetRecipients } from '#server/messaging/campaigns/index.ts'
 import { forgetMessages } from '#server/messaging/messages/index.ts'
+import { forgetPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { forgetCustomer } from '#server/surfaces/portal/index.ts'
 import { requireTypedName } from './confirmation.ts'
@@ -62,6 +63,7 @@ async function forget(ctx: BusinessContext, family: Customer[]): Promise<void> {
   const addresses = family.flatMap(({ phone, email }) => [phone, email].filter((address) => address !== null))
   await forgetMessages(ctx, ids, addresses)
   await forgetRecipients(ctx, ids)
+  await forgetPreferences(ctx, ids)
   await forgetFailures(ctx, addresses)
   await forgetConsentOrigins(ctx, ids)
   await forgetTags(ctx, ids)

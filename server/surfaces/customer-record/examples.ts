@@ -79,6 +79,7 @@ export const exportCustomer = {
     ledger: [],
     rewards: [],
     messages: [],
+    preferences: { left: ['reminders'], paused_until: null },
     portal_sessions: [],
   },
 }

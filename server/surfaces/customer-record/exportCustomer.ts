@@ -2,6 +2,7 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { findFamily } from '#server/loyalty/customers/index.ts'
 import { requireAdmin } from '#server/loyalty/ledger/index.ts'
 import { selectTagsOf } from '#server/loyalty/tags/index.ts'
+import { readPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { exportRows } from './exportQueries.ts'
 import { lockPresent } from './presentCustomer.ts'
@@ -38,6 +39,7 @@ export async function exportPerson(ctx: BusinessContext, customerId: string) {
       ...consent,
       recorded_by_staff: recorded_by !== null,
     })),
+    preferences: await readPreferences(ctx, customerId),
     ...(await exportRows(ctx, customerId, family)),
   }
 }

@@ -18,6 +18,7 @@ import {
 import { moveTags } from '#server/loyalty/tags/index.ts'
 import { moveRecipients } from '#server/messaging/campaigns/index.ts'
 import { moveMessages } from '#server/messaging/messages/index.ts'
+import { movePreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import { moveAccess } from '#server/surfaces/portal/index.ts'
@@ -107,6 +108,7 @@ async function joinRecords(ctx: BusinessContext, survivor: Customer, duplicate: 
   await keepStricterConsent(ctx, survivor, duplicate)
   await moveMessages(ctx, duplicate.id, survivor.id)
   await moveRecipients(ctx, duplicate.id, survivor.id)
+  await movePreferences(ctx, duplicate.id, survivor.id)
   await moveTags(ctx, duplicate.id, survivor.id)
   const ids = { customer_id: survivor.id, merged_id: duplicate.id }
   await publish(ctx, [{ type: 'customer.merged', ids }])

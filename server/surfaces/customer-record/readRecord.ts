@@ -4,6 +4,7 @@ import { type Customer, findFamily, viewCustomer } from '#server/loyalty/custome
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import { selectTagsOf } from '#server/loyalty/tags/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
+import { readPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { ConsentEntry, CustomerRecord, EditableCustomer, RecordReward } from './contract.ts'
@@ -20,11 +21,12 @@ export async function readRecord(ctx: BusinessContext, customerId: string): Prom
   if (found.erased_at) return { state: 'erased', erased_at: found.erased_at.toISOString() }
   if (found.merged_into) return { state: 'merged', merged_into: found.merged_into }
   const family = await findFamily(ctx, customerId)
-  const [till, rewards, consents, tags, stopped, business] = await Promise.all([
+  const [till, rewards, consents, tags, preferences, stopped, business] = await Promise.all([
     readTillView(ctx, customerId),
     findRewards(ctx, customerId),
     readConsents(ctx, family),
     selectTagsOf(ctx, [customerId]),
+    readPreferences(ctx, customerId),
     found.phone ? isSuppressed(ctx.tx, ctx.keyring, found.phone) : false,
     findBusiness(ctx.tx, ctx.businessId),
   ])
@@ -36,6 +38,7 @@ export async function readRecord(ctx: BusinessContext, customerId: string): Prom
     consents,
     tags: tags.get(customerId) ?? [],
     texts_stopped: stopped,
+    preferences,
     shop_portal_enabled: business.portal_enabled,
     last_login_at: found.last_login_at?.toISOString() ?? null,
     merged: family.length - 1,

@@ -3,6 +3,7 @@ import { tillCard } from '#server/loyalty/counter/contract.ts'
 import { customerView, spending } from '#server/loyalty/customers/contract.ts'
 import { earnedReward } from '#server/loyalty/rewards/contract.ts'
 import { tagView } from '#server/loyalty/tags/contract.ts'
+import { contactPreferences } from '#server/messaging/preferences/contract.ts'
 import { id, listOf, timestamp, version } from '#server/platform/http/contract.ts'
 
 export const consentView = z.object({
@@ -42,6 +43,7 @@ const present = z.object({
   tags: z.array(tagView),
   /** The phone replied STOP to us: only its owner can lift that. */
   texts_stopped: z.boolean(),
+  preferences: contactPreferences,
   last_login_at: timestamp.nullable(),
   /** The business's own switch; the customer's is `portal_enabled` among their fields. */
   shop_portal_enabled: z.boolean(),

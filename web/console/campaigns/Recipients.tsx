@@ -12,7 +12,16 @@ import { runTexts } from './runTexts.ts'
 
 const texts = runTexts.recipients
 const reasonsOf: Partial<Record<State, Reason[]>> = {
-  excluded: ['no_address', 'not_agreed', 'stopped', 'not_mobile', 'country', 'over_cap'],
+  excluded: [
+    'no_address',
+    'not_agreed',
+    'stopped',
+    'not_mobile',
+    'country',
+    'paused',
+    'left_topic',
+    'over_cap',
+  ],
   withdrawn: ['cancelled', 'too_late', 'gone'],
 }
 

@@ -14,6 +14,8 @@ export const exclusionWords: Record<Channel, Record<Exclusion, (n: number) => st
       n === 1
         ? 'has a number of a country you don’t text to'
         : 'have a number of a country you don’t text to',
+    paused: () => 'paused your messages for now',
+    left_topic: (n) => (n === 1 ? 'wants no offers and news' : 'want no offers and news'),
     over_cap: () => 'had the most texts that you allow in a week',
   },
   email: {
@@ -22,6 +24,8 @@ export const exclusionWords: Record<Channel, Record<Exclusion, (n: number) => st
     stopped: () => 'unsubscribed',
     not_mobile: () => 'cannot be reached',
     country: () => 'cannot be reached',
+    paused: () => 'paused your messages for now',
+    left_topic: (n) => (n === 1 ? 'wants no offers and news' : 'want no offers and news'),
     over_cap: () => 'had the most that you allow in a week',
   },
 }

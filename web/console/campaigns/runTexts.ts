@@ -131,6 +131,8 @@ export const runTexts = {
     stopped: 'Said STOP',
     not_mobile: 'Number takes no texts',
     country: 'Country not texted to',
+    paused: 'Paused your messages',
+    left_topic: 'Wants no offers and news',
     over_cap: 'Had the week’s texts',
     cancelled: 'Campaign cancelled',
     too_late: 'It was too late',

@@ -1,21 +1,20 @@
-import { ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { ConsentEntry, PresentRecord } from '#server/surfaces/customer-record/contract.ts'
+import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { useFormat } from '../page/format.ts'
 import type { Asked } from './AskConsent.tsx'
 import { texts } from './texts.ts'
 
 const AskConsent = lazy(() => import('./AskConsent.tsx'))
+const ConsentDetails = lazy(() => import('./ConsentDetails.tsx'))
 
 const words = texts.consent
 
 /** What the customer agreed to, how that is known, and the way to write down that they changed their mind. */
 export function Consent({ record }: { record: PresentRecord }) {
-  const { customer, consents, texts_stopped } = record
+  const { customer, texts_stopped } = record
   const [asked, setAsked] = useState<Asked>()
   const [open, setOpen] = useState(false)
   const ask = (next: Asked) => {
@@ -48,44 +47,14 @@ export function Consent({ record }: { record: PresentRecord }) {
           <Banner tone="warning">{words.stopped}</Banner>
         </div>
       )}
-      <Proofs consents={consents} />
+      <Suspense>
+        <ConsentDetails record={record} />
+      </Suspense>
       {asked && (
         <Suspense>
           <AskConsent customerId={customer.id} asked={asked} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </Card>
-  )
-}
-
-function Proofs({ consents }: { consents: ConsentEntry[] }) {
-  const { dateTime } = useFormat()
-  if (consents.length === 0) return <p className="mt-4 text-muted text-sm">{words.noProof}</p>
-  return (
-    <details className="group mt-4">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-sm">
-        <ChevronRight
-          aria-hidden
-          className="size-4 transition-transform group-open:rotate-90 rtl:-scale-x-100"
-        />
-        {words.proofs(consents.length)}
-      </summary>
-      <ol className="divide-y divide-line text-sm">
-        {consents.map(({ id, channel, given, source, wording, recorded_by, ip_address, at }) => (
-          <li key={id} className="py-3 wrap-anywhere">
-            <p className="font-semibold">{(given ? words.gave : words.ended)[channel]}</p>
-            <p dir="auto">{words.wording(wording)}</p>
-            <p className="text-muted">
-              {[
-                dateTime(at),
-                source,
-                ...(recorded_by ? [words.by(recorded_by)] : []),
-                ...(ip_address ? [words.from(ip_address)] : []),
-              ].join(' · ')}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </details>
   )
 }

@@ -9,6 +9,7 @@ import { lastBusiness } from '../remembered.ts'
 import { Consents } from './Consents.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { PinForm } from './PinForm.tsx'
+import { Topics } from './Topics.tsx'
 import { texts } from './texts.ts'
 import { useProfile } from './useProfile.ts'
 import { YourData } from './YourData.tsx'
@@ -67,6 +68,7 @@ export function ProfileScreen() {
           <>
             <DetailsForm profile={profile} onChange={setProfile} />
             <Consents profile={profile} onChange={setProfile} />
+            <Topics profile={profile} onChange={setProfile} />
             <PinForm profile={profile} business={name} onChange={setProfile} />
             <YourData profile={profile} business={name} />
           </>

@@ -26,6 +26,26 @@ export const texts = {
     stopped: 'Your phone replied STOP. To get texts again, text START to the number that texted you.',
     noEmail: 'Add your email address above first.',
   },
+  topics: {
+    title: 'What about',
+    names: {
+      news: 'Offers and news',
+      occasions: 'Birthday and milestones',
+      reminders: '“We miss you” reminders',
+    },
+    hints: {
+      news: 'What is new, and what is on offer.',
+      occasions: 'A birthday greeting, and when you reach something.',
+      reminders: 'When you have not been there for a while, or a reward waits unused.',
+    },
+    owed: 'You still hear when you earned a reward or when points are about to end, as long as texts or emails are on.',
+    pauseText: (days: number) => `Need a break? For ${days} days you get none of these.`,
+    pause: (days: number) => `Pause for ${days} days`,
+    until: (day: string) => `Paused until ${day}. After that it goes on by itself.`,
+    resume: 'Resume now',
+    resumed: 'Messages go on.',
+    saving: 'Saving...',
+  },
   pin: {
     title: 'Your PIN',
     intro: (business: string) => `For this card, at ${business}. Your other devices are signed out.`,

@@ -1,0 +1,68 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { publish } from '#server/loyalty/events/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { PAUSE_DAYS, type Topic, topics } from './config.ts'
+import { readPreferences } from './readPreferences.ts'
+import { contactPreferences } from './tables.ts'
+
+const DAY = 86_400_000
+
+export type PreferenceChange = {
+  /** Of each topic that is named, whether it is wanted; the others stay as they are. */
+  topics?: Partial<Record<Topic, boolean>>
+  /** True pauses from this moment on, false resumes. */
+  paused?: boolean
+}
+
+/** Changes what a customer wants; the customer is locked. Without a change nothing is written. */
+export async function changePreferences(
+  ctx: BusinessContext,
+  customerId: string,
+  { topics: wanted = {}, paused }: PreferenceChange,
+): Promise<void> {
+  const before = await readPreferences(ctx, customerId)
+  const left = topics.filter((topic) => !(wanted[topic] ?? !before.left.includes(topic)))
+  const until = paused ? new Date(ctx.now.getTime() + PAUSE_DAYS * DAY) : null
+  const paused_until =
+    paused === undefined ? (before.paused_until && new Date(before.paused_until)) || null : until
+  const resumes = paused === false && before.paused_until !== null
+  if (String(left) === String(before.left) && !paused && !resumes) return
+  await write(ctx, customerId, { left_topics: left, paused_until })
+  await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: customerId } }])
+}
+
+type Columns = Pick<typeof contactPreferences.$inferInsert, 'left_topics' | 'paused_until'>
+
+async function write(ctx: BusinessContext, customerId: string, columns: Columns): Promise<void> {
+  const set = { ...columns, changed_at: ctx.now }
+  await ctx.tx
+    .insert(contactPreferences)
+    .values({ business_id: ctx.businessId, customer_id: customerId, ...set })
+    .onConflictDoUpdate({ target: [contactPreferences.business_id, contactPreferences.customer_id], set })
+}
+
+/** Gives a merged customer's preferences to whom they were merged into: what either left or paused, stays so. */
+export async function movePreferences(ctx: BusinessContext, fromId: string, toId: string): Promise<void> {
+  const [from, to] = [await readPreferences(ctx, fromId), await readPreferences(ctx, toId)]
+  await forgetPreferences(ctx, [fromId])
+  const left = topics.filter((topic) => from.left.includes(topic) || to.left.includes(topic))
+  // Of moments written alike the later one is the greater text.
+  const until = [from.paused_until, to.paused_until].filter((moment) => moment !== null).sort()
+  const last = until.at(-1)
+  if (left.length > 0 || last)
+    await write(ctx, toId, { left_topics: left, paused_until: last ? new Date(last) : null })
+}
+
+export async function forgetPreferences(
+  { tx, businessId }: BusinessContext,
+  customerIds: string[],
+): Promise<void> {
+  await tx
+    .delete(contactPreferences)
+    .where(
+      and(
+        eq(contactPreferences.business_id, businessId),
+        inArray(contactPreferences.customer_id, customerIds),
+      ),
+    )
+}

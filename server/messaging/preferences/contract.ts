@@ -1,0 +1,11 @@
+import { z } from '@hono/zod-openapi'
+import { timestamp } from '#server/platform/http/contract.ts'
+import { topics } from './config.ts'
+
+export const contactPreferences = z.object({
+  /** Topics that the guest does not want. */
+  left: z.array(z.enum(topics)),
+  /** The pause's end; null where nothing is paused. */
+  paused_until: timestamp.nullable(),
+})
+export type ContactPreferences = z.infer<typeof contactPreferences>

@@ -1,0 +1,1 @@
+export { preferencesPages } from './routes.ts'

@@ -1,0 +1,11 @@
+/** What guests said of topics and pauses themselves. */
+export const preferenceTexts = {
+  names: {
+    news: 'offers and news',
+    occasions: 'birthday and milestones',
+    reminders: '“we miss you” reminders',
+  },
+  left: (topics: string) => `They want no ${topics}.`,
+  paused: (day: string) => `They paused all offers, greetings and reminders until ${day}.`,
+  owed: 'Rewards that they earn and points about to end are still told.',
+}

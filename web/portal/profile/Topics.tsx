@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { PAUSE_DAYS, type Topic, topics } from '#server/messaging/preferences/config.ts'
+import { app, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
+import { useEntry } from '../useEntry.ts'
+import type { PartProps } from './DetailsForm.tsx'
+import { Part } from './Part.tsx'
+import { texts } from './texts.ts'
+
+const t = texts.topics
+
+/** What the guest wants to hear of, and a pause from all of it. */
+export function Topics({ profile, onChange }: PartProps) {
+  const { problem, busy, run } = useEntry()
+  const [told, setTold] = useState('')
+  const save = (json: { topics?: Partial<Record<Topic, boolean>>; paused?: boolean }) =>
+    void run(async () => {
+      setTold('')
+      const next = await call(app.portal.preferences.$put({ json }))
+      onChange(next)
+      if (json.paused !== undefined)
+        setTold(next.paused_until_day === null ? t.resumed : t.until(next.paused_until_day))
+    })
+  const { preferences, paused_until_day: day } = profile
+  return (
+    <Part title={t.title}>
+      {problem && (
+        <Banner tone="danger" live>
+          {problem.text}
+        </Banner>
+      )}
+      {topics.map((topic) => (
+        <Switch
+          key={topic}
+          label={t.names[topic]}
+          hint={t.hints[topic]}
+          checked={!preferences.left.includes(topic)}
+          onChange={(wanted) => save({ topics: { [topic]: wanted } })}
+        />
+      ))}
+      <p className="text-muted text-sm">{t.owed}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
+        <p className="text-sm">{day === null ? t.pauseText(PAUSE_DAYS) : t.until(day)}</p>
+        <Button busy={busy} busyText={t.saving} onClick={() => save({ paused: day === null })}>
+          {day === null ? t.pause(PAUSE_DAYS) : t.resume}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </Part>
+  )
+}
