@@ -68,7 +68,9 @@ grant select, delete on plan_grants to regulars_crossing;
 grant update (plan_texts_since) on businesses to regulars_crossing;
 -- For admin_edit_tier alone.
 grant update on subscription_tiers to regulars_crossing;
+grant select on credit_transactions to regulars_crossing;
 -- For erase_proofs alone.
+grant update (reason) on credit_transactions to regulars_crossing;
 grant select, delete on consents to regulars_crossing;
 grant select, delete on company_names to regulars_crossing;
 grant update (seen_at, seen_by) on company_names to regulars_crossing;

@@ -42,8 +42,11 @@ CREATE TABLE "credit_transactions" (
 	"communication_log_id" uuid,
 	"reason" text NOT NULL,
 	"recorded_by" uuid,
+	"idempotency_key" text,
+	"input_hash" text,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "credit_transactions_business_id_id_pk" PRIMARY KEY("business_id","id")
+	CONSTRAINT "credit_transactions_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "credit_transactions_key" UNIQUE("business_id","idempotency_key")
 );
 
 ALTER TABLE "credit_transactions" ENABLE ROW LEVEL SECURITY;
@@ -1158,6 +1161,8 @@ CREATE INDEX "audit_entries_of_all" ON "audit_entries" USING btree ("created_at"
 CREATE INDEX "platform_entries_newest" ON "platform_entries" USING btree ("created_at","id");
 
 CREATE INDEX "credit_transactions_created" ON "credit_transactions" USING btree ("business_id","created_at");
+
+CREATE INDEX "credit_transactions_of_all" ON "credit_transactions" USING btree ("created_at","id");
 
 CREATE INDEX "tenant_members_user" ON "tenant_members" USING btree ("user_id");
 

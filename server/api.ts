@@ -40,6 +40,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { authorize, listRoutes, newRoutes, registerSecurity } from '#server/platform/http/index.ts'
 import { adminRoutes } from '#server/surfaces/admin/index.ts'
 import { billingRoutes } from '#server/surfaces/billing/index.ts'
+import { creditLogRoutes } from '#server/surfaces/credit-log/index.ts'
 import { customerAccountRoutes } from '#server/surfaces/customer-account/index.ts'
 import { customerRecordRoutes } from '#server/surfaces/customer-record/index.ts'
 import { draftRoutes } from '#server/surfaces/drafts/index.ts'
@@ -115,6 +116,7 @@ export function createApi(services: MessageServices, auth: Auth) {
     .route('/', analyticsRoutes(services))
     .route('/', adminRoutes(services))
     .route('/', platformConfigRoutes(services))
+    .route('/', creditLogRoutes(services))
   const api = newRoutes().route(BASE, routes)
   registerSecurity(api, {
     staff: `${hostCookie(services.publicUrl, 'regulars')}.session_token`,

@@ -20,6 +20,7 @@ import { welcomeCustomer } from '#server/surfaces/join/index.ts'
 import { type ChosenPin, provePhoneWithPin } from '#server/surfaces/portal/index.ts'
 import { bookshopPrograms, openProgram } from './businesses.ts'
 import { bookshop, cafe, customer, PASSWORD } from './cast.ts'
+import { bookshopCredits, cafeCredits, moveCredits } from './credits.ts'
 import { guestsWrite } from './guestsWrite.ts'
 import {
   type At,
@@ -60,6 +61,8 @@ export async function fillDemo(services: Services, auth: Auth, size: Size, onVis
   const inBookshop = asStaff(services, bookshopId, bookshop.owner.name)
   await inBookshop(({ at }) => fillBookshop(at, { start, chosenPin }))
   await inBookshop(({ tx }) => settle(tx, bookshopId, { brandColor: '#5b3a6e', quietAtNight: true }))
+  await inCafe(({ tx }) => moveCredits(tx, cafeId, start, cafeCredits))
+  await inBookshop(({ tx }) => moveCredits(tx, bookshopId, start, bookshopCredits))
 }
 
 type Company = { company: string; owner: { email: string; name: string } }

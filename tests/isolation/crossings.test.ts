@@ -100,6 +100,18 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: '',
     refuses: () => [`(select id from subscription_tiers limit 1), 1, '{"price_monthly": 0}'`],
   },
+  admin_credits: {
+    gives: 'business_id id company_name email kind credits reason recorded_by created_at',
+    refuses: () => [
+      'null, null, null, null, null, null, null, null, 100',
+      `null, ${quoted(scene.a.businessId)}, null, null, null, null, null, null, 100`,
+      `null, ${quoted(scene.b.businessId)}, null, null, null, null, null, null, 100`,
+    ],
+  },
+  admin_credit_sums: {
+    gives: 'kind movements credits',
+    refuses: () => ['null, null, null, null, null', `${quoted(scene.b.businessId)}, null, null, null, null`],
+  },
   admin_new_names: {
     gives: 'business_id id name previous_name email created_at total',
     refuses: () => ['100'],

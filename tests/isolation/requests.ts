@@ -420,6 +420,34 @@ export const requests: Record<string, RouteCase> = {
     ),
     ownStatus: 403,
   },
+  'GET /api/app/admin/credits': {
+    ...only(
+      () => api('/app/admin/credits'),
+      ({ marker, businessId }) => [
+        api(`/app/admin/credits?search=${marker}`),
+        api(`/app/admin/credits?business_id=${businessId}`),
+      ],
+    ),
+    ownStatus: 403,
+  },
+  'GET /api/app/admin/credit-sums': {
+    ...only(
+      () => api('/app/admin/credit-sums'),
+      ({ businessId }) => [api(`/app/admin/credit-sums?business_id=${businessId}`)],
+    ),
+    ownStatus: 403,
+  },
+  'GET /api/app/admin/credits.csv': { ...only(() => api('/app/admin/credits.csv')), ownStatus: 403 },
+  'POST /api/app/admin/tenants/:id/credits': {
+    ...only((s) =>
+      api(`/app/admin/tenants/${s.businessId}/credits`, {
+        kind: 'granted',
+        credits: 5,
+        reason: 'Because',
+      }),
+    ),
+    ownStatus: 403,
+  },
   'GET /api/app/admin/tiers': { ...only(() => api('/app/admin/tiers')), ownStatus: 403 },
   'PATCH /api/app/admin/tiers/:id': {
     ...only(() => api(`/app/admin/tiers/${AGENCY}`, { version: 1, price_monthly: '1.00' })),

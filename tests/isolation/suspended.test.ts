@@ -69,6 +69,7 @@ const goesOn: Record<string, string[]> = {
   ],
   'is the platform’s': [
     'PATCH /api/app/admin/tiers/:id',
+    'POST /api/app/admin/tenants/:id/credits',
     'POST /api/app/admin/names/see',
     'POST /api/app/admin/tenants/:id/restore',
     'POST /api/app/admin/tenants/:id/suspend',

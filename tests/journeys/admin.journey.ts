@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator } from '@playwright/test'
 import { beforeAll, describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { configTexts } from '#web/admin/configTexts.ts'
+import { creditTexts } from '#web/admin/creditTexts.ts'
 import { testTexts } from '#web/admin/testTexts.ts'
 import { texts } from '#web/admin/texts.ts'
 import { texts as account } from '#web/console/accounts/texts.ts'
@@ -116,8 +117,7 @@ describe('the platform’s own screens', () => {
       await expect(details.getByRole('button', { name: texts.allow.allow })).toBeHidden()
       await expect(details.getByText(/^Renews: /)).toBeVisible()
       await grantsAndTakesBack(details, owner)
-      await page.keyboard.press('Escape')
-      await expect(details).toBeHidden()
+      await givesCredits(admin, details, owner)
     })
     expect([...owner.complaints, ...admin.complaints]).toEqual([])
   })
@@ -233,6 +233,29 @@ async function grantsAndTakesBack(details: Locator, owner: Screen) {
   await owner.page.reload()
   await expect(owner.page.getByRole('progressbar', { name: billing.usage.customers })).toBeVisible()
   await expect(owner.page.getByText(/^Granted by Regulars until/)).toBeHidden()
+}
+
+/** Credits given in a tenant's details stand in the credit log, and in the shop's own log. */
+async function givesCredits({ page }: Screen, details: Locator, owner: Screen) {
+  const words = creditTexts
+  await details.getByRole('button', { name: words.move }).click()
+  await details.getByLabel(words.form.reason).fill('Opened on Sunday')
+  await details.getByRole('button', { name: words.form.granted }).click()
+  await expect(details.getByText(words.form.wholeNumber)).toBeVisible()
+  await details.getByLabel(words.form.credits, { exact: true }).fill('25')
+  await expectAccessible(page)
+  await details.getByRole('button', { name: words.form.granted }).press('Enter')
+  await expect(page.getByText(words.form.done.granted('25', 'Corner Flowers'))).toBeVisible()
+  await expect(details.getByRole('button', { name: words.move })).toBeFocused()
+  await details.getByRole('link', { name: words.tenant.log }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Credit Logs' })).toBeVisible()
+  await expect(page.getByText(words.oneBusinessNamed('Corner Flowers'))).toBeVisible()
+  await expect(page.getByRole('row', { name: /Opened on Sunday/ })).toContainText('+25')
+  await page.getByLabel(words.kind).selectOption('taken')
+  await expect(page.getByRole('heading', { name: words.noneFound })).toBeVisible()
+  await expectAccessible(page)
+  await owner.page.goto(`${stage.server.url}/audit`)
+  await expect(owner.page.getByText('Regulars gave 25 credits to the shop')).toBeVisible()
 }
 
 async function signUp(request: APIRequestContext, company_name: string, email: string): Promise<void> {

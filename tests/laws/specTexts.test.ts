@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { toCome as addressesToCome } from '#web/console/toCome.ts'
 import { isTest, sourcesIn } from './sources.ts'
 import { specTexts } from './specTexts.ts'
 import { departed, said, toCome } from './specTextsElsewhere.ts'
@@ -22,15 +21,11 @@ describe('the texts of the specification', () => {
     expect(departed.filter((text) => product.some((source) => source.text.includes(`'${text}'`)))).toEqual([])
   })
 
-  it('that wait for a screen count from the day the screen exists', () => {
-    const late = waiting.filter(({ screen, text }) =>
-      screen in addressesToCome
-        ? screen in specTexts
-        : product.some((source) => source.text.includes(text.split('{')[0]!)),
+  it('that wait for a screen count from the day the text exists', () => {
+    const late = waiting.filter(({ text }) =>
+      product.some((source) => source.text.includes(text.split('{')[0]!)),
     )
     expect(late).toEqual([])
-    const awaited = new Set(waiting.map(({ screen }) => screen))
-    expect(Object.keys(addressesToCome).filter((screen) => !awaited.has(screen))).toEqual([])
   })
 
   it('are in one place each: none is listed as waiting, or as shown elsewhere, if a journey sees it', () => {

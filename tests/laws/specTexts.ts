@@ -235,6 +235,7 @@ export const specTexts: Record<string, readonly string[]> = {
     'No tenants found',
   ],
   '/admin/config': ['Save Changes', 'Failed to save changes: {message}', 'Tier updated successfully'],
+  '/admin/credits': ['Credit Logs'],
   '/admin/test-communications': [
     'Email Testing',
     'SMS Testing',

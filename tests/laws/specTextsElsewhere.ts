@@ -37,6 +37,5 @@ export const toCome: Record<'messaging' | 'billing', Record<string, readonly str
       'Failed to start checkout',
       'Failed to open billing portal',
     ],
-    '/admin/credits': ['Credit Logs'],
   },
 }

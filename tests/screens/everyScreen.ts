@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PAUSE_DAYS } from '#server/messaging/preferences/config.ts'
 import { texts as preferences } from '#server/surfaces/preferences/texts.ts'
+import { creditTexts as credits } from '#web/admin/creditTexts.ts'
 import { texts as admin } from '#web/admin/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
 import { texts as blocks } from '#web/console/blocks/texts.ts'
@@ -409,6 +410,8 @@ export const everyScreen: Look[] = [
   { name: 'admin-users', viewer: 'admin', path: '/admin/users' },
   { name: 'admin-user', viewer: 'admin', path: '/admin/users', does: opens(/^View/) },
   { name: 'admin-config', viewer: 'admin', path: '/admin/config' },
+  { name: 'admin-credits', viewer: 'admin', path: '/admin/credits' },
+  { name: 'admin-credits-give', viewer: 'admin', path: '/admin/credits', does: asksToGiveCredits },
   { name: 'admin-tests', viewer: 'admin', path: '/admin/test-communications' },
   { name: 'admin-audit', viewer: 'admin', path: '/admin/audit' },
   { name: 'admin-tenant', viewer: 'admin', path: '/admin/tenants', does: opens(/^View/) },
@@ -431,6 +434,12 @@ async function asksToSuspend(page: Page) {
   await opens(admin.tenants.view('Corner Flowers'))(page)
   await press(admin.suspending.suspend)(page)
   await page.getByLabel(admin.suspending.reason).waitFor()
+}
+
+async function asksToGiveCredits(page: Page) {
+  await press(credits.move)(page)
+  await page.getByRole('list', { name: credits.choose.results }).getByRole('button').first().click()
+  await page.getByLabel(credits.form.reason).waitFor()
 }
 
 async function asksToGrant(page: Page) {

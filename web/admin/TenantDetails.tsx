@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { AllowTexts } from './AllowTexts.tsx'
 import { format, price } from './format.ts'
 import { TenantActions } from './TenantActions.tsx'
+import { TenantCredits } from './TenantCredits.tsx'
 import { TenantPlan } from './TenantPlan.tsx'
 import { texts } from './texts.ts'
 
@@ -37,6 +38,8 @@ type DetailsProps = { tenant: TenantView; onChange: (tenant: TenantView) => void
 function Details({ tenant, onChange, onDone }: DetailsProps) {
   // One question at a time: its buttons are at the bottom of the dialog.
   const [isGranting, setGranting] = useState(false)
+  const [isMoving, setMoving] = useState(false)
+  const isAsking = isGranting || isMoving
   const { tier, subscription_period_end: end, stripe_price_id: priceId, suspended_at } = tenant
   return (
     <div className="flex flex-col gap-6">
@@ -66,20 +69,30 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
           <Figure label={words.sms} value={tenant.usage_sms_monthly} note={words.smsMonth} />
         </dl>
       </section>
-      <TenantPlan
-        key={`plan of ${tenant.business_id}`}
-        tenant={tenant}
-        onChange={onChange}
-        onAsking={setGranting}
-      />
-      {tenant.awaits_payment && !isGranting && <AllowTexts tenant={tenant} onDone={onDone} />}
+      {!isMoving && (
+        <TenantPlan
+          key={`plan of ${tenant.business_id}`}
+          tenant={tenant}
+          onChange={onChange}
+          onAsking={setGranting}
+        />
+      )}
+      {!isGranting && (
+        <TenantCredits
+          key={`credits of ${tenant.business_id}`}
+          tenant={tenant}
+          onChange={onChange}
+          onAsking={setMoving}
+        />
+      )}
+      {tenant.awaits_payment && !isAsking && <AllowTexts tenant={tenant} onDone={onDone} />}
       {priceId && (
         <section className="rounded-md bg-quiet p-4">
           <h3 className="text-muted text-sm">{words.stripePrice}</h3>
           <code className="wrap-anywhere font-mono">{priceId}</code>
         </section>
       )}
-      {!isGranting && <TenantActions key={tenant.business_id} tenant={tenant} onChange={onChange} />}
+      {!isAsking && <TenantActions key={tenant.business_id} tenant={tenant} onChange={onChange} />}
     </div>
   )
 }

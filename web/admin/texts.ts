@@ -9,6 +9,7 @@ export const texts = {
     tenants: 'Tenants',
     users: 'Users',
     config: 'Plans',
+    credits: 'Credits',
     tests: 'Tests',
     audit: 'Audit log',
   },

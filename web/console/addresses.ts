@@ -1,5 +1,3 @@
-import { toCome } from './toCome.ts'
-
 /** The addresses of the console's screens, as the router writes them; the server answers others with 404. */
 export const addresses = [
   '/login',
@@ -34,13 +32,14 @@ export const addresses = [
   '/admin/dashboard',
   '/admin/tenants',
   '/admin/config',
+  '/admin/credits',
   '/admin/users',
   '/admin/test-communications',
   '/admin/audit',
   '/admin/account',
 ]
 
-const known = [...addresses, ...Object.keys(toCome)].map((address) =>
+const known = addresses.map((address) =>
   address.replace(/\$\w+/, '[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}'),
 )
 const pattern = new RegExp(`^(${known.join('|')})/?$`, 'i')

@@ -19,7 +19,6 @@ import { firstScreen, firstScreenOfBusiness, sessionQuery } from './session/sess
 import { takeWanted, wantedOf } from './session/wantedPlace.ts'
 import { Root } from './shell/Root.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { toCome } from './toCome.ts'
 
 type RouterContext = { queryClient: QueryClient }
 type Guarded = { context: RouterContext }
@@ -83,16 +82,8 @@ const whileSessionLoads = {
   pendingMs: 0,
   pendingComponent: () => <Spinner fill="screen" text={texts.loading} />,
 }
-/** An address that the specification names is asked for a sign-in before it says that its screen is still to come. */
-async function guardToCome(match: Guarded & At) {
-  // Like the router, which tells neither case nor a slash at the end apart.
-  const whose = toCome[match.location.pathname.toLowerCase().replace(/\/$/, '')]
-  if (whose === 'members') await membersOnly(match)
-  if (whose === 'super admins') await superAdminsOnly(match)
-}
 
 const root = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: guardToCome,
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('./page/NotFound.tsx')),
 })
@@ -304,6 +295,15 @@ const adminConfig = createRoute({
   path: '/admin/config',
   component: lazyRouteComponent(() => import('#web/admin/ConfigScreen.tsx')),
 })
+const adminCredits = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/credits',
+  validateSearch: (search): { business?: string } => {
+    const business = idIn(search.business)
+    return business ? { business } : {}
+  },
+  component: lazyRouteComponent(() => import('#web/admin/CreditsScreen.tsx')),
+})
 const adminTests = createRoute({
   getParentRoute: () => admin,
   path: '/admin/test-communications',
@@ -385,6 +385,7 @@ const routeTree = root.addChildren([
     adminTenants,
     adminUsers,
     adminConfig,
+    adminCredits,
     adminTests,
     adminAudit,
     adminAccount,

@@ -14,6 +14,8 @@ export type Details = {
   channel?: 'sms' | 'email'
   points?: number
   stamps?: number
+  /** Given or taken; never negative. */
+  credits?: number
   visits?: number
   /** Minor units of the currency. */
   amount?: number

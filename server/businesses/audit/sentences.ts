@@ -75,6 +75,8 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   plan_taken_back: (who, row) => `${who} took back the ${named(row)} plan that was granted`,
   trial_taken_back: (who, row) => `${who} took back the longer trial of the ${named(row)} plan`,
   trial_ended: () => 'The trial ended, and the shop is on the Free plan',
+  credits_granted: (who, row, locale) => `${who} gave ${credits(row, locale)}${to(row)}`,
+  credits_taken: (who, row, locale) => `${who} took ${credits(row, locale)}${from(row)}`,
   api_key_made: (who) => `${who} made an API key`,
   api_key_revoked: (who, row) =>
     row.about_user_id
@@ -146,6 +148,7 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   name_seen: (who) => `${who}, of Regulars, looked at the shop’s new name`,
   texts_allowed: (who, row) => `${who} allowed ${named(row)} the texts of its plan before a payment`,
   tier_changed: (who, row, locale) => `${who} changed ${changed(row, locale)} of the ${named(row)} plan`,
+  credits_looked_at: (who) => `${who} looked at the credit logs`,
   delivery_tested: (who) => `${who} tested whether messages go out`,
   user_suspended: (who, row) => `${who} suspended ${possessive(about(row))}`,
   user_restored: (who, row) => `${who} restored ${possessive(about(row))}`,
@@ -167,6 +170,13 @@ const named = ({ details }: Row): string => details.name ?? ''
 
 const until = ({ details: { ends_on } }: Row, locale: string): string =>
   ends_on ? ` until ${formatDay(new Date(ends_on), locale, 'UTC')}` : ''
+
+const credits = ({ details: { credits = 0 } }: Row, locale: string): string =>
+  `${formatNumber(credits, locale)} ${credits === 1 ? 'credit' : 'credits'}`
+
+/** The platform's log names the shop. */
+const to = ({ details: { name } }: Row): string => (name ? ` to ${name}` : ' to the shop')
+const from = ({ details: { name } }: Row): string => (name ? ` from ${name}` : ' from the shop')
 
 const channel = ({ details }: Row): string => (details.channel === 'sms' ? 'SMS' : 'email')
 

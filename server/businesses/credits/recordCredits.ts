@@ -11,27 +11,35 @@ export type CreditMovement = {
   reason: string
   communicationLogId?: string
   recordedBy?: string
+  /** Of a request that may be repeated. */
+  once?: { idempotency_key: string; input_hash: string }
 }
 
-/** Adds or takes credits and writes why; `businesses.credits_remaining` stays the sum of the rows. */
+/**
+ * Adds or takes credits and writes why; `businesses.credits_remaining` stays the sum of the rows. Returns the id
+ * of the movement.
+ */
 export async function recordCredits(
   tx: Tx,
   businessId: string,
   now: Date,
   movement: CreditMovement,
-): Promise<void> {
+): Promise<string> {
+  const id = newId()
   await tx
     .update(businesses)
     .set({ credits_remaining: sql`${businesses.credits_remaining} + ${movement.credits}` })
     .where(eq(businesses.id, businessId))
   await tx.insert(creditTransactions).values({
     business_id: businessId,
-    id: newId(),
+    id,
     kind: movement.kind,
     credits: movement.credits,
     reason: movement.reason,
     communication_log_id: movement.communicationLogId ?? null,
     recorded_by: movement.recordedBy ?? null,
     created_at: now,
+    ...movement.once,
   })
+  return id
 }

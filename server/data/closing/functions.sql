@@ -22,6 +22,8 @@ begin
   delete from audit_entries e where e.business_id = shop;
   delete from company_names n where n.business_id = shop;
   delete from plan_grants g where g.business_id = shop;
+  -- A super admin's reason may name somebody.
+  update credit_transactions c set reason = '' where c.business_id = shop and c.recorded_by is not null;
   update platform_entries e set details = e.details - 'reason'
   where e.details ->> 'business_id' = shop::text and e.details ? 'reason';
   update operations o set note = null, device = null, staff_name = null, staff_user_id = null, result = null

@@ -1,0 +1,1 @@
+export { creditLogRoutes } from './routes.ts'

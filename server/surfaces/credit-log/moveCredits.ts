@@ -1,0 +1,55 @@
+import { recordAct, recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { recordCredits } from '#server/businesses/credits/index.ts'
+import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { type Admin, lockBusiness } from '../admin/index.ts'
+import type { CreditMovement } from './contract.ts'
+import { findCredits, findMovementByKey } from './queries.ts'
+
+export type WantedMove = { kind: 'granted' | 'taken'; credits: number; reason: string }
+
+/**
+ * Gives a business credits or takes some, never more than it has. Its log and the platform's keep the reason.
+ * @param key the same for the same intent: a repeated request gets the movement of the first
+ * @throws {Refusal} 'not_found', also for a super admin's own business; 'conflict' if it is erased, or for a key
+ * of another movement; 'invalid' for taking more than there is
+ */
+export async function moveCredits(
+  services: Services,
+  admin: Admin,
+  businessId: string,
+  wanted: WantedMove,
+  key: string,
+): Promise<CreditMovement & { credits_remaining: number }> {
+  const { ctx, business } = await lockBusiness(services, admin, businessId)
+  const input_hash = hashInput(wanted)
+  const earlier = await findMovementByKey(ctx, key)
+  if (earlier && earlier.input_hash !== input_hash) throw keyTaken()
+  if (earlier) return viewMovement(admin, businessId, earlier.id, business.credits_remaining)
+  if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
+  const { kind, credits, reason } = wanted
+  if (kind === 'taken' && credits > business.credits_remaining)
+    throw invalidField('credits', `This shop has ${business.credits_remaining} credits.`)
+  const signed = kind === 'taken' ? -credits : credits
+  const id = await recordCredits(ctx.tx, businessId, ctx.now, {
+    kind,
+    credits: signed,
+    reason,
+    recordedBy: admin.userId,
+    once: { idempotency_key: key, input_hash },
+  })
+  const action = kind === 'taken' ? 'credits_taken' : 'credits_granted'
+  await recordAct(ctx, { action, details: { credits, reason } })
+  await recordPlatformAct(ctx.tx, ctx.now, {
+    userId: admin.userId,
+    action,
+    details: { credits, reason, name: business.company_name, business_id: businessId },
+  })
+  return viewMovement(admin, businessId, id, business.credits_remaining + signed)
+}
+
+async function viewMovement({ tx }: Admin, businessId: string, id: string, credits_remaining: number) {
+  const [movement] = await findCredits(tx, { business_id: businessId, id }, null, 1)
+  return { ...movement!, credits_remaining }
+}

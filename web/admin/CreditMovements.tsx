@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Coins } from 'lucide-react'
+import type { CreditKind, CreditMovement } from '#server/surfaces/credit-log/contract.ts'
+import { Badge, type Tone } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { creditsQuery, type Filter, isBackwards, noFilter } from './creditQueries.ts'
+import { creditTexts as texts } from './creditTexts.ts'
+import { Failed } from './Failed.tsx'
+import { format } from './format.ts'
+import { type Column, Table } from './Table.tsx'
+
+type CreditMovementsProps = { filter: Filter; business: string | undefined; onClear: () => void }
+
+/** The movements themselves, newest first. */
+export function CreditMovements({ filter, business, onClear }: CreditMovementsProps) {
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({ ...creditsQuery(filter, business), enabled: !isBackwards(filter) })
+  if (error && !data) return <Failed error={error} busy={isFetching} onRetry={refetch} />
+  if (!data) return <Skeleton className="h-96 rounded-md" />
+  const found = data.pages.flatMap((page) => page.data)
+  if (found.length === 0) return <Nothing isAll={filter === noFilter && !business} onClear={onClear} />
+  return (
+    <div aria-busy={isFetching} className="flex flex-col items-center gap-4">
+      <div className="w-full min-w-0">
+        <Table label={texts.list} columns={columns} rows={found} keyOf={({ id }) => id} />
+      </div>
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} busyText={texts.loadingMore} onClick={() => fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Nothing({ isAll, onClear }: { isAll: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<Coins />}
+      title={isAll ? texts.none : texts.noneFound}
+      action={!isAll && <Button onClick={onClear}>{texts.clear}</Button>}
+    >
+      {isAll ? texts.noneText : texts.noneFoundText}
+    </EmptyState>
+  )
+}
+
+const tones: Record<CreditKind, Tone> = {
+  initial: 'neutral',
+  reserved: 'neutral',
+  returned: 'info',
+  granted: 'success',
+  taken: 'warning',
+}
+
+const signed = (credits: number): string => `${credits < 0 ? '−' : '+'}${format.number(Math.abs(credits))}`
+
+const longText = (text: string) => (
+  <bdi className="block max-w-44 truncate 2xl:max-w-80" title={text}>
+    {text}
+  </bdi>
+)
+
+const columns: Column<CreditMovement>[] = [
+  {
+    head: texts.heads.company,
+    cell: ({ company_name, business_id }) => (
+      <Link
+        to="/admin/credits"
+        search={{ business: business_id }}
+        aria-label={texts.only(company_name)}
+        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+      >
+        {longText(company_name)}
+      </Link>
+    ),
+  },
+  { head: texts.heads.kind, cell: ({ kind }) => <Badge tone={tones[kind]}>{texts.kinds[kind]}</Badge> },
+  {
+    head: texts.heads.credits,
+    end: true,
+    cell: ({ credits }) => <span className="tabular-nums">{signed(credits)}</span>,
+  },
+  { head: texts.heads.reason, cell: ({ reason }) => longText(reason) },
+  { head: texts.heads.by, from: 'xl', cell: ({ by }) => longText(by ?? texts.regulars) },
+  { head: texts.heads.at, from: 'md', cell: ({ at }) => format.dateTime(at) },
+]
