@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import { type Api, type Env, newRequestId } from './answer.ts'
-import { billingRoutes } from './billingRoutes.ts'
+import { customerRoutes } from './customerRoutes.ts'
 import { invalid, StripeFailure } from './errors.ts'
 import { apiVersion } from './events.ts'
-import { moneyRoutes } from './moneyRoutes.ts'
+import { hostedRoutes } from './hostedRoutes.ts'
+import { invoiceRoutes } from './invoiceRoutes.ts'
+import { paymentRoutes } from './paymentRoutes.ts'
 import { shopRoutes } from './shopRoutes.ts'
+import { subscriptionRoutes } from './subscriptionRoutes.ts'
 
 /** Stripe's v1 for one secret key and the version whose shapes are served. */
 export function stripeApi(api: Api, secretKey: string): Hono<Env> {
@@ -17,7 +20,8 @@ export function stripeApi(api: Api, secretKey: string): Hono<Env> {
     checkCaller(c.req.header('authorization'), c.req.header('stripe-version'), secretKey)
     await next()
   })
-  app.route('/', shopRoutes(api)).route('/', billingRoutes(api)).route('/', moneyRoutes(api))
+  const parts = [customerRoutes, shopRoutes, hostedRoutes, subscriptionRoutes, invoiceRoutes, paymentRoutes]
+  for (const routes of parts) app.route('/', routes(api))
   app.all('*', (c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${new URL(c.req.url).pathname}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`
     throw invalid(message, { status: 404 })

@@ -1,29 +1,33 @@
 import { z } from 'zod'
 import { chargeCard } from './cards.ts'
-import { type Price, productOf } from './catalog.ts'
-import { customerOf, methodOf } from './customers.ts'
+import { customerOf } from './customers.ts'
 import { collect, renew } from './cycle.ts'
 import { invalid, missing } from './errors.ts'
 import { change } from './events.ts'
 import type { LineWanted } from './invoiceLines.ts'
 import { draftInvoice, finalize } from './invoices.ts'
-import { bool, cleared, expand, integer, mergeMetadata, metadata, taken, text } from './params.ts'
+import {
+  bool,
+  cleared,
+  expand,
+  integer,
+  mergeMetadata,
+  metadata,
+  taken,
+  text,
+  trialSettings,
+} from './params.ts'
+import { methodOf } from './paymentMethods.ts'
 import { cardError } from './payments.ts'
+import { changedItem, prorate, prorationBehavior, type Swap, swapOf } from './proration.ts'
 import { shown } from './store.ts'
-import { endSubscription, newItem, periodOf, planOf, priceOf, type Subscription } from './subscriptions.ts'
+import { periodOf, planOf, type Subscription } from './subscriptionObject.ts'
+import { endSubscription } from './subscriptions.ts'
 import type { World } from './world.ts'
 
-const prorations = z.enum(['always_invoice', 'create_prorations', 'none'])
 const details = z.strictObject({ comment: text.optional(), feedback: text.optional() })
-const item = z.strictObject({
-  id: text.optional(),
-  price: text.optional(),
-  quantity: integer.optional(),
-  deleted: bool.optional(),
-  metadata: metadata.optional(),
-})
 export const subscriptionUpdateParams = z.strictObject({
-  items: z.array(item).optional(),
+  items: z.array(changedItem).optional(),
   cancel_at: cleared(z.union([z.enum(['min_period_end', 'max_period_end']), integer])).optional(),
   cancel_at_period_end: bool.optional(),
   cancellation_details: details.optional(),
@@ -33,10 +37,10 @@ export const subscriptionUpdateParams = z.strictObject({
   off_session: bool.optional(),
   payment_behavior: z.enum(['allow_incomplete', 'default_incomplete', 'error_if_incomplete']).optional(),
   payment_settings: taken,
-  proration_behavior: prorations.optional(),
+  proration_behavior: prorationBehavior.optional(),
   proration_date: integer.optional(),
   trial_end: z.union([z.literal('now'), integer]).optional(),
-  trial_settings: taken,
+  trial_settings: trialSettings.optional(),
   expand,
 })
 export const subscriptionCancelParams = z.strictObject({
@@ -56,19 +60,15 @@ export function changeSubscription(world: World, subscription: Subscription, giv
   if (given.cancel_at_period_end !== undefined && given.cancel_at !== undefined)
     throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
   const moment = given.proration_date ?? world.now(subscription.customer as string)
-  const before = periodOf(subscription)
   const swaps = (given.items ?? []).map((wanted, index) => swapOf(world, subscription, wanted, index))
   const lines =
     given.proration_behavior === 'none' || subscription.status === 'trialing'
       ? []
-      : swaps.flatMap((swap) => prorate(world, subscription, swap, moment, before))
+      : swaps.flatMap((swap) => prorate(world, subscription, swap, moment))
   if (given.payment_behavior === 'error_if_incomplete' && given.proration_behavior === 'always_invoice')
     tryCard(world, subscription, lines)
   change(world, subscription, 'customer.subscription.updated', () => {
-    for (const { item, price, quantity } of swaps) {
-      Object.assign(item, { price: shown(price), plan: planOf(price), quantity })
-      if (!subscription.items.data.includes(item)) subscription.items.data.push(item)
-    }
+    applySwaps(subscription, swaps)
     setFields(world, subscription, given)
     subscription._.pendingLines.push(...lines)
   })
@@ -77,89 +77,12 @@ export function changeSubscription(world: World, subscription: Subscription, giv
   return subscription
 }
 
-type Swap = {
-  item: Subscription['items']['data'][number]
-  from: Price | null
-  was: number
-  price: Price
-  quantity: number
-}
-
-function swapOf(
-  world: World,
-  subscription: Subscription,
-  wanted: z.output<typeof item>,
-  index: number,
-): Swap {
-  const param = `items[${index}]`
-  const found = subscription.items.data.find(({ id }) => id === wanted.id)
-  if (wanted.id && !found) throw missing('subscription item', wanted.id, `${param}[id]`)
-  const id = wanted.price ?? found?.price.id
-  if (!id)
-    throw invalid(`Missing required param: ${param}[price].`, {
-      code: 'parameter_missing',
-      param: `${param}[price]`,
-    })
-  const price = world.store.find<Price>('price', id)
-  if (!price) throw missing('price', id, `${param}[price]`)
-  if (!price.recurring)
-    throw invalid(
-      'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.',
-      { param: `${param}[price]` },
-    )
-  const { start, end } = periodOf(subscription)
-  const quantity = wanted.quantity ?? found?.quantity ?? 1
-  const made = found ?? newItem({ price, quantity }, subscription.id, start, end)
-  return {
-    item: made,
-    from: found ? priceOf(world, found) : null,
-    was: found?.quantity ?? 0,
-    price,
-    quantity,
+function applySwaps({ items }: Subscription, swaps: Swap[]): void {
+  for (const { item, price, quantity } of swaps) {
+    Object.assign(item, { price: shown(price), plan: planOf(price), quantity })
+    if (!items.data.includes(item)) items.data.push(item)
   }
-}
-
-/** What is given back of the old price and asked for the new one, for the rest of the period. */
-function prorate(
-  world: World,
-  { id }: Subscription,
-  swap: Swap,
-  moment: number,
-  { start, end }: { start: number; end: number },
-): LineWanted[] {
-  const { item, from, was, price, quantity } = swap
-  if (from?.id === price.id && was === quantity) return []
-  const share = Math.max(0, end - moment) / (end - start)
-  const period = { start: moment, end }
-  const on = new Intl.DateTimeFormat('en-GB', {
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(moment * 1000)
-  const shared = { subscription: id, item: item.id, period, isProration: true }
-  const credit: LineWanted[] = from
-    ? [
-        {
-          ...shared,
-          price: from,
-          quantity: was,
-          amount: -Math.round(from.unit_amount! * was * share),
-          description: `Unused time on ${productOf(world, from).name} after ${on}`,
-        },
-      ]
-    : []
-  const amount = Math.round(price.unit_amount! * quantity * share)
-  return [
-    ...credit,
-    {
-      ...shared,
-      price,
-      quantity,
-      amount,
-      description: `Remaining time on ${productOf(world, price).name} after ${on}`,
-    },
-  ]
+  items.data = items.data.filter(({ quantity }) => quantity !== 0)
 }
 
 function setFields(world: World, subscription: Subscription, given: Change): void {
@@ -186,6 +109,10 @@ function setFields(world: World, subscription: Subscription, given: Change): voi
     }
   if (given.description !== undefined) subscription.description = given.description || null
   subscription.metadata = mergeMetadata(subscription.metadata, given.metadata)
+  if (given.trial_settings)
+    subscription.trial_settings = {
+      end_behavior: { billing_cycle_anchor: null, ...given.trial_settings.end_behavior },
+    }
   if (typeof given.trial_end === 'number') startTrial(subscription, given.trial_end, now)
 }
 
@@ -236,7 +163,7 @@ function invoiceNow(world: World, subscription: Subscription): void {
   collect(world, finalize(world, invoice))
 }
 
-/** Ends it now. What was paid for the rest is not given back unless `prorate` says so. */
+/** Ends it now. `prorate` gives back what was paid for the rest, as credit once `invoice_now` demands it. */
 export function cancelSubscription(
   world: World,
   subscription: Subscription,
@@ -248,5 +175,12 @@ export function cancelSubscription(
       ...subscription.cancellation_details!,
       ...given.cancellation_details,
     } as never
+  const moment = world.now(subscription.customer as string)
+  const leaving = subscription.items.data.map(({ id }, index) =>
+    swapOf(world, subscription, { id, deleted: true }, index),
+  )
+  if (given.prorate && subscription.status !== 'trialing')
+    subscription._.pendingLines.push(...leaving.flatMap((swap) => prorate(world, subscription, swap, moment)))
+  if (given.invoice_now && subscription._.pendingLines.length > 0) invoiceNow(world, subscription)
   return endSubscription(world, subscription, 'cancellation_requested')
 }

@@ -1,26 +1,14 @@
 import { periodEnd } from './catalog.ts'
-import { type CheckoutRow, expireCheckout } from './checkout.ts'
-import { type Customer, methodOf } from './customers.ts'
+import { expireCheckout } from './checkout.ts'
+import type { CheckoutRow } from './checkoutObject.ts'
+import type { Customer } from './customers.ts'
 import { change } from './events.ts'
-import {
-  draftInvoice,
-  endInvoice,
-  finalize,
-  type Invoice,
-  type PayWay,
-  payInvoice,
-  subscriptionIdOf,
-} from './invoices.ts'
+import { type Invoice, subscriptionIdOf } from './invoiceObject.ts'
+import { draftInvoice, endInvoice, finalize, type PayWay, payInvoice } from './invoices.ts'
+import { methodOf } from './paymentMethods.ts'
 import type { Outcome } from './payments.ts'
-import {
-  activate,
-  endSubscription,
-  periodLines,
-  periodOf,
-  priceOf,
-  type Subscription,
-  warningAt,
-} from './subscriptions.ts'
+import { periodOf, priceOf, type Subscription } from './subscriptionObject.ts'
+import { activate, endSubscription, periodLines, warningAt } from './subscriptions.ts'
 import { day, type World } from './world.ts'
 
 const hour = 3600
@@ -97,6 +85,12 @@ export function endTrial(world: World, subscription: Subscription): void {
     endSubscription(world, subscription, 'payment_failed')
     return
   }
+  if (!cardOf(world, subscription) && missing === 'pause') {
+    subscription.status = 'paused'
+    world.store.save(subscription)
+    world.emit('customer.subscription.paused', subscription)
+    return
+  }
   renew(world, subscription)
 }
 
@@ -135,7 +129,7 @@ export function renew(world: World, subscription: Subscription, isNow = false): 
       ...{ customer: customer as string, currency, subscription: { id, metadata } },
       reason: isNow ? 'subscription_update' : 'subscription_cycle',
       lines: [...subscription._.pendingLines, ...periodLines(world, subscription)],
-      ...(isNow ? {} : { finalizeAt: now + hour }),
+      ...(isNow || subscription.status === 'unpaid' ? {} : { finalizeAt: now + hour }),
     })
     subscription._.pendingLines = []
     subscription.latest_invoice = invoice.id

@@ -41,7 +41,10 @@ export function newEvent(
   }
 }
 
-/** Changes a row, keeps it, and tells what it was before; nothing is told if nothing changed. */
+/**
+ * Changes a row, keeps it, and tells what it was before; nothing is told if nothing changed. A change that is refused
+ * half-way leaves nothing.
+ */
 export function change<T extends { id: string; object: string; _: object }>(
   world: World,
   row: T,
@@ -49,7 +52,12 @@ export function change<T extends { id: string; object: string; _: object }>(
   mutate: (row: T) => void,
 ): T {
   const before = shown(row) as Record<string, unknown>
-  mutate(row)
+  try {
+    mutate(row)
+  } catch (error) {
+    Object.assign(row, before)
+    throw error
+  }
   world.store.save(row)
   const now = row as unknown as Record<string, unknown>
   const changed = Object.keys(before).filter(

@@ -1,8 +1,10 @@
-import { type CheckoutRow, lineItemsOf } from './checkout.ts'
+import type { Charge } from './charges.ts'
+import { lineItemsOf } from './checkout.ts'
+import type { CheckoutRow } from './checkoutObject.ts'
 import { invalid } from './errors.ts'
-import type { Invoice } from './invoices.ts'
+import type { Invoice } from './invoiceObject.ts'
 import { intentIdOf } from './invoices.ts'
-import type { Charge, PaymentIntent } from './payments.ts'
+import type { PaymentIntent } from './payments.ts'
 import { shown } from './store.ts'
 import type { World } from './world.ts'
 

@@ -1,15 +1,14 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { Decline } from './cards.ts'
-import { type Customer, customerOf, methodOf, type PaymentMethod } from './customers.ts'
+import { type Customer, customerOf } from './customers.ts'
 import { change } from './events.ts'
-import { type LineWanted, newLine } from './invoiceLines.ts'
+import { buildInvoice, type Invoice, type InvoiceWanted, subscriptionIdOf } from './invoiceObject.ts'
 import { bool, expand, listing, metadata, range, text } from './params.ts'
+import { methodOf, type PaymentMethod } from './paymentMethods.ts'
 import { chargeIntent, newIntent, type Outcome, type PaymentIntent } from './payments.ts'
-import { type Kept, newId } from './store.ts'
+import { newId } from './store.ts'
 import type { World } from './world.ts'
-
-export type Invoice = Kept<Stripe.Invoice, { finalizeAt: number | null; payments: Stripe.InvoicePayment[] }>
 
 export const invoiceListParams = z.strictObject({
   ...listing,
@@ -31,124 +30,12 @@ export const invoiceUpdateParams = z.strictObject({
   expand,
 })
 
-type Wanted = {
-  customer: string
-  currency: string
-  reason: Stripe.Invoice.BillingReason
-  lines: LineWanted[]
-  subscription?: { id: string; metadata: Record<string, string> }
-  metadata?: Record<string, string>
-  /** Drafts wait until then, as those of renewals do for an hour. */
-  finalizeAt?: number
-}
-
 /** A draft, with its event. */
-export function draftInvoice(world: World, wanted: Wanted): Invoice {
-  const customer = customerOf(world, wanted.customer)
-  const now = world.now(customer.id)
-  const id = newId('in')
-  const lines = wanted.lines.map((line) => newLine(world, id, line, wanted.subscription?.metadata))
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const due = Math.max(0, total + Math.min(0, customer.balance))
-  const invoice: Invoice = {
-    id,
-    object: 'invoice',
-    account_country: 'US',
-    account_name: 'Regulars',
-    account_tax_ids: null,
-    amount_due: due,
-    amount_overpaid: 0,
-    amount_paid: 0,
-    amount_remaining: due,
-    amount_shipping: 0,
-    application: null,
-    attempt_count: 0,
-    attempted: false,
-    auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
-    automatically_finalizes_at: wanted.finalizeAt ?? null,
-    billing_reason: wanted.reason,
-    collection_method: 'charge_automatically',
-    created: now,
-    currency: wanted.currency,
-    custom_fields: null,
-    customer: customer.id,
-    customer_account: null,
-    customer_address: customer.address ?? null,
-    customer_email: customer.email,
-    customer_name: customer.name ?? null,
-    customer_phone: customer.phone ?? null,
-    customer_shipping: null,
-    customer_tax_exempt: customer.tax_exempt ?? 'none',
-    customer_tax_ids: [],
-    default_payment_method: null,
-    default_source: null,
-    default_tax_rates: [],
-    description: null,
-    discounts: [],
-    due_date: null,
-    effective_at: null,
-    ending_balance: null,
-    footer: null,
-    from_invoice: null,
-    hosted_invoice_url: null,
-    invoice_pdf: null,
-    issuer: { type: 'self' },
-    last_finalization_error: null,
-    latest_revision: null,
-    lines: { object: 'list', data: lines, has_more: false, url: `/v1/invoices/${id}/lines` },
-    livemode: false,
-    metadata: wanted.metadata ?? {},
-    next_payment_attempt: null,
-    number: null,
-    on_behalf_of: null,
-    parent: parentOf(wanted),
-    payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    period_end: lines.length === 0 ? now : Math.max(...lines.map(({ period }) => period.end)),
-    period_start: lines.length === 0 ? now : Math.min(...lines.map(({ period }) => period.start)),
-    post_payment_credit_notes_amount: 0,
-    pre_payment_credit_notes_amount: 0,
-    receipt_number: null,
-    rendering: null,
-    shipping_cost: null,
-    shipping_details: null,
-    starting_balance: customer.balance,
-    statement_descriptor: null,
-    status: 'draft',
-    status_transitions: {
-      finalized_at: null,
-      marked_uncollectible_at: null,
-      paid_at: null,
-      voided_at: null,
-    },
-    subtotal: total,
-    subtotal_excluding_tax: total,
-    test_clock: customer.test_clock ?? null,
-    total,
-    total_discount_amounts: [],
-    total_excluding_tax: total,
-    total_pretax_credit_amounts: [],
-    total_taxes: [],
-    webhooks_delivered_at: null,
-    _: { finalizeAt: wanted.finalizeAt ?? null, payments: [] },
-  }
-  world.store.save(invoice)
+export function draftInvoice(world: World, wanted: InvoiceWanted): Invoice {
+  const invoice = world.store.save(buildInvoice(world, wanted))
   world.emit('invoice.created', invoice)
   return invoice
 }
-
-const parentOf = ({ subscription }: Wanted): Stripe.Invoice.Parent | null =>
-  subscription
-    ? {
-        quote_details: null,
-        subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
-        type: 'subscription_details',
-      }
-    : null
-
-/** The subscription that an invoice is for. */
-export const subscriptionIdOf = (invoice: Stripe.Invoice): string | undefined =>
-  invoice.parent?.subscription_details?.subscription as string | undefined
 
 /** A draft becomes a demand, with its number and its page. What the customer has as credit counts. */
 export function finalize(world: World, invoice: Invoice): Invoice {
@@ -252,6 +139,7 @@ function markPaid(world: World, invoice: Invoice): void {
   world.store.save(invoice)
   world.emit('invoice.paid', invoice)
   world.emit('invoice.payment_succeeded', invoice)
+  for (const payment of invoice._.payments) world.emit('invoice_payment.paid', payment)
 }
 
 export function endInvoice(world: World, invoice: Invoice, status: 'void' | 'uncollectible'): Invoice {

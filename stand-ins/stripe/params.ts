@@ -40,6 +40,12 @@ export const address = z.strictObject({
   state: text.optional(),
 })
 
+export const trialSettings = z.strictObject({
+  end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']) }),
+})
+/** The mode of all subscriptions here. */
+export const billingMode = z.strictObject({ type: z.enum(['flexible']), flexible: taken })
+
 /** @throws {StripeFailure} with Stripe's own words for the first thing that is wrong. */
 export function readParams<T extends z.ZodType>(schema: T, given: Tree): z.output<T> {
   const read = schema.safeParse(given)

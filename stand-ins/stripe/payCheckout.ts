@@ -1,20 +1,16 @@
 import { chargeCard, type Decline, setUp } from './cards.ts'
 import type { Price } from './catalog.ts'
-import { type CheckoutRow, trialEndOf } from './checkout.ts'
-import {
-  attach,
-  type Customer,
-  createCustomer,
-  customerOf,
-  newCard,
-  type PaymentMethod,
-} from './customers.ts'
+import { trialEndOf } from './checkout.ts'
+import type { CheckoutRow } from './checkoutObject.ts'
+import { type Customer, createCustomer, customerOf } from './customers.ts'
 import { change } from './events.ts'
 import { describeLine, type LineWanted } from './invoiceLines.ts'
 import { draftInvoice, finalize, intentIdOf, payInvoice } from './invoices.ts'
 import { mergeMetadata } from './params.ts'
+import { attach, newCard, type PaymentMethod } from './paymentMethods.ts'
 import { chargeIntent, newIntent } from './payments.ts'
-import { type SubscriptionWanted, subscribe } from './subscriptions.ts'
+import type { SubscriptionWanted } from './subscriptionObject.ts'
+import { subscribe } from './subscriptions.ts'
 import type { World } from './world.ts'
 
 export type Entered = { number: string; email: string; name: string; month: number; year: number }

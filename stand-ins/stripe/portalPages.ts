@@ -3,11 +3,13 @@ import type { Api, Env } from './answer.ts'
 import { setUp, unauthenticated } from './cards.ts'
 import type { Price } from './catalog.ts'
 import { cancelSubscription, changeSubscription } from './changeSubscription.ts'
-import { attach, customerOf, newCard, updateCustomer } from './customers.ts'
+import { customerOf, updateCustomer } from './customers.ts'
 import { authenticatePage, type CardFields, messagePage, readCard } from './pageLayout.ts'
-import { configurationOf, type PortalSession } from './portal.ts'
+import { attach, newCard } from './paymentMethods.ts'
+import type { PortalSession } from './portal.ts'
+import { configurationOf } from './portalConfiguration.ts'
 import { cancelView, cardView, confirmView, homeView, plansFor, updateView } from './portalViews.ts'
-import type { Subscription } from './subscriptions.ts'
+import type { Subscription } from './subscriptionObject.ts'
 
 type Card = { number: string; fields: CardFields; month: number; year: number }
 

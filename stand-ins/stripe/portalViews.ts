@@ -1,12 +1,13 @@
 import { html } from 'hono/html'
 import type Stripe from 'stripe'
 import { type Price, productOf } from './catalog.ts'
-import { customerOf, methodOf } from './customers.ts'
+import { customerOf } from './customers.ts'
 import { interval } from './invoiceLines.ts'
-import type { Invoice } from './invoices.ts'
+import type { Invoice } from './invoiceObject.ts'
 import { alarm, type CardFields, cardFields, dayOf, type Html, money, page, testCard } from './pageLayout.ts'
+import { methodOf } from './paymentMethods.ts'
 import type { PortalSession } from './portal.ts'
-import { periodOf, priceOf, type Subscription } from './subscriptions.ts'
+import { periodOf, priceOf, type Subscription } from './subscriptionObject.ts'
 import type { World } from './world.ts'
 
 export type At = {

@@ -1,9 +1,10 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import type { Charge } from './charges.ts'
 import { invalid, missing } from './errors.ts'
 import { change } from './events.ts'
 import { expand, integer, mergeMetadata, metadata, text } from './params.ts'
-import type { Charge, PaymentIntent } from './payments.ts'
+import type { PaymentIntent } from './payments.ts'
 import { type Kept, newId } from './store.ts'
 import type { World } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { checkoutParams } from './checkout.ts'
+import { checkoutParams } from './checkoutParams.ts'
 import { portalParams } from './portal.ts'
 import { card, openRig, type Rig, submit, subscribed } from './rig.ts'
 

@@ -1,28 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { type Api, answering, type Env, within } from './answer.ts'
-import { attach, customerOf, methodOf, type PaymentMethod } from './customers.ts'
-import { collect } from './cycle.ts'
+import type { Charge } from './charges.ts'
+import { customerOf } from './customers.ts'
 import { invalid, missing } from './errors.ts'
-import { change } from './events.ts'
-import {
-  endInvoice,
-  finalize,
-  type Invoice,
-  invoiceListParams,
-  invoiceUpdateParams,
-  payParams,
-  subscriptionIdOf,
-} from './invoices.ts'
 import { bool, expand, integer, listing, mergeMetadata, metadata, range, taken, text } from './params.ts'
-import {
-  type Charge,
-  cancelIntent,
-  cardError,
-  chargeIntent,
-  newIntent,
-  type PaymentIntent,
-} from './payments.ts'
+import { attach, methodOf, type PaymentMethod } from './paymentMethods.ts'
+import { cancelIntent, cardError, chargeIntent, newIntent, type PaymentIntent } from './payments.ts'
 import { createRefund, type Refund, refundParams } from './refunds.ts'
 
 const none = z.strictObject({ expand })
@@ -51,8 +35,8 @@ export const intentParams = z.strictObject({
 const intentListParams = z.strictObject({ ...listing, customer: text.optional(), created: range.optional() })
 const chargeListParams = intentListParams.extend({ payment_intent: text.optional() })
 
-/** Invoices, payments, charges, refunds. */
-export function moneyRoutes(api: Api): Hono<Env> {
+/** Payments, charges, refunds. */
+export function paymentRoutes(api: Api): Hono<Env> {
   const { world } = api
   const app = new Hono<Env>()
   const find = <T>(object: string, id: string, noun = object): T => {
@@ -60,57 +44,6 @@ export function moneyRoutes(api: Api): Hono<Env> {
     if (!row) throw missing(noun, id)
     return row
   }
-  const invoice = (id: string) => find<Invoice>('invoice', id)
-  app.get(
-    '/v1/invoices',
-    answering(api, invoiceListParams, (given) => {
-      const rows = world.store
-        .all<Invoice>('invoice')
-        .filter(({ customer }) => given.customer === undefined || customer === given.customer)
-        .filter((row) => given.subscription === undefined || subscriptionIdOf(row) === given.subscription)
-        .filter(({ status }) => given.status === undefined || status === given.status)
-        .filter(({ created }) => within(given.created, created))
-      return { rows, url: '/v1/invoices', given }
-    }),
-  )
-  app.get(
-    '/v1/invoices/:id',
-    answering(api, none, (_, id) => invoice(id)),
-  )
-  app.post(
-    '/v1/invoices/:id',
-    answering(api, invoiceUpdateParams, (given, id) =>
-      change(world, invoice(id), 'invoice.updated', (row) => {
-        if (given.description !== undefined) row.description = given.description
-        if (given.auto_advance !== undefined) row.auto_advance = given.auto_advance
-        row.metadata = mergeMetadata(row.metadata, given.metadata)
-      }),
-    ),
-  )
-  app.post(
-    '/v1/invoices/:id/finalize',
-    answering(api, none, (_, id) => finalize(world, demand(invoice(id), ['draft']))),
-  )
-  app.post(
-    '/v1/invoices/:id/void',
-    answering(api, none, (_, id) => endInvoice(world, demand(invoice(id)), 'void')),
-  )
-  app.post(
-    '/v1/invoices/:id/mark_uncollectible',
-    answering(api, none, (_, id) => endInvoice(world, demand(invoice(id)), 'uncollectible')),
-  )
-  app.post(
-    '/v1/invoices/:id/pay',
-    answering(api, payParams, (given, id) => {
-      const row = demand(invoice(id), ['open', 'uncollectible'])
-      const method = methodOf(world, given.payment_method)
-      if (given.payment_method && method?.customer !== row.customer)
-        throw missing('PaymentMethod', given.payment_method, 'payment_method')
-      const outcome = collect(world, row, { isOffSession: given.off_session ?? true, method })
-      if (typeof outcome === 'object') throw cardError(outcome)
-      return row
-    }),
-  )
   app.post(
     '/v1/payment_intents',
     answering(api, intentParams, (given) => newPayment(api, given)),
@@ -184,14 +117,6 @@ export function moneyRoutes(api: Api): Hono<Env> {
     ),
   )
   return app
-}
-
-function demand(invoice: Invoice, statuses: string[] = ['open', 'uncollectible']): Invoice {
-  if (statuses.includes(invoice.status ?? '')) return invoice
-  if (invoice.status === 'paid') throw invalid('Invoice is already paid', { code: 'invoice_already_paid' })
-  throw invalid(`This invoice is ${invoice.status}: this cannot be done with it.`, {
-    code: 'invoice_not_editable',
-  })
 }
 
 function newPayment(api: Api, given: z.output<typeof intentParams>): PaymentIntent {

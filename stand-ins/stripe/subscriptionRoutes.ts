@@ -8,28 +8,25 @@ import {
   subscriptionCancelParams,
   subscriptionUpdateParams,
 } from './changeSubscription.ts'
-import {
-  type CheckoutRow,
-  checkoutListParams,
-  checkoutParams,
-  createCheckout,
-  expireCheckout,
-  lineItemsOf,
-} from './checkout.ts'
-import { customerOf, methodOf } from './customers.ts'
+import { customerOf } from './customers.ts'
 import { invalid, missing } from './errors.ts'
-import { bool, expand, integer, listing, mergeMetadata, metadata, range, taken, text } from './params.ts'
-import { cardError } from './payments.ts'
 import {
-  configurationListParams,
-  configurationOf,
-  configurationParams,
-  createConfiguration,
-  createPortal,
-  type PortalConfiguration,
-  portalParams,
-} from './portal.ts'
-import { type Subscription, subscribe } from './subscriptions.ts'
+  billingMode,
+  bool,
+  expand,
+  integer,
+  listing,
+  mergeMetadata,
+  metadata,
+  range,
+  taken,
+  text,
+  trialSettings,
+} from './params.ts'
+import { methodOf } from './paymentMethods.ts'
+import { cardError } from './payments.ts'
+import type { Subscription } from './subscriptionObject.ts'
+import { subscribe } from './subscriptions.ts'
 import { day } from './world.ts'
 
 const none = z.strictObject({ expand })
@@ -44,14 +41,10 @@ export const subscriptionParams = z.strictObject({
   off_session: bool.optional(),
   payment_behavior: z.enum(['allow_incomplete', 'default_incomplete', 'error_if_incomplete']).optional(),
   payment_settings: taken,
-  billing_mode: taken,
+  billing_mode: billingMode.optional(),
   trial_end: integer.optional(),
   trial_period_days: integer.optional(),
-  trial_settings: z
-    .strictObject({
-      end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']) }),
-    })
-    .optional(),
+  trial_settings: trialSettings.optional(),
   expand,
 })
 export const subscriptionListParams = z.strictObject({
@@ -75,49 +68,10 @@ export const subscriptionListParams = z.strictObject({
   created: range.optional(),
 })
 
-/** Checkout, subscriptions, the customer portal. */
-export function billingRoutes(api: Api): Hono<Env> {
+/** Subscriptions. */
+export function subscriptionRoutes(api: Api): Hono<Env> {
   const { world } = api
   const app = new Hono<Env>()
-  const sessions = '/v1/checkout/sessions'
-  const session = (id: string) => {
-    const row = world.store.find<CheckoutRow>('checkout.session', id)
-    if (!row) throw missing('checkout.session', id)
-    return row
-  }
-  app.post(
-    sessions,
-    answering(api, checkoutParams, (given) => createCheckout(world, given)),
-  )
-  app.get(
-    sessions,
-    answering(api, checkoutListParams, (given) => {
-      const rows = world.store
-        .all<CheckoutRow>('checkout.session')
-        .filter(({ customer }) => given.customer === undefined || customer === given.customer)
-        .filter(({ subscription }) => given.subscription === undefined || subscription === given.subscription)
-        .filter((row) => given.payment_intent === undefined || row.payment_intent === given.payment_intent)
-        .filter(({ status }) => given.status === undefined || status === given.status)
-        .filter(({ created }) => within(given.created, created))
-      return { rows, url: sessions, given }
-    }),
-  )
-  app.get(
-    `${sessions}/:id`,
-    answering(api, none, (_, id) => session(id)),
-  )
-  app.post(
-    `${sessions}/:id/expire`,
-    answering(api, none, (_, id) => expireCheckout(world, session(id))),
-  )
-  app.get(
-    `${sessions}/:id/line_items`,
-    answering(api, z.strictObject(listing), (given, id) => ({
-      rows: lineItemsOf(world, session(id)),
-      url: `${sessions}/${id}/line_items`,
-      given,
-    })),
-  )
   const subscription = (id: string) => {
     const row = world.store.find<Subscription>('subscription', id)
     if (!row) throw missing('subscription', id)
@@ -157,29 +111,6 @@ export function billingRoutes(api: Api): Hono<Env> {
     answering(api, subscriptionCancelParams, (given, id) =>
       cancelSubscription(world, subscription(id), given),
     ),
-  )
-  app.post(
-    '/v1/billing_portal/sessions',
-    answering(api, portalParams, (given) => createPortal(world, given)),
-  )
-  const configurations = '/v1/billing_portal/configurations'
-  app.post(
-    configurations,
-    answering(api, configurationParams, (given) => createConfiguration(world, given)),
-  )
-  app.get(
-    configurations,
-    answering(api, configurationListParams, (given) => {
-      configurationOf(world)
-      const rows = world.store
-        .all<PortalConfiguration>('billing_portal.configuration')
-        .filter(({ is_default }) => given.is_default === undefined || is_default === given.is_default)
-      return { rows, url: configurations, given }
-    }),
-  )
-  app.get(
-    `${configurations}/:id`,
-    answering(api, none, (_, id) => configurationOf(world, id)),
   )
   return app
 }
