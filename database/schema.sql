@@ -688,6 +688,7 @@ CREATE TABLE "rewards" (
 	"stock" integer,
 	"valid_days" integer DEFAULT 0 NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
+	"cost" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"idempotency_key" text,

@@ -6,7 +6,10 @@ import type { TestBusiness, World } from '#tests/world/index.ts'
 export const timeZone = 'America/New_York'
 /** 70 days later it is winter time there. */
 const START = new Date('2026-09-01T14:00:00Z')
-export const programs = { points: { pointsPerDollar: 1, minimumRedemption: 1, welcomeBonus: 5 } }
+export const programs = {
+  points: { pointsPerDollar: 1, minimumRedemption: 1, welcomeBonus: 5 },
+  discount: { tiers: [{ visits: 3, discount: 10 }] },
+}
 export const openShop = (world: World) => world.newBusiness({ timeZone, now: START, programs })
 
 export const merge = (business: TestBusiness, customerId: string, duplicateId: string) =>
@@ -31,7 +34,7 @@ export async function live(business: TestBusiness, below: (most: number) => numb
     const last = sales.at(-1)
     const what = below(8)
     if (what === 0) await undo(business, id)
-    else if (what === 1) await refund(business, id, 1 + below(amount - 1))
+    else if (what === 1) await refund(business, id, 1 + below(Math.floor(amount * 0.9) - 1))
     else if (what === 2 && last) await undo(business, last.id)
     else if (what === 3) {
       const { reward } = await claim(business, who, tea.id)

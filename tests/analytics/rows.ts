@@ -14,6 +14,7 @@ export async function rowsOf({ run, businessId }: TestBusiness) {
       kind: string
       customer_id: string
       amount: string | number | null
+      discount_amount: string | number
       visits: number
       counts_as_visit: boolean
       reverses_id: string | null

@@ -303,6 +303,7 @@ export const requests: Record<string, RouteCase> = {
   ),
   'POST /api/v1/rewards': only((s) => api('/v1/rewards', { program_id: s.programs.points, ...terms })),
   'PUT /api/v1/rewards/:id': only((s) => api(`/v1/rewards/${s.rewards.edited}`, { version: 1, ...terms })),
+  'PUT /api/app/rewards/:id/cost': only((s) => api(`/app/rewards/${s.rewards.edited}/cost`, { cost: 210 })),
   'POST /api/v1/rewards/:id/archive': only((s) =>
     api(`/v1/rewards/${s.rewards.archived}/archive`, { version: 1 }),
   ),

@@ -258,6 +258,12 @@ export const everyScreen: Look[] = [
 
   { name: 'dashboard', viewer: 'owner', path: '/dashboard' },
   { name: 'analytics', viewer: 'owner', path: '/analytics' },
+  {
+    name: 'analytics-cost',
+    viewer: 'owner',
+    path: '/analytics',
+    does: opens(/^Enter what .* costs you$/),
+  },
   { name: 'counter', viewer: 'owner', path: '/counter' },
   { name: 'counter-day', viewer: 'owner', path: '/counter/day' },
   { name: 'counter-share', viewer: 'owner', path: '/counter', does: opens(sharedTill.share.open) },

@@ -33,6 +33,7 @@ describe('the analytics of a shop', () => {
         for (const field of ['revenue', 'visits', 'visits_new', 'joined'] as const)
           expect(sum(shown.steps.map((step) => step[field]))).toBe(shown.now[field])
         expect(sum(shown.sign_ups.map(({ joined }) => joined))).toBe(shown.now.joined)
+        expect(sum(shown.rewards.map(({ handed_out }) => handed_out))).toBe(shown.now.rewards_handed_out)
         expect(shown.held.points).toBe(rows.held)
       }
     }
@@ -40,8 +41,15 @@ describe('the analytics of a shop', () => {
 
   it('show nothing of another shop', async () => {
     await live(await open(), (most) => 7 % most)
-    const { now, before, best, hours, sign_ups, held, steps } = await read(await open())
-    expect([best, hours, sign_ups, held]).toEqual([[], [], [], { points: 0, rewards: 0 }])
+    const { now, before, best, hours, sign_ups, rewards, held, steps } = await read(await open())
+    expect([best, hours, sign_ups, rewards]).toEqual([[], [], [], []])
+    expect(held).toEqual({
+      points: 0,
+      rewards: 0,
+      idle_points: 0,
+      unpriced_points: 0,
+      worth: { low: 0, high: 0 },
+    })
     expect(new Set([...Object.values(now), ...Object.values(before)])).toEqual(new Set([0]))
     expect(steps).toHaveLength(30)
   })
@@ -97,7 +105,7 @@ function addUp(rows: Rows, { from, to }: { from: Date; to: Date }): Figures {
   const handedBy = (id: string | null) =>
     rows.redemptions.filter(({ operation_id }) => operation_id === id).length
   const here = rows.customers.filter((one) => !one.merged_into && !one.erased_at)
-  const sum = { revenue: 0, revenue_new: 0, visits: 0, visits_new: 0, rewards_handed_out: 0 }
+  const sum = { revenue: 0, revenue_new: 0, visits: 0, visits_new: 0, rewards_handed_out: 0, discounts: 0 }
   const active = new Set<string>()
   for (const one of rows.operations.filter(within)) {
     if (!['purchase', 'refund', 'undo', 'redemption'].includes(one.kind)) continue
@@ -111,6 +119,7 @@ function addUp(rows: Rows, { from, to }: { from: Date; to: Date }): Figures {
       sum.revenue_new += amount
       sum.visits_new += visits
     }
+    if (one.kind === 'purchase' && !undone.has(one.id)) sum.discounts += Number(one.discount_amount)
     if (one.kind === 'purchase' && !undone.has(one.id) && !customer.erased_at) active.add(customer.id)
   }
   const points = { points_given: 0, points_used: 0, points_expired: 0, rewards_earned: 0 }

@@ -176,6 +176,8 @@ const figures = z.object({
   rewards_earned: z.int(),
   /** Less those taken back. */
   rewards_handed_out: z.int(),
+  /** What tiers and rebate codes took off purchases that were not undone. */
+  discounts: money,
 })
 export type Figures = z.infer<typeof figures>
 
@@ -189,6 +191,30 @@ const step = z.object({
   joined: count,
 })
 export type Step = z.infer<typeof step>
+
+const rewardSums = z.object({
+  id,
+  name: z.string(),
+  program: z.string(),
+  /** In the period, less those taken back in it. */
+  handed_out: z.int(),
+  /** Of one; null while nobody has said what it costs. */
+  cost: money.nullable(),
+})
+export type RewardSums = z.infer<typeof rewardSums>
+
+/** What customers hold now. */
+const held = z.object({
+  points: count,
+  rewards: count,
+  /** Of the points, those of customers who have not come for 180 days: they may never be redeemed. */
+  idle_points: count,
+  /** What the priced points cost if they go for the cheapest reward per point, and for the dearest. */
+  worth: z.object({ low: money, high: money }),
+  /** Points of programs in whose catalogue no reward has a cost, or none is to be had. */
+  unpriced_points: count,
+})
+export type Held = z.infer<typeof held>
 
 export const analyticsView = z
   .object({
@@ -209,8 +235,9 @@ export const analyticsView = z
     best: z.array(z.object({ customer: person, revenue: money, visits: z.int() })),
     /** Who joined through which QR code; without a code: by hand, by a file, through the API. */
     sign_ups: z.array(z.object({ qr_code_id: id.nullable(), name: z.string().nullable(), joined: count })),
-    /** What customers hold now. */
-    held: z.object({ points: count, rewards: count }),
+    /** Rewards of the programs, those handed out most first; rebate codes are in `figures.discounts`. */
+    rewards: z.array(rewardSums),
+    held,
   })
   .openapi('Analytics')
 export type AnalyticsView = z.infer<typeof analyticsView>

@@ -20,7 +20,7 @@ const withSales = (
 ): SQL => sql`with sales as materialized (
   select o.id, o.kind, o.amount, o.created_at, o.counts_as_visit::int + o.visits as visits,
     s.id as person_id, s.erased_at, s.created_at >= ${from} as is_new,
-    o.kind = 'purchase' and u.id is null as is_purchase
+    o.kind = 'purchase' and u.id is null as is_purchase, o.discount_amount
   from operations o
   left join operations u on u.business_id = ${businessId} and u.reverses_id = o.id and u.kind = 'undo'
   join customers c on c.business_id = ${businessId} and c.id = o.customer_id
@@ -29,7 +29,7 @@ const withSales = (
     and o.kind in ('purchase', 'refund', 'undo')
 )`
 
-type Sales = Pick<Figures, 'revenue' | 'revenue_new' | 'visits' | 'visits_new' | 'active'>
+type Sales = Pick<Figures, 'revenue' | 'revenue_new' | 'visits' | 'visits_new' | 'active' | 'discounts'>
 
 export async function sumSales(ctx: BusinessContext, span: Span): Promise<Sales> {
   const [sums] = await queryRows<Sales>(
@@ -40,7 +40,8 @@ export async function sumSales(ctx: BusinessContext, span: Span): Promise<Sales>
         coalesce(sum(amount) filter (where is_new), 0)::float8 as revenue_new,
         coalesce(sum(visits), 0)::int as visits,
         coalesce(sum(visits) filter (where is_new), 0)::int as visits_new,
-        count(distinct person_id) filter (where is_purchase and erased_at is null)::int as active
+        count(distinct person_id) filter (where is_purchase and erased_at is null)::int as active,
+        coalesce(sum(discount_amount) filter (where is_purchase), 0)::float8 as discounts
       from sales`,
   )
   return sums!
@@ -190,20 +191,3 @@ export const countSignUps = (
       group by q.id
       order by joined desc, name`,
   )
-
-/** The points and the unused rewards that customers hold. */
-export async function sumHeld({ tx, businessId, now }: BusinessContext): Promise<AnalyticsView['held']> {
-  const [held] = await queryRows<AnalyticsView['held']>(
-    tx,
-    sql`
-      select
-        (select coalesce(sum(p.points_balance), 0)::float8
-          from customer_program_progress p
-          join customers c on c.business_id = ${businessId} and c.id = p.customer_id
-          where p.business_id = ${businessId} and c.merged_into is null and c.erased_at is null) as points,
-        (select count(*)::int from customer_rewards
-          where business_id = ${businessId} and status = 'earned'
-            and (expires_at is null or expires_at > ${now})) as rewards`,
-  )
-  return held!
-}

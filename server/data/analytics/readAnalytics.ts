@@ -8,10 +8,10 @@ import {
   countSignUps,
   findBest,
   sumGiven,
-  sumHeld,
   sumSales,
   sumSteps,
 } from './periodQueries.ts'
+import { sumHeld, sumRewards } from './rewardQueries.ts'
 import { type Span, spansOf, stepsOf } from './span.ts'
 
 /**
@@ -22,14 +22,15 @@ export async function readAnalytics(ctx: BusinessContext, period: Period): Promi
   const { currency, time_zone: timeZone } = await findBusiness(ctx.tx, ctx.businessId)
   const spans = spansOf(period, ctx.now, timeZone)
   const pattern = period === '12-months' ? 'YYYY-MM' : 'YYYY-MM-DD'
-  const [now, before, steps, hours, best, signUps, held] = await Promise.all([
+  const [now, before, steps, hours, best, signUps, rewards, held] = await Promise.all([
     readFigures(ctx, spans.now),
     readFigures(ctx, spans.before),
     sumSteps(ctx, spans.now, { timeZone, pattern }),
     countHours(ctx, spans.now, timeZone),
     findBest(ctx, spans.now),
     countSignUps(ctx, spans.now),
-    sumHeld(ctx),
+    sumRewards(ctx, spans.now),
+    sumHeld(ctx, timeZone),
   ])
   return {
     currency,
@@ -44,6 +45,7 @@ export async function readAnalytics(ctx: BusinessContext, period: Period): Promi
     hours,
     best,
     sign_ups: signUps,
+    rewards,
     held,
   }
 }

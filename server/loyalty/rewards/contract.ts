@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import {
+  amount,
   defineRoute,
   id,
   idempotencyKey,
@@ -35,6 +36,8 @@ export const rewardView = z
     stock: z.int().nullable(),
     valid_days: z.int(),
     active: z.boolean(),
+    /** What one costs the shop, in minor units; null while nobody has said. */
+    cost: z.int().nullable(),
     version: z.int(),
     issued: z.int(),
     waiting: z.int(),
@@ -107,6 +110,16 @@ export const archiveReward = defineRoute({
   request: { params: one, body: json(z.strictObject({ version })) },
   returns: rewardView,
   example: examples.archiveReward,
+})
+
+export const setRewardCost = defineRoute({
+  operation: 'setRewardCost',
+  method: 'put',
+  path: '/app/rewards/{id}/cost',
+  permission: 'business',
+  summary: 'Say what one of a reward costs the shop, of any program; null takes it back',
+  request: { params: one, body: json(z.strictObject({ cost: amount.nullable() })) },
+  returns: rewardView,
 })
 
 export const claimReward = defineRoute({

@@ -41,6 +41,7 @@ const offered = {
   stock: 40,
   valid_days: 30,
   active: true,
+  cost: 210,
   version: 1,
   issued: 0,
   waiting: 0,

@@ -76,6 +76,16 @@ export async function changeRewardRow(
   return reward
 }
 
+/** The reward with its new cost; its version stays, for no editor shows the cost. */
+export async function changeCost(
+  ctx: BusinessContext,
+  rewardId: string,
+  cost: number | null,
+): Promise<Reward | undefined> {
+  const [reward] = await ctx.tx.update(rewards).set({ cost }).where(oneReward(ctx, rewardId)).returning()
+  return reward
+}
+
 /** Takes one from the stock; false if none is left. Rewards without a stock always have one. */
 export async function takeFromStock(ctx: BusinessContext, rewardId: string): Promise<boolean> {
   const [left] = await ctx.tx

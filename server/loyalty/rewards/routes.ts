@@ -12,6 +12,7 @@ import { issueRebateCode } from './issueRebateCode.ts'
 import { type ListedReward, listRewards } from './listRewards.ts'
 import type { RewardTerms } from './readReward.ts'
 import { redeem } from './redeem.ts'
+import { setRewardCost } from './setRewardCost.ts'
 
 /** The business's catalogue, and what staff do with rewards at the till. */
 export function rewardRoutes(services: Services) {
@@ -66,6 +67,10 @@ function catalogueRoutes(services: Services) {
       const { version, ...body } = c.req.valid('json')
       const edit = { rewardId: c.req.valid('param').id, version, ...termsOf(body) }
       return c.json(await inTransaction(services, c, (ctx) => shown(ctx, editReward(ctx, edit))), 200)
+    })
+    .openapi(contract.setRewardCost, async (c) => {
+      const wanted = { rewardId: c.req.valid('param').id, ...c.req.valid('json') }
+      return c.json(await inTransaction(services, c, (ctx) => shown(ctx, setRewardCost(ctx, wanted))), 200)
     })
     .openapi(contract.archiveReward, async (c) => {
       const archive = { rewardId: c.req.valid('param').id, ...c.req.valid('json') }

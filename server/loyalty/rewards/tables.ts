@@ -48,6 +48,8 @@ export const rewards = pgTable(
     /** Days until an unused claimed reward expires and its points go back; 0 is no end. */
     valid_days: integer('valid_days').notNull().default(0),
     active: boolean('active').notNull().default(true),
+    /** What one costs the business, in minor units, as somebody said; null while nobody has. */
+    cost: whole('cost'),
     version: version(),
     created_at: createdAt(),
     /** The key under which it was made, so that a repeated request makes no second one. */

@@ -12,6 +12,7 @@ import { GuestCards } from './guests/GuestCards.tsx'
 import { HourGrid } from './HourGrid.tsx'
 import { BestCard, PointsCard, SignUpsCard, WorthCard } from './PeriodCards.tsx'
 import { PeriodFigures } from './PeriodFigures.tsx'
+import { RewardsCard } from './rewards/RewardsCard.tsx'
 import { RevenueChart, VisitsChart } from './StepCharts.tsx'
 
 const periods = Object.keys(texts.periods) as Period[]
@@ -91,6 +92,7 @@ function Cards({ analytics }: { analytics: AnalyticsView }) {
         <BestCard best={analytics.best} />
         <SignUpsCard signUps={analytics.sign_ups} />
         <PointsCard analytics={analytics} />
+        <RewardsCard analytics={analytics} />
       </div>
     </>
   )

@@ -80,12 +80,26 @@ export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] })
 
 /** What the shop still owes its guests, and how it came about. */
 export function PointsCard({ analytics: { now, held } }: { analytics: AnalyticsView }) {
-  const { number } = useFormat()
+  const { number, money, percent } = useFormat()
   const words = texts.points
   return (
     <Card title={words.title}>
       <div className="flex flex-col gap-3 text-pretty">
         <p className="text-lg">{words.held(number(held.points), number(held.rewards))}</p>
+        {held.unpriced_points < held.points && (
+          <p>{words.worth(money(held.worth.low), money(held.worth.high))}</p>
+        )}
+        {held.unpriced_points > 0 && (
+          <p>{words.unpriced(number(held.unpriced_points), held.unpriced_points === held.points)}</p>
+        )}
+        {held.idle_points > 0 && (
+          <p>
+            {words.idle(
+              number(held.idle_points),
+              percent(Math.round((100 * held.idle_points) / held.points)),
+            )}
+          </p>
+        )}
         <p>{words.moved(number(now.points_given), number(now.points_used), number(now.points_expired))}</p>
         <p>{words.earned(number(now.rewards_earned), number(now.rewards_handed_out))}</p>
       </div>

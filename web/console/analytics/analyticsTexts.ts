@@ -101,8 +101,47 @@ export const analyticsTexts = {
       `Guests hold ${points} points and ${rewards} unused rewards today.`,
     moved: (given: string, used: string, expired: string) =>
       `In this period ${given} points were given, ${used} were used and ${expired} expired.`,
+    worth: (low: string, high: string) =>
+      low === high
+        ? `Their points are worth ${low}, at what your rewards cost you.`
+        : `Their points are worth between ${low} and ${high}: it depends on the rewards that they choose.`,
+    unpriced: (points: string, all: boolean) =>
+      all
+        ? 'Enter below what rewards cost you, and you see what the points are worth.'
+        : `That leaves out ${points} points, for which no reward has a cost yet.`,
+    idle: (points: string, share: string) =>
+      `${points} of the points (${share}) may never be redeemed: their guests have not come for 180 days.`,
     earned: (earned: string, handedOut: string) =>
       `Programs gave ${earned} rewards, and ${handedOut} were handed out.`,
+  },
+  rewards: {
+    title: 'What did rewards cost?',
+    none: 'No program gives rewards yet.',
+    reward: 'Reward',
+    handedOut: 'Handed out',
+    each: 'Cost of one',
+    all: 'Cost',
+    say: 'Enter',
+    sayOf: (reward: string) => `Enter what ${reward} costs you`,
+    changeOf: (reward: string, cost: string) => `${cost}: change what ${reward} costs you`,
+    total: (cost: string, discounts: string) =>
+      `${cost} for rewards, and ${discounts} taken off by discounts and rebate codes.`,
+    discounts: (discounts: string) => `${discounts} taken off by discounts and rebate codes.`,
+    unknown: (count: number, figure: string) =>
+      count === 1
+        ? 'One that was handed out has no cost yet.'
+        : `${figure} that were handed out have no cost yet.`,
+    dialog: {
+      title: (reward: string) => `What does ${reward} cost you?`,
+      description: 'What you pay for one: its ingredients or its purchase price. Guests never see it.',
+      label: 'Cost of one',
+      hint: 'Leave it empty if you don’t know.',
+      unreadable: 'Enter an amount, such as 1.20',
+      save: 'Save',
+      saving: 'Saving...',
+      cancel: 'Cancel',
+      saved: 'Saved',
+    },
   },
   worth: {
     title: 'Do campaigns bring guests in?',

@@ -21,7 +21,7 @@ export function Numbers({ caption, columns, rows }: NumbersProps) {
         <table className="w-full text-sm tabular-nums">
           <caption className="sr-only">{caption}</caption>
           <thead>
-            <tr className="border-line border-b text-muted [&>th]:py-2 [&>th]:ps-4 [&>th]:text-end [&>th]:font-semibold first:[&>th]:ps-0 first:[&>th]:text-start">
+            <tr className="border-line border-b text-muted [&>th]:py-2 [&>th]:ps-4 [&>th]:text-end [&>th]:font-semibold [&>th:first-child]:ps-0 [&>th:first-child]:text-start">
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import type { RewardSums } from '#server/data/analytics/contract.ts'
+import { minorDigits } from '#server/platform/money.ts'
+import { app, call } from '#web/client/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { readMoney, writeMoney } from '../../page/typedMoney.ts'
+import { useSession } from '../../session/session.ts'
+import { analyticsTexts } from '../analyticsTexts.ts'
+
+const texts = analyticsTexts.rewards.dialog
+
+type CostDialogProps = { reward: RewardSums; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** What one of a reward costs the shop. */
+export default function CostDialog({ reward, open, onOpenChange }: CostDialogProps) {
+  return (
+    <Dialog
+      size="small"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.title(reward.name)}
+      description={texts.description}
+    >
+      <CostForm key={reward.id} reward={reward} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function CostForm({ reward, onDone }: { reward: RewardSums; onDone: () => void }) {
+  const { currency } = useSession().business
+  const digits = minorDigits(currency)
+  const [typed, setTyped] = useState(reward.cost === null ? '' : writeMoney(reward.cost, digits))
+  const [wrong, setWrong] = useState(false)
+  const client = useQueryClient()
+  const { show } = useToast()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (cost: number | null) =>
+      call(app.rewards[':id'].cost.$put({ param: { id: reward.id }, json: { cost } })),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['analytics'] })
+      show({ tone: 'success', title: texts.saved })
+      onDone()
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const cost = readCost(typed, digits)
+    setWrong(cost === undefined)
+    if (cost !== undefined && !isPending) mutate(cost)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <TextField
+        label={texts.label}
+        hint={texts.hint}
+        inputMode="decimal"
+        maxLength={12}
+        autoComplete="off"
+        suffix={currency}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setWrong(false)
+        }}
+        error={wrong ? texts.unreadable : error?.message}
+      />
+      <div className="flex justify-end gap-3">
+        <Button onClick={onDone}>{texts.cancel}</Button>
+        <Button type="submit" variant="primary" busy={isPending} busyText={texts.saving}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Minor units; null for nothing typed, undefined for what is no amount. A reward may cost nothing. */
+function readCost(typed: string, digits: number): number | null | undefined {
+  if (!typed.trim()) return null
+  return /^0([.,]0*)?$/.test(typed.trim()) ? 0 : readMoney(typed, digits)
+}
