@@ -36,6 +36,10 @@ grant update (ip_address, wording) on consents to regulars_app;
 revoke update, delete on audit_entries, platform_entries from regulars_app;
 -- Names that companies took are for super admins; functions mark them as seen and erase them.
 revoke update, delete on company_names from regulars_app;
+-- Whose a host name is, a function says alone, which looks at the other shops.
+revoke insert, update on custom_domains from regulars_app;
+grant insert (business_id, id, host, token, next_check_at, created_at) on custom_domains to regulars_app;
+grant update (checks, checked_at, next_check_at, failures, off_at) on custom_domains to regulars_app;
 -- What was granted stays written; it can be taken back.
 revoke update, delete on plan_grants from regulars_app;
 grant update (taken_back_at, taken_back_by, taken_back_reason) on plan_grants to regulars_app;
@@ -61,6 +65,7 @@ grant select on businesses, tenants, tenant_members, subscription_tiers, custome
 grant select on point_lots, customer_rewards, customer_program_progress, loyalty_programs to regulars_crossing;
 grant select on customer_imports, events, customer_tags to regulars_crossing;
 grant delete on portal_sessions, card_links to regulars_crossing;
+grant select, update (proven_at, off_at, failures) on custom_domains to regulars_crossing;
 grant insert on super_admins to regulars_crossing;
 grant select on text_counts, sms_templates, email_templates, triggers, campaigns to regulars_crossing;
 -- A grant's reason may name somebody: it goes with an erased shop.

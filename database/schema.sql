@@ -34,6 +34,24 @@ CREATE TABLE "platform_entries" (
 
 ALTER TABLE "platform_entries" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "custom_domains" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"host" text NOT NULL,
+	"token" text NOT NULL,
+	"proven_at" timestamp with time zone,
+	"checks" jsonb,
+	"checked_at" timestamp with time zone,
+	"next_check_at" timestamp with time zone,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"off_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "custom_domains_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "custom_domains_one" UNIQUE("business_id")
+);
+
+ALTER TABLE "custom_domains" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "credit_transactions" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1161,6 +1179,10 @@ CREATE INDEX "audit_entries_of_all" ON "audit_entries" USING btree ("created_at"
 
 CREATE INDEX "platform_entries_newest" ON "platform_entries" USING btree ("created_at","id");
 
+CREATE INDEX "custom_domains_by_host" ON "custom_domains" USING btree ("host");
+
+CREATE INDEX "custom_domains_due" ON "custom_domains" USING btree ("next_check_at");
+
 CREATE INDEX "credit_transactions_created" ON "credit_transactions" USING btree ("business_id","created_at");
 
 CREATE INDEX "credit_transactions_of_all" ON "credit_transactions" USING btree ("created_at","id");
@@ -1330,6 +1352,10 @@ CREATE POLICY "own" ON "platform_entries" AS PERMISSIVE FOR SELECT TO "regulars_
 CREATE POLICY "written" ON "platform_entries" AS PERMISSIVE FOR INSERT TO "regulars_app" WITH CHECK (true);
 
 CREATE POLICY "crossing" ON "platform_entries" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "custom_domains" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("custom_domains"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("custom_domains"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "custom_domains" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

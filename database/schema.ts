@@ -1,6 +1,7 @@
 /** Every table, for the migration generator and for the laws that look at all of them. */
 
 export * from '#server/businesses/audit/tables.ts'
+export * from '#server/businesses/branding/tables.ts'
 export * from '#server/businesses/credits/tables.ts'
 export * from '#server/businesses/directory/tables.ts'
 export * from '#server/businesses/plans/tables.ts'

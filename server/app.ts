@@ -46,6 +46,8 @@ const web = 'dist/web'
 export type AppSettings = {
   trustedProxies: readonly AddressRange[]
   inbox?: Hono
+  /** Of the demo, whose domains are played too. */
+  dnsPage?: Hono
   isDemo?: boolean
   demo?: Pick<DemoBusinesses, 'percent' | 'refuseWhileLoading'>
   joinSteps?: AnswerSteps
@@ -75,6 +77,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   })
   // The inbox shows other people's mail in a frame, so it brings a policy of its own.
   if (settings.inbox) app.route('/dev/inbox', settings.inbox)
+  if (settings.dnsPage) app.route('/dev/dns', settings.dnsPage)
   const { demo } = settings
   if (demo) app.get('/dev/demo', (c) => c.json({ percent: demo.percent() }))
   // Uploaded pictures bring a stricter policy than our own pages.

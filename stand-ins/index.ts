@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Dns } from '#server/platform/providers/dns.ts'
-import { demoDns } from '#stand-ins/dns/dns.ts'
+import { dnsApp } from '#stand-ins/dns/app.ts'
+import { demoZone, type Zone, zoneDns } from '#stand-ins/dns/dns.ts'
 import { type GoogleStandIn, startGoogle } from '#stand-ins/google/google.ts'
 import { inboxApp } from '#stand-ins/inbox/app.ts'
 import { Mailbox } from '#stand-ins/mailbox.ts'
@@ -44,6 +45,10 @@ export type StandIns = {
   sendgrid: SendGridStandIn
   /** What domains say: those that nobody named say nothing. */
   dns: Dns
+  /** What they say, to be changed. */
+  zone: Zone
+  /** The page that changes it, to be mounted at /dev/dns. */
+  dnsPage: Hono
   google: GoogleStandIn & { clientId: string; clientSecret: string }
   stripe: StripeStandIn
   /** To be mounted at `inboxPath`. */
@@ -94,11 +99,14 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     ...(options.dataDir !== undefined && { dataDir: join(options.dataDir, 'stripe') }),
   })
   const { receiveInbound } = twilio
+  const zone = demoZone()
   return {
     smtpUrl: smtp.url,
     twilioBaseUrl: twilio.baseUrl,
     sendgrid,
-    dns: demoDns,
+    dns: zoneDns(zone),
+    zone,
+    dnsPage: dnsApp(zone),
     google: { ...google, clientId, clientSecret },
     stripe,
     inbox: inboxApp({ mailbox, receiveInbound, basePath: options.inboxPath }),

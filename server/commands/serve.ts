@@ -21,7 +21,7 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
     trustedProxies: config.trustedProxies,
     securityContact: config.securityContact,
     isDemo: config.mode === 'demo',
-    ...(opened.standIns && { inbox: opened.standIns.inbox }),
+    ...(opened.standIns && { inbox: opened.standIns.inbox, dnsPage: opened.standIns.dnsPage }),
     ...(demo && { demo }),
   })
   const server = await listen(app.fetch, config, (error) =>

@@ -16,6 +16,7 @@ import { subscribers } from '#server/subscribers.ts'
 import { billingJobs } from '#server/surfaces/billing/index.ts'
 import { emailConfigJobs } from '#server/surfaces/email-config/index.ts'
 import { issueCardLink, portalJobs } from '#server/surfaces/portal/index.ts'
+import { whiteLabelJobs } from '#server/surfaces/white-label/index.ts'
 import type { Opened } from './openServices.ts'
 
 /** Pages are served by now, so that a database which is away for a moment stops no start. */
@@ -32,6 +33,7 @@ export async function startJobs({ services }: Opened): Promise<() => Promise<voi
     closingJobs(services),
     billingJobs(services),
     emailConfigJobs(services),
+    whiteLabelJobs(services),
     signInJobs(services),
     oneTimeCodeJobs(services),
     auditJobs(services),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engine } from '#tests/engines/index.ts'
 import { tryAsApplication } from './application.ts'
+import { DOMAIN } from './fillBusiness.ts'
 import { openScene, type Scene } from './scene.ts'
 
 let scene: Scene
@@ -169,6 +170,18 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: 'business_id id name last_used_at has_ended standing',
     finds: () =>
       [`'%'`, `''`, 'null', quoted(scene.a.apiKeys.used.secret)].map((sought) => `${sought}, now()`),
+  },
+  // A name that was only added is nobody's yet.
+  domain_by_host: {
+    gives: 'business_id',
+    finds: () => [`'%'`, `''`, 'null', quoted(DOMAIN)],
+  },
+  domain_taken: { gives: '' },
+  // For the hourly round.
+  due_domains: { gives: 'business_id' },
+  take_domain: {
+    gives: '',
+    refuses: () => [`${quoted(scene.a.businessId)}, gen_random_uuid(), now()`, 'null, null, now()'],
   },
   qr_code_by_code: {
     gives: 'business_id id active shop_open custom_url',

@@ -14,6 +14,8 @@ import type { Answer, Visitor } from '#tests/world/visitor.ts'
 export const AGENCY = '01939c00-0000-7000-8000-000000000003'
 export const PASSWORD = 'a fine password'
 export const PIN = '4711'
+/** Of every shop that adds it, and proven by none. */
+export const DOMAIN = 'card.harbour.localhost'
 
 /** What a business holds that requests can be made of. Everything written in it carries the business's marker. */
 export type FilledBusiness = Awaited<ReturnType<typeof fillBusiness>>
@@ -46,6 +48,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   done(await owner.send('PUT', '/api/app/settings/email', emailConfigOf(marker)))
   const branding = { version: 1, mail_sender_name: `Olive ${marker}`, hides_platform: false }
   done(await owner.send('PUT', '/api/app/settings/branding', branding))
+  done(await owner.send('PUT', '/api/app/settings/domain', { host: DOMAIN }))
   const programs = await makePrograms(post, marker)
   const makeReward = async (name: string) =>
     (await post<{ id: string }>('/v1/rewards', rewardOf(programs.points, `${name} ${marker}`))).id

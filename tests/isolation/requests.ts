@@ -4,7 +4,7 @@ import { agreed } from '#tests/world/agreed.ts'
 import { csvForm } from '#tests/world/files.ts'
 import { png } from '#tests/world/pictures.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
-import { AGENCY, type FilledBusiness, PASSWORD, PIN } from './fillBusiness.ts'
+import { AGENCY, DOMAIN, type FilledBusiness, PASSWORD, PIN } from './fillBusiness.ts'
 
 /** A request without its sender. */
 export type Sample = { path: string; body?: unknown }
@@ -375,6 +375,11 @@ export const requests: Record<string, RouteCase> = {
   'PUT /api/app/settings/branding': only(() =>
     api('/app/settings/branding', { version: 2, mail_sender_name: 'Corner Shop', hides_platform: true }),
   ),
+  'GET /api/app/settings/domain': only(() => api('/app/settings/domain')),
+  // The shop's own name again: it has it already.
+  'PUT /api/app/settings/domain': only(() => api('/app/settings/domain', { host: DOMAIN })),
+  'POST /api/app/settings/domain/check': only(() => api('/app/settings/domain/check')),
+  'DELETE /api/app/settings/domain': only(() => api('/app/settings/domain')),
   'GET /api/app/settings/email': only(() => api('/app/settings/email')),
   'PUT /api/app/settings/email': only(() => api('/app/settings/email', emailConfig)),
   'POST /api/app/settings/email/check': only(() => api('/app/settings/email/check')),

@@ -63,6 +63,11 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   till_sharing_ended: (who) => `${who} ended the sharing of a till`,
   shop_opened: (who) => `${who} opened the shop`,
   settings_changed: (who, row, locale) => `${who} changed ${changed(row, locale)}`,
+  domain_added: (who, { details }) => `${who} added the domain ${details.name}`,
+  domain_proven: (_who, { details }) => `The domain ${details.name} was proven and serves guests`,
+  domain_lost: (_who, { details }) =>
+    `The domain ${details.name} could no longer be proven and was switched off`,
+  domain_removed: (who, { details }) => `${who} removed the domain ${details.name}`,
   logo_changed: (who, { details }) => `${who} ${details.enabled ? 'set a new logo' : 'removed the logo'}`,
   shop_closed: (who) => `${who} closed the shop`,
   shop_reopened: (who) => `${who} opened the shop again`,

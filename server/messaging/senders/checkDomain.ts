@@ -1,4 +1,6 @@
-import type { Dns } from '#server/platform/providers/dns.ts'
+import type { Dns as WholeDns } from '#server/platform/providers/dns.ts'
+
+type Dns = Pick<WholeDns, 'txt' | 'cname'>
 
 /** 'unknown' is where nobody could be asked. */
 export type DomainState = 'fine' | 'missing' | 'not allowed' | 'unknown'

@@ -61,6 +61,7 @@ export const queues = {
   'rotate-signing-keys': { retryLimit: 3, retryBackoff: true },
   /** Asks the domains that shops' own mail comes from, every night. */
   'check-senders': { retryLimit: 2, expireInSeconds: 3600 },
+  'prove-domains': { retryLimit: 2, expireInSeconds: 3600 },
   /** Finds messages whose worker died, every minute. */
   'recover-messages': { retryLimit: 0 },
   /** Tells the operators of the platform that a daily limit of texts holds some texts back. */

@@ -4,6 +4,8 @@ import { Resolver } from 'node:dns/promises'
 export type Dns = {
   txt(name: string): Promise<string[]>
   cname(name: string): Promise<string[]>
+  /** IPv4 and IPv6. */
+  addresses(name: string): Promise<string[]>
 }
 
 const nothingThere = new Set(['ENOTFOUND', 'ENODATA'])
@@ -18,5 +20,12 @@ export function createDns({ timeoutMs = 3_000 } = {}): Dns {
   return {
     txt: async (name) => (await resolver.resolveTxt(name).catch(orNothing)).map((parts) => parts.join('')),
     cname: (name) => resolver.resolveCname(name).catch(orNothing),
+    addresses: async (name) =>
+      (
+        await Promise.all([
+          resolver.resolve4(name).catch(orNothing),
+          resolver.resolve6(name).catch(orNothing),
+        ])
+      ).flat(),
   }
 }

@@ -1,1 +1,3 @@
+export { whiteLabelJobs } from './jobs.ts'
+export { type DomainServices, proveDueDomains } from './proveDomain.ts'
 export { whiteLabelRoutes } from './routes.ts'

@@ -18,6 +18,7 @@ const EmailSettings = lazy(() => import('./EmailSettings.tsx'))
 const PortalSettings = lazy(() => import('./PortalSettings.tsx'))
 const TextCountries = lazy(() => import('./TextCountries.tsx'))
 const BrandingCard = lazy(() => import('../white-label/BrandingCard.tsx'))
+const DomainCard = lazy(() => import('../white-label/DomainCard.tsx'))
 const EmailConfigCard = lazy(() => import('../email-config/EmailConfigCard.tsx'))
 const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
 const CloseAccount = lazy(() => import('../closing/CloseAccount.tsx'))
@@ -56,6 +57,13 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
             <BrandingCard mayChange={mayChange} />
           </Suspense>
         </SettingsSection>
+        {has('domain') && (
+          <SettingsSection id="domain">
+            <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+              <DomainCard mayChange={mayChange} />
+            </Suspense>
+          </SettingsSection>
+        )}
         <SettingsSection id="countries">
           <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
             <TextCountries settings={settings} mayChange={mayChange} />

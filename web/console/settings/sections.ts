@@ -2,6 +2,7 @@ import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { texts as apiKeys } from '../api-keys/texts.ts'
 import { texts as closing } from '../closing/texts.ts'
 import { brandingTexts as branding } from '../white-label/brandingTexts.ts'
+import { domainTexts as domain } from '../white-label/domainTexts.ts'
 import { counterLimitTexts } from './counterLimitTexts.ts'
 import { texts } from './texts.ts'
 
@@ -14,6 +15,7 @@ const titles = {
   counter: counterLimitTexts.title,
   portal: texts.portal.title,
   branding: branding.title,
+  domain: domain.title,
   countries: texts.textCountries.title,
   email: texts.email.title,
   'email-configuration': texts.email.configuration,
@@ -29,7 +31,8 @@ type Reader = { permissions: SessionView['permissions']; isOpen: boolean }
 /** The sections that somebody has before them. */
 export function sectionsFor({ permissions, isOpen }: Reader): Section[] {
   const has = (id: SectionId): boolean => {
-    if (id === 'api-keys' || id === 'email-configuration') return permissions.includes('business admin')
+    if (id === 'api-keys' || id === 'email-configuration' || id === 'domain')
+      return permissions.includes('business admin')
     if (id === 'closing') return permissions.includes('account') && isOpen
     return true
   }

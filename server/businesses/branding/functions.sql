@@ -1,0 +1,47 @@
+-- Whose pages a host name shows: the visitor names no shop.
+create or replace function domain_by_host(sought text)
+returns table (business_id uuid)
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select d.business_id from custom_domains d join businesses b on b.id = d.business_id
+    where d.host = sought and d.proven_at is not null and d.off_at is null and b.erased_at is null limit 1;
+end $$;
+
+-- Gives the host name that the shop of this transaction added to it, once DNS has proven it, unless another shop has it:
+-- of two at once the second waits for the first. Says whether the shop has it now.
+create or replace function take_domain(shop uuid, domain uuid, as_of timestamptz)
+returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+declare wanted text;
+begin
+  if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
+    raise exception 'not a shop of this transaction' using errcode = '42501';
+  end if;
+  select d.host into wanted from custom_domains d where d.business_id = shop and d.id = domain;
+  if wanted is null then return false; end if;
+  perform pg_advisory_xact_lock(hashtextextended('custom domain ' || wanted, 0));
+  if domain_taken(shop, wanted) then return false; end if;
+  update custom_domains d set proven_at = coalesce(d.proven_at, as_of), off_at = null, failures = 0
+  where d.business_id = shop and d.id = domain;
+  return true;
+end $$;
+
+-- Whether another shop has proven a host name.
+create or replace function domain_taken(shop uuid, sought text)
+returns boolean
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return exists (select from custom_domains d where d.host = sought and d.business_id <> shop
+    and d.proven_at is not null and d.off_at is null);
+end $$;
+
+-- The host names to ask about now, for the hourly round.
+create or replace function due_domains(as_of timestamptz)
+returns table (business_id uuid)
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select d.business_id from custom_domains d join businesses b on b.id = d.business_id
+    where d.next_check_at <= as_of and b.erased_at is null order by d.next_check_at;
+end $$;

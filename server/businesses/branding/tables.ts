@@ -1,0 +1,37 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import type { HostChecks } from './checkHost.ts'
+
+/**
+ * The host name under which a business's customers find its pages. Whoever adds one has nothing until its DNS says
+ * so: `take_domain` alone sets proven_at, for one business at a time.
+ */
+export const customDomains = pgTable(
+  'custom_domains',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    /** As DNS has it: lower case, in ASCII. */
+    host: text('host').notNull(),
+    /** What the TXT record at _regulars.{host} must say. */
+    token: text('token').notNull(),
+    proven_at: moment('proven_at'),
+    checks: jsonb('checks').$type<HostChecks>(),
+    checked_at: moment('checked_at'),
+    /** Null: it is asked again only when somebody wants it. */
+    next_check_at: moment('next_check_at'),
+    /** The weekly proofs in a row that failed. */
+    failures: integer('failures').notNull().default(0),
+    /** Since when it serves nothing, after too many of them. */
+    off_at: moment('off_at'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    unique('custom_domains_one').on(t.business_id),
+    index('custom_domains_by_host').on(t.host),
+    index('custom_domains_due').on(t.next_check_at),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)

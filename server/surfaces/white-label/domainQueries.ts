@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { CustomDomain } from '#server/businesses/branding/index.ts'
+import { customDomains } from '#server/businesses/branding/tables.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+
+type NewDomain = Pick<CustomDomain, 'id' | 'host' | 'token'> & { next_check_at: Date }
+
+/** The business row is locked, and it has no domain. Only these columns may be written: it is proven later. */
+export async function insertDomain(
+  { tx, businessId, now }: BusinessContext,
+  { id, host, token, next_check_at }: NewDomain,
+): Promise<void> {
+  await tx.execute(
+    sql`insert into custom_domains (business_id, id, host, token, next_check_at, created_at)
+      values (${businessId}, ${id}, ${host}, ${token}, ${next_check_at.toISOString()}, ${now.toISOString()})`,
+  )
+}
+
+type Found = Partial<Pick<CustomDomain, 'checks' | 'checked_at' | 'next_check_at' | 'failures' | 'off_at'>>
+
+export async function keepFound(
+  { tx, businessId }: BusinessContext,
+  id: string,
+  found: Found,
+): Promise<void> {
+  await tx
+    .update(customDomains)
+    .set(found)
+    .where(and(eq(customDomains.business_id, businessId), eq(customDomains.id, id)))
+}
+
+/** Of a domain that its DNS has just proven. False while another business has it. */
+export async function takeDomain({ tx, businessId, now }: BusinessContext, id: string): Promise<boolean> {
+  const [row] = await queryRows<{ taken: boolean }>(
+    tx,
+    sql`select take_domain(${businessId}::uuid, ${id}::uuid, ${now.toISOString()}::timestamptz) as taken`,
+  )
+  return row!.taken
+}
+
+export async function isTakenElsewhere({ tx, businessId }: BusinessContext, host: string): Promise<boolean> {
+  const [row] = await queryRows<{ taken: boolean }>(
+    tx,
+    sql`select domain_taken(${businessId}::uuid, ${host}) as taken`,
+  )
+  return row!.taken
+}
+
+export async function deleteDomain({ tx, businessId }: BusinessContext): Promise<string | undefined> {
+  const [deleted] = await tx
+    .delete(customDomains)
+    .where(eq(customDomains.business_id, businessId))
+    .returning({ host: customDomains.host })
+  return deleted?.host
+}
+
+/** Across businesses, for the hourly round. */
+export const findDueDomains = (tx: Tx, now: Date) =>
+  queryRows<{ business_id: string }>(
+    tx,
+    sql`select business_id from due_domains(${now.toISOString()}::timestamptz)`,
+  )

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { guestUrl, readHost } from '#server/businesses/branding/index.ts'
+import { openCampaignShop } from '#tests/campaigns/shop.ts'
+import type { MessageBusiness } from '#tests/messages/business.ts'
+import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { addDomain, removeDomain } from './addDomain.ts'
+import { proveDomain, proveDueDomains } from './proveDomain.ts'
+import { readDomain } from './readDomain.ts'
+
+const HOUR = 3_600_000
+const WEEK = 7 * 24 * HOUR
+
+let desk: Desk
+let hosts = 0
+const newHost = () => `card.shop${hosts++}.localhost`
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterEach(() => {
+  for (const name of Object.keys(desk.standIns.zone)) delete desk.standIns.zone[name]
+})
+afterAll(() => desk?.close())
+
+const domainOf = async (shop: MessageBusiness) => (await shop.run(readDomain)).claim!
+/** Writes the record into the DNS of the domain. */
+const writeProof = async (shop: MessageBusiness) => {
+  const { proof } = (await domainOf(shop)).records
+  desk.standIns.zone[proof.name] = [proof.value]
+}
+const check = (shop: MessageBusiness) => proveDomain(desk.services, shop.businessId)
+async function shopWith(host: string, { proven = true } = {}) {
+  const shop = await openCampaignShop(desk)
+  await shop.run((ctx) => addDomain(ctx, host))
+  if (!proven) return shop
+  await writeProof(shop)
+  await check(shop)
+  return shop
+}
+
+describe('a domain', () => {
+  it('leads guests to it once its DNS says so, and not before', async () => {
+    const host = newHost()
+    const shop = await shopWith(host, { proven: false })
+    await check(shop)
+    expect(await domainOf(shop)).toMatchObject({ state: 'pending', records: { proof: { state: 'missing' } } })
+    expect(await shop.run(guestUrl)).toBe(desk.services.publicUrl)
+    desk.standIns.zone[`_regulars.${host}`] = ['regulars=somebody-elses']
+    await check(shop)
+    expect(await domainOf(shop)).toMatchObject({ state: 'pending', records: { proof: { state: 'wrong' } } })
+    await writeProof(shop)
+    await check(shop)
+    expect(await domainOf(shop)).toMatchObject({ state: 'proven', url: await shop.run(guestUrl) })
+    expect(await shop.run(guestUrl)).toContain(`//${host}`)
+  })
+
+  it('is asked for every hour until it is proven, and then every week', async () => {
+    const shop = await shopWith(newHost(), { proven: false })
+    await writeProof(shop)
+    await proveDueDomains(desk.services)
+    expect((await domainOf(shop)).state).toBe('pending')
+    desk.clock.advance(HOUR)
+    await proveDueDomains(desk.services)
+    const { state, next_check_at } = await domainOf(shop)
+    expect([state, next_check_at]).toEqual([
+      'proven',
+      new Date(desk.clock.now().getTime() + WEEK).toISOString(),
+    ])
+  })
+
+  it('is not asked for any more after two weeks in vain', async () => {
+    const shop = await shopWith(newHost(), { proven: false })
+    desk.clock.advance(2 * WEEK)
+    await proveDueDomains(desk.services)
+    expect(await domainOf(shop)).toMatchObject({ state: 'pending', next_check_at: null })
+  })
+
+  it('that another shop has proven is not for anybody else, until it is given up', async () => {
+    const host = newHost()
+    const [first, second] = [await shopWith(host, { proven: false }), await shopWith(host, { proven: false })]
+    await writeProof(first)
+    await check(first)
+    await writeProof(second)
+    await check(second)
+    expect([(await domainOf(first)).state, (await domainOf(second)).state]).toEqual(['proven', 'taken'])
+    const third = await openCampaignShop(desk)
+    await expect(third.run((ctx) => addDomain(ctx, host))).rejects.toMatchObject({
+      fields: { host: expect.any(String) },
+    })
+    await first.run(removeDomain)
+    await check(second)
+    expect((await domainOf(second)).state).toBe('proven')
+  })
+
+  it('proven by two shops at the same moment is one shop’s', async () => {
+    const host = newHost()
+    const shops = [await shopWith(host, { proven: false }), await shopWith(host, { proven: false })]
+    const { standIns } = desk
+    const values = await Promise.all(shops.map(async (shop) => (await domainOf(shop)).records.proof.value))
+    standIns.zone[`_regulars.${host}`] = values
+    await Promise.all(shops.map(check))
+    const states = await Promise.all(shops.map(async (shop) => (await domainOf(shop)).state))
+    expect(states.sort()).toEqual(['proven', 'taken'])
+  })
+
+  it('whose proof is gone goes on for three weeks, with a mail each, and is back with its proof', async () => {
+    const shop = await shopWith(newHost())
+    const { email } = await shop.business()
+    const { proof } = (await domainOf(shop)).records
+    delete desk.standIns.zone[proof.name]
+    await check(shop)
+    expect((await domainOf(shop)).state).toBe('proven')
+    for (const state of ['failing', 'failing', 'off']) {
+      desk.clock.advance(WEEK)
+      await proveDueDomains(desk.services)
+      expect((await domainOf(shop)).state).toBe(state)
+    }
+    expect(await shop.run(guestUrl)).toBe(desk.services.publicUrl)
+    await desk.workOff('all')
+    expect(desk.mailbox.mails(email).map(({ subject }) => subject.replace(/^\S+ /, ''))).toEqual(
+      expect.arrayContaining(['needs your attention', 'needs your attention', 'was switched off']),
+    )
+    await writeProof(shop)
+    await check(shop)
+    expect(await domainOf(shop)).toMatchObject({ state: 'proven', off_after: null })
+  })
+
+  it('is not lost while its DNS cannot be asked', async () => {
+    const shop = await shopWith(newHost())
+    const away = async () => Promise.reject(new Error('no answer'))
+    const dns = { txt: away, cname: away, addresses: away }
+    for (let week = 0; week < 4; week += 1) {
+      desk.clock.advance(WEEK)
+      await proveDomain({ ...desk.services, dns }, shop.businessId)
+    }
+    expect((await domainOf(shop)).state).toBe('proven')
+  })
+
+  it('no longer leads guests to it when the plan ends, and is kept', async () => {
+    const shop = await shopWith(newHost())
+    await shop.change({ subscription_status: 'canceled' })
+    expect(await shop.run(guestUrl)).toBe(desk.services.publicUrl)
+    expect(await shop.run(readDomain)).toMatchObject({ included: false, claim: { state: 'proven' } })
+    await shop.run(removeDomain)
+    await expect(shop.run((ctx) => addDomain(ctx, newHost()))).rejects.toMatchObject({
+      code: 'limit_reached',
+    })
+  })
+
+  it('cannot be given to itself by the application', async () => {
+    const shop = await shopWith(newHost(), { proven: false })
+    await expect(
+      shop.run(({ tx }) => tx.execute('update custom_domains set proven_at = now()')),
+    ).rejects.toMatchObject({ cause: { code: '42501' } })
+  })
+})
+
+describe('a typed name', () => {
+  const PUBLIC = 'https://regulars.app'
+  it.each([
+    ['Card.Blue-Door.com', 'card.blue-door.com'],
+    [' https://card.blue-door.com/ ', 'card.blue-door.com'],
+    ['karte.café-türe.com', 'karte.xn--caf-tre-dya7o.com'],
+    ['card.blue-door.com.', 'card.blue-door.com'],
+  ])('%s is read', (typed, host) => {
+    expect(readHost(typed, PUBLIC)).toEqual({ host })
+  })
+
+  it.each([
+    ...['regulars.app', 'x.regulars.app', 'app', '192.0.2.1', '0x7f.1', '[::1]', 'card', 'blue-door.com'],
+    ...['card.localhost', 'card.shop.local', 'card.shop.internal', '_x.shop.com', 'card.-x.com', 'a..b.com'],
+    ...['card.shop.com:8080', 'card.shop.com/path', 'me@card.shop.com', 'card shop.com', 'card.shop.com?x=1'],
+    ...['javascript:alert(1)', `${'a'.repeat(64)}.shop.com`, '*.shop.com'],
+  ])('%s is none', (typed) => {
+    expect(readHost(typed, PUBLIC)).toMatchObject({ wrong: expect.any(String) })
+  })
+})

@@ -1,0 +1,67 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import {
+  type CustomDomain,
+  checkHost,
+  findDomain,
+  type HostChecks,
+  isProven,
+} from '#server/businesses/branding/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import type { Dns } from '#server/platform/providers/dns.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+import { findDueDomains, keepFound, takeDomain } from './domainQueries.ts'
+import { mailAboutDomain } from './mailAboutDomain.ts'
+import { inAnHour, inAWeek, MOST_FAILURES, whilePending } from './proofTimes.ts'
+
+export type DomainServices = Services & { dns: Dns }
+
+const worker = { kind: 'system', name: 'domain proof' } as const
+
+/** Asks the DNS of a business's domain, outside of any transaction, and does what follows from the answer. */
+export async function proveDomain(services: DomainServices, businessId: string): Promise<void> {
+  const asked = await inBusiness(services, businessId, worker, findDomain)
+  if (!asked) return
+  const checks = await checkHost(services.dns, asked, new URL(services.publicUrl).hostname)
+  await inBusiness(services, businessId, worker, (ctx) => settleProof(ctx, asked.id, checks))
+}
+
+/** The hourly round: those that wait for their first proof, and those whose week is over. */
+export async function proveDueDomains(services: DomainServices): Promise<void> {
+  for (const { business_id } of await findDueDomains(services.database.plain, services.clock.now()))
+    await proveDomain(services, business_id)
+}
+
+/** A domain that was removed meanwhile, or replaced, keeps nothing of it. */
+async function settleProof(ctx: BusinessContext, id: string, checks: HostChecks): Promise<void> {
+  await lockBusinessAndTier(ctx)
+  const found = await findDomain(ctx)
+  if (found?.id !== id) return
+  const seen = { checks, checked_at: ctx.now }
+  if (isProven(checks) && (await takeDomain(ctx, id))) {
+    await keepFound(ctx, id, { ...seen, next_check_at: inAWeek(ctx.now) })
+    if (!serves(found)) await recordAct(ctx, { action: 'domain_proven', details: { name: found.host } })
+    return
+  }
+  if (!serves(found)) return keepFound(ctx, id, { ...seen, next_check_at: whilePending(found, ctx.now) })
+  await keepFound(ctx, id, seen)
+  await settleFailure(ctx, found, checks)
+}
+
+const serves = ({ proven_at, off_at }: CustomDomain): boolean => proven_at !== null && off_at === null
+
+/** Only a weekly proof that DNS answered counts: nobody loses a domain by pressing, or while DNS is away. */
+async function settleFailure(ctx: BusinessContext, found: CustomDomain, checks: HostChecks): Promise<void> {
+  const { id, host, next_check_at } = found
+  if (next_check_at === null || next_check_at > ctx.now) return
+  if (Object.values(checks).includes('unknown'))
+    return keepFound(ctx, id, { next_check_at: inAnHour(ctx.now) })
+  const failures = found.failures + 1
+  const isLost = failures >= MOST_FAILURES
+  const change = isLost
+    ? { off_at: ctx.now, next_check_at: inAnHour(ctx.now) }
+    : { next_check_at: inAWeek(ctx.now) }
+  await keepFound(ctx, id, { failures, ...change })
+  await mailAboutDomain(ctx, { ...found, failures, ...change }, checks)
+  if (isLost) await recordAct(ctx, { action: 'domain_lost', details: { name: host } })
+}
