@@ -25,7 +25,13 @@ export type StandInOptions = {
   /** Default: a client of its own. */
   google?: { port?: number; clientId?: string; clientSecret?: string }
   /** Default: keys of its own, and the computer's time. */
-  stripe?: { port?: number; secretKey?: string; webhookSecret?: string; clock?: () => Date }
+  stripe?: {
+    port?: number
+    secretKey?: string
+    webhookSecret?: string
+    clock?: () => Date
+    webhookWaitsMs?: number[]
+  }
   /**
    * The product's address; inbound texts are posted to {publicUrl}/webhooks/twilio/inbound, payments' events to
    * {publicUrl}/stripe-webhook.

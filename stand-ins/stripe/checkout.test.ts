@@ -101,6 +101,31 @@ describe('a checkout', () => {
     ])
   })
 
+  it('begins a trial without a card if it is told to, and what follows such a trial is as was said', async () => {
+    const start = async (missing_payment_method: 'cancel' | 'pause' | 'create_invoice') => {
+      const customer = await rig.stripe.customers.create({})
+      const session = await rig.stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer: customer.id,
+        payment_method_collection: 'if_required',
+        line_items: [{ price: 'price_regulars_pro', quantity: 1 }],
+        success_url: 'https://regulars.test/back',
+        subscription_data: {
+          trial_period_days: 7,
+          trial_settings: { end_behavior: { missing_payment_method } },
+        },
+      })
+      expect(await (await fetch(session.url!)).text()).not.toContain('Card number')
+      expect((await submit(session.url!, { email: 'new@shop.test' })).status).toBe(303)
+      expect(await rig.stripe.customers.retrieve(customer.id)).toMatchObject({ email: 'new@shop.test' })
+      return customer.id
+    }
+    const customers = [await start('cancel'), await start('pause'), await start('create_invoice')]
+    rig.travelTo(rig.now() + 7 * 86_400 + 3600)
+    const after = await Promise.all(customers.map(subscriptionsOf))
+    expect(after.flat().map(({ status }) => status)).toEqual(['canceled', 'paused', 'past_due'])
+  })
+
   it('sells once what has no price yet, and keeps the card for later if asked to', async () => {
     const customer = await rig.stripe.customers.create({ email: 'owner@shop.test' })
     const session = await rig.stripe.checkout.sessions.create({

@@ -21,7 +21,7 @@ import {
   readCard,
   testCard,
 } from './pageLayout.ts'
-import { askBank, type Entered, payCheckout } from './payCheckout.ts'
+import { askBank, type Entered, needsCard, payCheckout } from './payCheckout.ts'
 import type { World } from './world.ts'
 
 type Shown = { problem?: string | undefined; fields?: CardFields; email?: string }
@@ -48,14 +48,14 @@ export function checkoutPages(api: Api): Hono<Env> {
     const session = sessionOf(c.req.param('id'))
     if (session?.status !== 'open') return c.html(overPage(session), session ? 200 : 404)
     const form = await c.req.parseBody<Record<string, string>>()
-    const card = readCard(form)
+    const card = needsCard(session) ? readCard(form) : { ...readCard({}), problem: undefined }
     const email = knownEmail(world, session) ?? form.email?.trim() ?? ''
     const { number, fields, month, year } = card
     const again = (problem: string) => c.html(formPage(world, session, { problem, fields, email }), 402)
     if (card.problem) return again(card.problem)
     if (!/^\S+@\S+$/.test(email)) return again('Your email is incomplete.')
     const entered: Entered = { number, email, name: fields.name, month, year }
-    const said = askBank(session, number, false)
+    const said = needsCard(session) ? askBank(session, number, false) : 'ok'
     if (typeof said === 'object') return again(said.message)
     if (said === 'ok') return c.redirect(finish(session, entered, false), 303)
     entering.set(session.id, { entered, fields })
@@ -103,7 +103,7 @@ function formPage(world: World, session: CheckoutRow, { problem, fields, email }
     aside: summary(world, session),
     main: html`<h1>${session.mode === 'subscription' ? 'Set up your plan' : 'Pay'}</h1>${alarm(problem)}
 <form method="post">${emailField(email ?? known ?? '', known !== null)}
-${cardFields(fields ?? { ...testCard, name: customer?.name ?? '' })}
+${needsCard(session) ? cardFields(fields ?? { ...testCard, name: customer?.name ?? '' }) : ''}
 <div class="actions"><button>${word}</button></div></form>`,
   })
 }

@@ -112,6 +112,7 @@ export function renew(world: World, subscription: Subscription, isNow = false): 
   const now = world.now(subscription.customer as string)
   const isFirst = subscription.status === 'trialing'
   const type = 'customer.subscription.updated'
+  const before = periodOf(subscription)
   let invoice: Invoice
   change(world, subscription, type, () => {
     if (isFirst) {
@@ -127,6 +128,7 @@ export function renew(world: World, subscription: Subscription, isNow = false): 
     const { id, metadata, currency, customer } = subscription
     invoice = draftInvoice(world, {
       ...{ customer: customer as string, currency, subscription: { id, metadata } },
+      period: { start: before.start, end: now },
       reason: isNow ? 'subscription_update' : 'subscription_cycle',
       lines: [...subscription._.pendingLines, ...periodLines(world, subscription)],
       ...(isNow || subscription.status === 'unpaid' ? {} : { finalizeAt: now + hour }),

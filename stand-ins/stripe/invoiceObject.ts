@@ -13,6 +13,8 @@ export type InvoiceWanted = {
   lines: LineWanted[]
   subscription?: { id: string; metadata: Record<string, string> }
   metadata?: Record<string, string>
+  /** The period in which its items were gathered: for a renewal the one that ended. */
+  period?: { start: number; end: number }
   /** Drafts wait until then, as those of renewals do for an hour. */
   finalizeAt?: number
 }
@@ -79,8 +81,8 @@ export function buildInvoice(world: World, wanted: InvoiceWanted, idPrefix = 'in
     on_behalf_of: null,
     parent: parentOf(wanted),
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    period_end: lines.length === 0 ? now : Math.max(...lines.map(({ period }) => period.end)),
-    period_start: lines.length === 0 ? now : Math.min(...lines.map(({ period }) => period.start)),
+    period_end: wanted.period?.end ?? now,
+    period_start: wanted.period?.start ?? now,
     post_payment_credit_notes_amount: 0,
     pre_payment_credit_notes_amount: 0,
     receipt_number: null,

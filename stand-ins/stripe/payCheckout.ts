@@ -2,7 +2,7 @@ import { chargeCard, type Decline, setUp } from './cards.ts'
 import type { Price } from './catalog.ts'
 import { trialEndOf } from './checkout.ts'
 import type { CheckoutRow } from './checkoutObject.ts'
-import { type Customer, createCustomer, customerOf } from './customers.ts'
+import { type Customer, createCustomer, customerOf, updateCustomer } from './customers.ts'
 import { change } from './events.ts'
 import { describeLine, type LineWanted } from './invoiceLines.ts'
 import { draftInvoice, finalize, intentIdOf, payInvoice } from './invoices.ts'
@@ -13,6 +13,7 @@ import type { SubscriptionWanted } from './subscriptionObject.ts'
 import { subscribe } from './subscriptions.ts'
 import type { World } from './world.ts'
 
+/** What a buyer typed; without a number it is a trial that asks for no card. */
 export type Entered = { number: string; email: string; name: string; month: number; year: number }
 
 /** What the bank says to the card that is being entered; nothing is kept yet. */
@@ -25,6 +26,10 @@ export function askBank(
   return chargeCard(number, { isOffSession: false, isAuthenticated, wasSetUp: false })
 }
 
+/** A trial can begin without a card, if the product says so. */
+export const needsCard = (session: CheckoutRow): boolean =>
+  session.amount_total! > 0 || session.payment_method_collection !== 'if_required'
+
 /** Charges what the bank agreed to, and completes the session with all that follows from it. */
 export function payCheckout(
   world: World,
@@ -36,20 +41,20 @@ export function payCheckout(
   const isSubscription = session.mode === 'subscription'
   const keeps = isSubscription || given.payment_intent_data?.setup_future_usage !== undefined
   const customer = buyerOf(world, session, entered, keeps)
-  const method = newCard(world, entered.number, entered)
-  if (customer && keeps) {
+  const method = entered.number === '' ? undefined : newCard(world, entered.number, entered)
+  if (customer && method && keeps) {
     attach(world, method.id, customer)
     method._.wasSetUp = isAuthenticated || setUp(entered.number, false) === 'ok'
     world.store.save(method)
   }
   const made = isSubscription
     ? buySubscription(world, session, customer!, method, isAuthenticated)
-    : buyOnce(world, session, customer, method, isAuthenticated)
+    : buyOnce(world, session, customer, method!, isAuthenticated)
   change(world, session, null, () => {
     Object.assign(session, { status: 'complete', url: null, customer: customer?.id ?? null, ...made })
     session.payment_status = session.amount_total === 0 ? 'no_payment_required' : 'paid'
     session.customer_details = {
-      address: method.billing_details.address,
+      address: null,
       business_name: null,
       email: customer?.email ?? entered.email,
       individual_name: null,
@@ -69,7 +74,10 @@ function buyerOf(
   { email, name }: Entered,
   keeps: boolean,
 ): Customer | null {
-  if (session.customer) return customerOf(world, session.customer as string)
+  if (session.customer) {
+    const customer = customerOf(world, session.customer as string)
+    return customer.email ? customer : updateCustomer(world, customer, { email })
+  }
   if (!keeps && session.customer_creation === 'if_required') return null
   return createCustomer(world, { email: session.customer_email ?? email, ...(name && { name }) })
 }
@@ -78,7 +86,7 @@ function buySubscription(
   world: World,
   session: CheckoutRow,
   customer: Customer,
-  method: PaymentMethod,
+  method: PaymentMethod | undefined,
   isAuthenticated: boolean,
 ): object {
   const { given, items } = session._
@@ -92,7 +100,7 @@ function buySubscription(
     trialEnd: trialEndOf(given, world.now(customer.id)),
     metadata: mergeMetadata({}, data?.metadata),
     description: data?.description,
-    defaultMethod: method.id,
+    defaultMethod: method?.id,
     missingCard: data?.trial_settings?.end_behavior.missing_payment_method,
   }
   const { subscription, invoice } = subscribe(world, wanted, { isOffSession: false, isAuthenticated, method })

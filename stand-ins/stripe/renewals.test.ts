@@ -24,7 +24,10 @@ describe('as time goes by', () => {
     rig.travelTo(end + hour)
     expect(await read(subscription.id)).toMatchObject({
       status: 'active',
-      latest_invoice: { status: 'paid', amount_paid: 2900, billing_reason: 'subscription_cycle' },
+      latest_invoice: {
+        ...{ status: 'paid', amount_paid: 2900, billing_reason: 'subscription_cycle', period_end: end },
+        lines: { data: [{ period: { start: end, end: Date.UTC(2026, 1, 28, 10) / 1000 } }] },
+      },
     })
     // January 29th has no counterpart in February 2026, and is back in March.
     const ends = [Date.UTC(2026, 1, 28, 10) / 1000, Date.UTC(2026, 2, 29, 10) / 1000]
@@ -101,6 +104,12 @@ describe('as time goes by', () => {
     const { subscription, item } = await subscribed(rig)
     rig.travelTo((item.current_period_start + item.current_period_end) / 2)
     const change = { items: [{ id: item.id, price: 'price_regulars_agency' }] }
+    const shown = await rig.stripe.invoices.createPreview({
+      subscription: subscription.id,
+      subscription_details: { ...change, proration_behavior: 'always_invoice' },
+    })
+    expect(shown).toMatchObject({ amount_due: 3500, lines: { data: [{ amount: -1450 }, { amount: 4950 }] } })
+    expect((await read(subscription.id)).items.data[0]!.price.id).toBe('price_regulars_pro')
     const larger = await rig.stripe.subscriptions.update(subscription.id, {
       ...change,
       proration_behavior: 'always_invoice',
@@ -124,6 +133,22 @@ describe('as time goes by', () => {
     })
     await expect(refused).rejects.toMatchObject({ statusCode: 402, code: 'card_declined' })
     expect((await read(poor.subscription.id)).items.data[0]!.price.id).toBe('price_regulars_pro')
+  })
+
+  it('a plan that is ended now is charged no more, and gives back the rest if asked to', async () => {
+    const { customer, subscription, item } = await subscribed(rig)
+    rig.travelTo(item.current_period_end)
+    rig.travelTo(item.current_period_end + hour - 1)
+    const gone = await rig.stripe.subscriptions.cancel(subscription.id)
+    expect(gone).toMatchObject({ status: 'canceled', ended_at: rig.now() })
+    rig.travelTo(rig.now() + 40 * day)
+    const all = await rig.stripe.invoices.list({ customer: customer.id })
+    expect(all.data.map(({ status }) => status)).toEqual(['draft', 'paid'])
+    await expect(rig.stripe.subscriptions.cancel(subscription.id)).rejects.toMatchObject({ statusCode: 404 })
+    const other = await subscribed(rig)
+    rig.travelTo((other.item.current_period_start + other.item.current_period_end) / 2)
+    await rig.stripe.subscriptions.cancel(other.subscription.id, { prorate: true, invoice_now: true })
+    expect(await rig.stripe.customers.retrieve(other.customer.id)).toMatchObject({ balance: -1450 })
   })
 
   it('a trial ends early by request, and a test clock moves its own customers alone', async () => {

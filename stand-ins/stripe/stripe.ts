@@ -1,18 +1,16 @@
 import { Hono } from 'hono'
 import { listen } from '#stand-ins/listen.ts'
-import type { Api, Asked, Behaviour, Env } from './answer.ts'
+import type { Api, Env } from './answer.ts'
 import { stripeApi } from './api.ts'
 import { stockShop } from './catalog.ts'
 import { checkoutPages } from './checkoutPages.ts'
-import type { Customer } from './customers.ts'
-import { nextDue } from './cycle.ts'
+import { openDesk, openTime, type StripeControl } from './control.ts'
 import { newEvent, type StripeEvent } from './events.ts'
 import { invoicePages } from './invoicePages.ts'
 import { pageHeaders, stylesheetBody } from './pageLayout.ts'
 import { portalPages } from './portalPages.ts'
-import { openStore, type Store } from './store.ts'
-import type { TestClock } from './testClocks.ts'
-import { openWebhooks, type Webhooks } from './webhooks.ts'
+import { openStore } from './store.ts'
+import { openWebhooks } from './webhooks.ts'
 import type { World } from './world.ts'
 
 export type StripeOptions = {
@@ -27,24 +25,6 @@ export type StripeOptions = {
   clock?: () => Date
   /** Pauses between attempts to deliver an event, in milliseconds; default 1 s, 5 s, 30 s, 2 min, 10 min. */
   webhookWaitsMs?: number[]
-}
-
-type Match = { method?: string; path?: RegExp }
-
-export type StripeControl = {
-  /** From now on it is this moment, until the next call; undefined returns to the clock. */
-  setNow(date: Date | undefined): void
-  /** Does what came due until now, each at its moment: trials, renewals, retries, ends, expired checkouts. */
-  run(): void
-  /** Charges after a failed renewal: days between attempts, and what follows the last. Default 3, 5, 7, 'canceled'. */
-  retries(days: number[], then?: 'canceled' | 'unpaid' | 'past_due'): void
-  /** The next `times` requests to the API, of this kind alone, are answered so. 'lost' is done, but not answered. */
-  answer(behaviour: Behaviour, times?: number, match?: Match): void
-  /** What the API was asked, oldest first; status 0 was not answered. */
-  requests(): Asked[]
-  webhooks: Webhooks
-  /** The rows themselves, to look at. */
-  store: Store
 }
 
 export type StripeStandIn = {
@@ -75,7 +55,10 @@ export type StripeStandIn = {
  *
  * As at Stripe: an invoice of a renewal or a trial's end is a draft for one hour, and charged then. New subscriptions
  * have flexible billing: the portal cancels by `cancel_at` with `cancel_at_period_end` false. A subscription that is
- * charged at once is created 'incomplete' and updated to 'active'.
+ * charged at once is created 'incomplete' and updated to 'active'. An invoice's own
+ * period is the one before; its lines name what is paid for. What Stripe knows and is not played here, such as
+ * coupons, `pending_if_incomplete` and the mode 'setup', is refused like an unknown parameter or value;
+ * `automatic_tax` and `allow_promotion_codes` are taken and change nothing. Signatures carry the computer's time, whatever the clock says: the SDK compares with that.
  */
 export async function startStripe(options: StripeOptions): Promise<StripeStandIn> {
   const store = openStore(options.dataDir)
@@ -88,79 +71,53 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
       store.save(event)
     },
   })
-  const time = { fixed: undefined as Date | undefined, due: undefined as number | undefined }
-  const request = {
-    now: { id: null, idempotency_key: null } as { id: string | null; idempotency_key: string | null },
-  }
+  const time = openTime(store, options.clock ?? (() => new Date()))
+  const nobody = { id: null, idempotency_key: null }
+  let request: Parameters<Api['inRequest']>[0] = nobody
   let baseUrl = ''
   const world: World = {
     store,
-    now(customer) {
-      const clockId = store.find<Customer>('customer', customer)?.test_clock as string | null
-      const clock = store.find<TestClock>('test_helpers.test_clock', clockId)
-      if (clock) return clock.frozen_time
-      return time.due ?? Math.floor((time.fixed ?? options.clock?.() ?? new Date()).getTime() / 1000)
-    },
+    now: time.now,
     emit(type, object, before) {
-      webhooks.send(store.save(newEvent(world, { type, object, ...(before && { before }) }, request.now)))
+      webhooks.send(store.save(newEvent(world, { type, object, ...(before && { before }) }, request)))
     },
     baseUrl: () => baseUrl,
     settings: { retryDays: [3, 5, 7], afterRetries: 'canceled' },
   }
-  const run = () => {
-    const until = world.now()
-    for (let due = nextDue(world, null); due && due.at <= until; due = nextDue(world, null)) {
-      time.due = due.at
-      try {
-        due.act()
-      } finally {
-        time.due = undefined
-      }
-    }
-  }
-  const asked: Asked[] = []
-  const behaviours: { behaviour: Behaviour; left: number; match: Match }[] = []
+  const desk = openDesk()
   const api: Api = {
     world,
     inRequest(named, act) {
-      request.now = named
+      request = named
       try {
         return act()
       } finally {
-        request.now = { id: null, idempotency_key: null }
+        request = nobody
       }
     },
-    asked: (one) => void asked.push(one),
-    nextBehaviour(method, path) {
-      const found = behaviours.find(
-        ({ left, match }) =>
-          left > 0 && (match.method ?? method) === method && (match.path?.test(path) ?? true),
-      )
-      if (found) found.left -= 1
-      return found?.behaviour
-    },
+    asked: desk.asked,
+    nextBehaviour: desk.nextBehaviour,
   }
   const listening = await listen(hosted(api, options.secretKey), options.port)
   baseUrl = listening.url
   stockShop(world)
   for (const event of store.all<StripeEvent>('event').reverse()) if (event._.isPending) webhooks.send(event)
+  const run = () => time.run(world)
   const ticking = options.clock ? undefined : setInterval(run, 10_000).unref()
-  if (!options.clock) run()
+  if (ticking) run()
   return {
     baseUrl,
     connection: { host: '127.0.0.1', port: Number(new URL(baseUrl).port), protocol: 'http' },
     secretKey: options.secretKey,
     webhookSecret: options.webhookSecret,
     control: {
-      setNow(date) {
-        time.fixed = date
-      },
+      setNow: time.setNow,
       run,
       retries(retryDays, afterRetries = 'canceled') {
         Object.assign(world.settings, { retryDays, afterRetries })
       },
-      answer: (behaviour, times = 1, match = {}) => void behaviours.push({ behaviour, left: times, match }),
-      requests: () => [...asked],
+      answer: desk.answer,
+      requests: desk.requests,
       webhooks,
       store,
     },

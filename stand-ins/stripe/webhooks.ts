@@ -32,8 +32,10 @@ export function openWebhooks(options: Options) {
   const attempts: Attempt[] = []
   const queue: StripeEvent[] = []
   const held: StripeEvent[] = []
-  const retrying = new Set<Promise<void>>()
+  /** What is under way beside the queue. */
+  const following = new Set<Promise<void>>()
   let isHeld = false
+  let isParallel = false
   let times = 1
   let failures: { left: number; status: number } = { left: 0, status: 500 }
   let lost: { left: number; type: string | undefined } = { left: 0, type: undefined }
@@ -74,25 +76,35 @@ export function openWebhooks(options: Options) {
       if (await post(event)) return
     }
   }
+  const follow = (work: Promise<unknown>) => {
+    const followed = work
+      .then(
+        () => {},
+        () => {},
+      )
+      .finally(() => {
+        following.delete(followed)
+        news.emit('news')
+      })
+    following.add(followed)
+  }
+  const deliver = async (event: StripeEvent) => {
+    if (!(await post(event))) follow(retry(event))
+  }
   const work = async () => {
     for (let event = queue.shift(); event && !stop.signal.aborted; event = queue.shift()) {
       for (let time = 0; time < times; time += 1) {
-        if (await post(event)) continue
-        const again = retry(event)
-          .catch(() => {})
-          .finally(() => {
-            retrying.delete(again)
-            news.emit('news')
-          })
-        retrying.add(again)
+        if (isParallel) follow(deliver(event))
+        else await deliver(event)
       }
     }
-    posting = undefined
-    news.emit('news')
-    if (queue.length > 0) start()
   }
   const start = () => {
-    posting ??= work()
+    posting ??= work().finally(() => {
+      posting = undefined
+      news.emit('news')
+      if (queue.length > 0 && !stop.signal.aborted) start()
+    })
   }
   const send = (event: StripeEvent) => {
     if (lost.left > 0 && (lost.type === undefined || lost.type === event.type)) {
@@ -125,6 +137,10 @@ export function openWebhooks(options: Options) {
     duplicate(wanted: number) {
       times = wanted
     },
+    /** Events do not wait for each other from now on, as at Stripe. */
+    parallel(wanted = true) {
+      isParallel = wanted
+    },
     /** The next `left` posts do not reach the product; they are repeated later. */
     fail(left: number, status = 500) {
       failures = { left, status }
@@ -136,11 +152,11 @@ export function openWebhooks(options: Options) {
     /** Waits until nothing is under way; what is held back does not count. */
     async settled(timeoutMs = 60_000): Promise<void> {
       const signal = AbortSignal.timeout(timeoutMs)
-      while (posting || queue.length > 0 || retrying.size > 0) await once(news, 'news', { signal })
+      while (posting || queue.length > 0 || following.size > 0) await once(news, 'news', { signal })
     },
     async close() {
       stop.abort()
-      await Promise.all([posting, ...retrying])
+      await Promise.all([posting, ...following])
     },
   }
 }
