@@ -10,6 +10,7 @@ import { searchRows } from '#bench/search.ts'
 import { secondStartRow } from '#bench/secondStart.ts'
 import { segmentRows } from '#bench/segments.ts'
 import { signInRows } from '#bench/signIns.ts'
+import { tenantsRow } from '#bench/tenants.ts'
 
 const figures: Record<string, (business: BenchBusiness) => Promise<Row | Row[]>> = {
   purchase: purchaseRow,
@@ -21,6 +22,7 @@ const figures: Record<string, (business: BenchBusiness) => Promise<Row | Row[]>>
   'first-day': firstDayRows,
   campaign: campaignRow,
   'second-start': secondStartRow,
+  tenants: tenantsRow,
   // Last, for it gives the shop a year of purchases and mails.
   segments: segmentRows,
 }

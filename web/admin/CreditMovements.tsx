@@ -84,7 +84,10 @@ const columns: Column<CreditMovement>[] = [
     end: true,
     cell: ({ credits }) => <span className="tabular-nums">{signed(credits)}</span>,
   },
-  { head: texts.heads.reason, cell: ({ reason }) => longText(reason) },
+  {
+    head: texts.heads.reason,
+    cell: ({ reason }) => <bdi className="wrap-anywhere block w-52 max-w-full py-2 xl:w-80">{reason}</bdi>,
+  },
   { head: texts.heads.by, from: 'xl', cell: ({ by }) => longText(by ?? texts.regulars) },
   { head: texts.heads.at, from: 'md', cell: ({ at }) => format.dateTime(at) },
 ]

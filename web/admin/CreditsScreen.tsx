@@ -75,11 +75,14 @@ function Sums({ filter, business }: { filter: Filter; business: string | undefin
   const words = texts.sums
   const show = (value: number | undefined) => (value === undefined ? undefined : format.number(value))
   return (
-    <section aria-label={words.label} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
+    <section
+      aria-label={words.label}
+      className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-5 max-md:[&>:last-child]:col-span-2"
+    >
       <StatCard label={words.initial} value={show(data?.initial)} />
       <StatCard label={words.granted} value={show(data?.granted)} />
       <StatCard label={words.taken} value={show(data && Math.abs(data.taken))} />
-      <StatCard label={words.used} value={show(data && -data.used)} detail={words.usedDetail} />
+      <StatCard label={words.used} value={show(data && 0 - data.used)} detail={words.usedDetail} />
       <StatCard
         label={words.net}
         value={show(data?.net)}

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { openByRow } from '#web/ui/openByRow.ts'
 
@@ -6,8 +7,12 @@ export type Column<Row> = {
   end?: boolean
   /** From which width of the screen on it is shown; the row's details have the rest. */
   from?: 'md' | 'xl'
+  /** The order that a click on its head asks for. */
+  sort?: string
   cell: (row: Row) => ReactNode
 }
+
+export type Sorted = { by: string; order: 'asc' | 'desc' }
 
 type TableProps<Row> = {
   label: string
@@ -16,10 +21,13 @@ type TableProps<Row> = {
   keyOf: (row: Row) => string
   /** The action of a click anywhere in a row; for the keyboard, a button in the row does the same. */
   onOpen?: (row: Row) => void
+  sorted?: Sorted
+  /** Only with columns that can be sorted by. */
+  onSort?: (by: string) => void
 }
 
 /** A dense table that scrolls inside itself if it is wider than the screen; its first column names the row. */
-export function Table<Row>({ label, columns, rows, keyOf, onOpen }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, keyOf, onOpen, sorted, onSort }: TableProps<Row>) {
   return (
     <section
       aria-label={label}
@@ -30,13 +38,14 @@ export function Table<Row>({ label, columns, rows, keyOf, onOpen }: TableProps<R
       <table className="w-full min-w-max text-start">
         <thead>
           <tr className="border-line border-b text-muted text-sm">
-            {columns.map(({ head, end, from }) => (
+            {columns.map(({ head, end, from, sort }) => (
               <th
                 key={head}
                 scope="col"
+                aria-sort={sort && sort === sorted?.by ? spoken[sorted.order] : undefined}
                 className={`px-3 py-2 font-semibold first:ps-0 last:pe-0 ${align(end)} ${shownFrom(from)}`}
               >
-                {head}
+                {sort && onSort ? <SortButton {...{ head, sort, sorted, onSort }} /> : head}
               </th>
             ))}
           </tr>
@@ -65,6 +74,29 @@ export function Table<Row>({ label, columns, rows, keyOf, onOpen }: TableProps<R
         </tbody>
       </table>
     </section>
+  )
+}
+
+const spoken = { asc: 'ascending', desc: 'descending' } as const
+
+type SortButtonProps = {
+  head: string
+  sort: string
+  sorted: Sorted | undefined
+  onSort: (by: string) => void
+}
+
+function SortButton({ head, sort, sorted, onSort }: SortButtonProps) {
+  const Arrow = sorted?.order === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <button
+      type="button"
+      onClick={() => onSort(sort)}
+      className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-sm px-2 transition-colors hover:text-ink in-aria-[sort]:text-ink pointer-fine:min-h-9"
+    >
+      {head}
+      <Arrow aria-hidden className={`size-3.5 ${sort === sorted?.by ? '' : 'hidden'}`} />
+    </button>
   )
 }
 

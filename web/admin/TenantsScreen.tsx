@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Building2, Eye, Search } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import type { TenantView } from '#server/surfaces/admin/contract.ts'
+import type { TenantSort, TenantView } from '#server/surfaces/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -67,9 +67,29 @@ export default function TenantsScreen() {
   )
 }
 
+/** The columns that can be sorted by, and the order of their first click. */
+const firstOrder: Record<TenantSort, 'asc' | 'desc'> = {
+  company: 'asc',
+  email: 'asc',
+  tier: 'desc',
+  credits: 'desc',
+  customers: 'desc',
+  created: 'desc',
+}
+const isSort = (by: string): by is TenantSort => by in firstOrder
+
+type Sorting = { by: TenantSort; order: 'asc' | 'desc' }
+
+/** A second click on the same column turns the order around. */
+function nextSorting({ by, order }: Sorting, clicked: TenantSort): Sorting {
+  if (clicked !== by) return { by: clicked, order: firstOrder[clicked] }
+  return { by, order: order === 'asc' ? 'desc' : 'asc' }
+}
+
 function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantView) => void }) {
+  const [sorting, setSorting] = useState<Sorting>({ by: 'created', order: 'desc' })
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(tenantsQuery(filter))
+    useInfiniteQuery(tenantsQuery({ ...filter, sort: sorting.by, order: sorting.order }))
   if (error && !data) return <Failed error={error} busy={isFetching} onRetry={refetch} />
   if (!data) return <Skeleton className="h-96 rounded-md" />
   const tenants = data.pages.flatMap((page) => page.data)
@@ -97,6 +117,8 @@ function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantVi
           rows={tenants}
           keyOf={(one) => one.business_id}
           onOpen={onView}
+          sorted={sorting}
+          onSort={(by) => isSort(by) && setSorting(nextSorting(sorting, by))}
         />
       </div>
       {hasNextPage && (

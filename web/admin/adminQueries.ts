@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { NewName, TenantStatus } from '#server/surfaces/admin/contract.ts'
+import type { NewName, TenantSort, TenantStatus } from '#server/surfaces/admin/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
 export const overviewQuery = queryOptions({
@@ -14,19 +14,24 @@ export const overviewQuery = queryOptions({
 })
 
 /** 'asking' means tenants whose admin asked for a plan. */
-export type Filter = { search: string; status?: TenantStatus | 'asking' | undefined }
+export type Filter = {
+  search: string
+  status?: TenantStatus | 'asking' | undefined
+  sort?: TenantSort
+  order?: 'asc' | 'desc'
+}
 
 const narrowed = (status: Filter['status']) =>
   status === 'asking' ? { asking: 'true' as const } : { ...(status && { status }) }
 
 /** Tenants page by page; the list stays while the next search runs. */
-export const tenantsQuery = ({ search, status }: Filter) =>
+export const tenantsQuery = ({ search, status, sort = 'created', order = 'desc' }: Filter) =>
   infiniteQueryOptions({
-    queryKey: ['admin', 'tenants', search, status],
+    queryKey: ['admin', 'tenants', search, status, sort, order],
     queryFn: ({ pageParam: after }) =>
       call(
         app.admin.tenants.$get({
-          query: { ...(search && { search }), ...narrowed(status), ...(after && { after }) },
+          query: { ...(search && { search }), ...narrowed(status), sort, order, ...(after && { after }) },
         }),
       ),
     initialPageParam: '',

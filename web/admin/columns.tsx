@@ -14,11 +14,12 @@ const longText = (text: string) => (
 
 /** The columns that tables of tenants choose from. */
 export const columns = {
-  company: { head: heads.company, cell: ({ company_name }) => longText(company_name) },
-  email: { head: heads.email, from: 'xl', cell: ({ email }) => longText(email) },
+  company: { head: heads.company, sort: 'company', cell: ({ company_name }) => longText(company_name) },
+  email: { head: heads.email, sort: 'email', from: 'xl', cell: ({ email }) => longText(email) },
   tier: { head: heads.tier, from: 'md', cell: ({ tier }) => tier.name },
   tierAndPrice: {
     head: heads.tier,
+    sort: 'tier',
     from: 'md',
     cell: ({ tier }) => (
       <>
@@ -40,6 +41,7 @@ export const columns = {
   },
   credits: {
     head: heads.credits,
+    sort: 'credits',
     end: true,
     from: 'md',
     cell: ({ credits_remaining }) => format.number(credits_remaining),
@@ -53,6 +55,7 @@ export const columns = {
   },
   usage: {
     head: heads.usage,
+    sort: 'customers',
     from: 'xl',
     cell: ({ usage_customers, usage_sms_monthly }) =>
       texts.tenants.usage(
@@ -61,5 +64,10 @@ export const columns = {
         format.number(usage_sms_monthly),
       ),
   },
-  created: { head: heads.created, from: 'xl', cell: ({ created_at }) => format.date(created_at) },
+  created: {
+    head: heads.created,
+    sort: 'created',
+    from: 'xl',
+    cell: ({ created_at }) => format.date(created_at),
+  },
 } satisfies Record<string, Column<TenantView>>

@@ -7,7 +7,7 @@ import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { isProof } from '#tests/engines/proof.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import type { Overview, TenantView } from './contract.ts'
+import type { Overview, TenantSort, TenantView } from './contract.ts'
 import { revenueOf } from './revenue.ts'
 
 const tiers = {
@@ -67,7 +67,7 @@ describe('what super admins see', () => {
     const { businessId } = await newBusiness('Curious', 'curious@shop.example')
     const asked = [
       'select * from admin_overview(now())',
-      'select * from admin_tenants(null, null, null, false, now(), null, null, 5)',
+      "select * from admin_tenants(null, null, null, false, now(), 'created', true, null, null, 5)",
       "select * from admin_text_counts('2000-01-01')",
       `select * from admin_allow_texts('${businessId}', now())`,
     ]
@@ -166,6 +166,43 @@ describe('what super admins see', () => {
     expect(new Set(seen).size).toBe(5000)
     // The time of a page means something only on an idle machine.
     if (isProof) expect(slowest).toBeLessThan(2000)
+  })
+
+  it('sorts by each column both ways, and loses nobody between pages where many are equal', async () => {
+    await rows(
+      `with made as (
+         insert into businesses (id, email, company_name, tier_id, credits_remaining, usage_customers, created_at)
+         select gen_random_uuid(), 'a' || (n * 7 % 25) || '@sorted.example', 'Shop ' || chr(97 + n % 3),
+           case n % 2 when 0 then '${tiers.Free}'::uuid else '${tiers.Pro}'::uuid end, n % 4, n % 5,
+           '2021-01-01'::timestamptz + (n % 6) * interval '1 second'
+         from generate_series(1, 25) n returning id, company_name, created_at)
+       insert into tenants (id, business_id, company_name, admin_user_id, created_at)
+       select gen_random_uuid(), id, company_name, id, created_at from made`,
+    )
+    const keys: Record<TenantSort, string> = {
+      created: 'b.created_at',
+      company: 'lower(b.company_name)',
+      email: 'lower(b.email)',
+      tier: 'p.price_monthly',
+      credits: 'b.credits_remaining',
+      customers: 'b.usage_customers',
+    }
+    for (const [sort, key] of Object.entries(keys)) {
+      for (const order of ['asc', 'desc']) {
+        const sorted = await rows<{ id: string }>(
+          `select b.id from businesses b join subscription_tiers p on p.id = b.tier_id
+           where b.email like '%@sorted.example' order by ${key} ${order}, b.id ${order}`,
+        )
+        const seen: string[] = []
+        for (let after: string | null = ''; after !== null; ) {
+          const query = `?search=sorted.example&limit=4&sort=${sort}&order=${order}${after && `&after=${after}`}`
+          const page = await tenantsOf(query)
+          seen.push(...page.data.map((one) => one.business_id))
+          after = page.next
+        }
+        expect([sort, order, seen]).toEqual([sort, order, sorted.map(({ id }) => id)])
+      }
+    }
   })
 
   it.each([

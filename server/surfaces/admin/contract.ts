@@ -109,19 +109,25 @@ export const readOverview = defineRoute({
 })
 
 const statuses = ['active', 'trial', 'canceled'] as const
+const tenantSorts = ['created', 'company', 'email', 'tier', 'credits', 'customers'] as const
+export type TenantSort = (typeof tenantSorts)[number]
 
 export const listTenants = defineRoute({
   operation: 'listTenants',
   method: 'get',
   path: '/app/admin/tenants',
   permission: 'platform',
-  summary: 'Tenants by words of their company name or email and by status, newest first, page by page',
+  summary:
+    'Tenants by words of their company name or email and by status, in the order of a column, page by page',
   request: {
     query: z.strictObject({
       search: z.string().trim().max(200).optional(),
       status: z.enum(statuses).optional(),
       /** 'true' shows only tenants whose admin asked for a plan. */
       asking: z.literal('true').optional(),
+      /** 'tier' means its price. */
+      sort: z.enum(tenantSorts).default('created'),
+      order: z.enum(['asc', 'desc']).default('desc'),
       ...listQuery({ usual: 50, most: 100 }),
     }),
   },

@@ -36,21 +36,54 @@ begin
     where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id);
 end $$;
 
--- Companies, newest first, from behind the one that a page ended with. Texts count in the shop's present month.
--- Or the one that is wanted. With everything that was ever granted to each.
+-- Companies in the order of a column, from behind the one that a page ended with, whose key and id these are. Texts
+-- count in the shop's present month. Or the one that is wanted. With everything that was ever granted to each.
 drop function if exists admin_tenants(text, text, timestamptz, timestamptz, uuid, integer);
 drop function if exists admin_tenants(uuid, text, text, timestamptz, timestamptz, uuid, integer);
+drop function if exists admin_tenants(uuid, text, text, boolean, timestamptz, timestamptz, uuid, integer);
 create or replace function admin_tenants(wanted uuid, sought text, wanted_status text, only_asking boolean,
-  as_of timestamptz, after_created timestamptz, after_id uuid, most integer)
+  as_of timestamptz, sort_by text, descending boolean, after_key text, after_id uuid, most integer)
 returns table (business_id uuid, company_name text, email text, time_zone text, tier_id uuid,
   subscription_status text, trial_ends_at timestamptz, subscription_period_end timestamptz,
   plan_texts_since timestamptz, asked_tier_id uuid, asked_at timestamptz, grants jsonb, credits_remaining bigint,
   usage_customers integer, usage_sms_monthly integer, stripe_price_id text, suspended_at timestamptz,
-  suspended_reason text, created_at timestamptz)
+  suspended_reason text, created_at timestamptz, sort_key text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+  sorts_words boolean := sort_by in ('company', 'email');
+  after_word text := case when sorts_words then after_key end;
+  after_number numeric := case when not sorts_words then after_key::numeric end;
 begin
   perform require_super_admin();
   return query
+    with listed as materialized (
+      select b.id,
+        case sort_by when 'company' then lower(b.company_name) when 'email' then lower(b.email) end as word,
+        case sort_by when 'credits' then b.credits_remaining when 'customers' then b.usage_customers
+          when 'tier' then p.price_monthly when 'created' then extract(epoch from b.created_at) end as number
+      from tenants t
+      join businesses b on b.id = t.business_id
+      join subscription_tiers p on p.id = b.tier_id
+      where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id)
+        and (wanted is null or b.id = wanted)
+        and (wanted_status is null or status_at(b.subscription_status, b.trial_ends_at, as_of) = wanted_status)
+        and (not only_asking or b.asked_at is not null)
+        and (sought is null or position(lower(sought) in lower(b.company_name)) > 0
+          or position(lower(sought) in lower(b.email)) > 0)
+    ), page as materialized (
+      select l.id, coalesce(l.word, l.number::text) as key,
+        row_number() over (order by case when not descending then l.word end, case when descending then l.word end desc,
+          case when not descending then l.number end, case when descending then l.number end desc,
+          case when not descending then l.id end, case when descending then l.id end desc) as place
+      from listed l
+      where after_id is null
+        or (sorts_words and not descending and (l.word, l.id) > (after_word, after_id))
+        or (sorts_words and descending and (l.word, l.id) < (after_word, after_id))
+        or (not sorts_words and not descending and (l.number, l.id) > (after_number, after_id))
+        or (not sorts_words and descending and (l.number, l.id) < (after_number, after_id))
+      order by place
+      limit most
+    )
     select b.id, b.company_name, b.email, b.time_zone, b.tier_id,
       b.subscription_status, b.trial_ends_at, b.subscription_period_end,
       b.plan_texts_since, b.asked_tier_id, b.asked_at,
@@ -59,18 +92,9 @@ begin
       b.credits_remaining, b.usage_customers,
       case when b.usage_sms_month = to_char(as_of at time zone b.time_zone, 'YYYY-MM')
         then b.usage_sms_monthly else 0 end,
-      b.stripe_price_id, b.suspended_at, b.suspended_reason, b.created_at
-    from tenants t
-    join businesses b on b.id = t.business_id
-    where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id)
-      and (wanted is null or b.id = wanted)
-      and (wanted_status is null or status_at(b.subscription_status, b.trial_ends_at, as_of) = wanted_status)
-      and (not only_asking or b.asked_at is not null)
-      and (sought is null or position(lower(sought) in lower(b.company_name)) > 0
-        or position(lower(sought) in lower(b.email)) > 0)
-      and (after_id is null or (b.created_at, b.id) < (after_created, after_id))
-    order by b.created_at desc, b.id desc
-    limit most;
+      b.stripe_price_id, b.suspended_at, b.suspended_reason, b.created_at, page.key
+    from page join businesses b on b.id = page.id
+    order by page.place;
 end $$;
 
 -- Which of these people are super admins.

@@ -16,5 +16,10 @@ export async function readOverview(tx: Tx, now: Date, limits: TextLimits): Promi
     findTenants(tx, now, {}, RECENT),
   ])
   const { total, active, trial, asking } = totals
-  return { tenants: { total, active, trial, asking }, ...revenueOf(totals), texts, recent }
+  return {
+    tenants: { total, active, trial, asking },
+    ...revenueOf(totals),
+    texts,
+    recent: recent.map(({ tenant }) => tenant),
+  }
 }

@@ -2,9 +2,8 @@ import { inArray, sql } from 'drizzle-orm'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { TimeCursor } from '#server/platform/page.ts'
 import { notFound } from '#server/platform/refusal.ts'
-import type { TenantView } from './contract.ts'
+import type { TenantSort, TenantView } from './contract.ts'
 import { type TenantRow, viewTenant } from './viewTenant.ts'
 
 export type TenantFilter = {
@@ -14,32 +13,40 @@ export type TenantFilter = {
   status?: string | undefined
   /** Only tenants whose admin asked for a plan. */
   asking?: boolean
-  after?: TimeCursor | null
+  sort?: TenantSort
+  order?: 'asc' | 'desc'
+  after?: Place | null
 }
 
-/** Tenants, newest first. */
+/** Where a page ended: what its last tenant is sorted by, and its id. */
+export type Place = { key: string; id: string }
+
+/** Tenants in an order, newest first if no other is wanted, each with its place in it. */
 export async function findTenants(
   tx: Tx,
   now: Date,
-  { id, search, status, asking = false, after }: TenantFilter,
+  { id, search, status, asking = false, sort = 'created', order = 'desc', after }: TenantFilter,
   most: number,
-): Promise<TenantView[]> {
-  const rows = await queryRows<TenantRow>(
+): Promise<{ tenant: TenantView; place: Place }[]> {
+  const rows = await queryRows<TenantRow & { sort_key: string }>(
     tx,
     sql`select *, credits_remaining::float8 as credits_remaining
       from admin_tenants(${id ?? null}::uuid, ${search || null}::text, ${status ?? null}::text,
-        ${asking}::boolean, ${now.toISOString()}::timestamptz,
-        ${after?.at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid, ${most}::integer)`,
+        ${asking}::boolean, ${now.toISOString()}::timestamptz, ${sort}::text, ${order === 'desc'}::boolean,
+        ${after?.key ?? null}::text, ${after?.id ?? null}::uuid, ${most}::integer)`,
   )
   const [tiers, names] = [await findTiers(tx), await namesOf(tx, rows)]
-  return rows.map((row) => viewTenant(row, { now, tiers, names }))
+  return rows.map((row) => ({
+    tenant: viewTenant(row, { now, tiers, names }),
+    place: { key: row.sort_key, id: row.business_id },
+  }))
 }
 
 /** @throws {Refusal} 'not_found', also for a super admin's own business, which is no tenant. */
 export async function readTenant({ tx, now }: { tx: Tx; now: Date }, id: string): Promise<TenantView> {
-  const [tenant] = await findTenants(tx, now, { id }, 1)
-  if (!tenant) throw notFound('Tenant')
-  return tenant
+  const [found] = await findTenants(tx, now, { id }, 1)
+  if (!found) throw notFound('Tenant')
+  return found.tenant
 }
 
 /** The names of the people who granted something or took it back. */
