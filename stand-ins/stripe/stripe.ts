@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { listen } from '#stand-ins/listen.ts'
+import { type Listening, listen } from '#stand-ins/listen.ts'
 import type { Api, Env } from './answer.ts'
 import { stripeApi } from './api.ts'
 import { stockShop } from './catalog.ts'
@@ -9,7 +9,7 @@ import { newEvent, type StripeEvent } from './events.ts'
 import { invoicePages } from './invoicePages.ts'
 import { pageHeaders, stylesheetBody } from './pageLayout.ts'
 import { portalPages } from './portalPages.ts'
-import { openStore } from './store.ts'
+import { type Kept, openStore, type Store } from './store.ts'
 import { openWebhooks } from './webhooks.ts'
 import type { World } from './world.ts'
 
@@ -19,7 +19,7 @@ export type StripeOptions = {
   /** Where events are posted to; asked for at each. */
   webhookUrl: () => string
   port?: number
-  /** Where everything is kept across restarts; without it, it is kept only as long as the process runs. */
+  /** Where everything is kept across restarts, the port too; without it, only as long as the process runs. */
   dataDir?: string
   /** The time of everything but of customers with a test clock; default: the computer's, and what comes due happens by itself. */
   clock?: () => Date
@@ -98,7 +98,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
     asked: desk.asked,
     nextBehaviour: desk.nextBehaviour,
   }
-  const listening = await listen(hosted(api, options.secretKey), options.port)
+  const listening = await listenAgain(hosted(api, options.secretKey), store, options.port)
   baseUrl = listening.url
   stockShop(world)
   for (const event of store.all<StripeEvent>('event').reverse()) if (event._.isPending) webhooks.send(event)
@@ -128,6 +128,20 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
       store.close()
     },
   }
+}
+
+type Address = Kept<{ id: 'address'; object: 'address'; port: number }>
+
+/** On the port of the last time if it is free: addresses of invoices and checkouts were given away. */
+async function listenAgain(app: Hono<Env>, store: Store, port?: number): Promise<Listening> {
+  const known = store.find<Address>('address', 'address')?.port
+  const listening = await listen(app, port ?? known).catch((error) => {
+    if (port !== undefined || known === undefined) throw error
+    return listen(app)
+  })
+  const taken = Number(new URL(listening.url).port)
+  store.save<Address>({ id: 'address', object: 'address', port: taken, _: {} })
+  return listening
 }
 
 function hosted(api: Api, secretKey: string): Hono<Env> {

@@ -112,6 +112,7 @@ describe('a restart', () => {
     await expect.poll(() => before.control.webhooks.attempts().at(-1)?.status).toBe(500)
     await before.close()
     const after = await rigOf({ dataDir })
+    expect(after.standIn.baseUrl).toBe(before.standIn.baseUrl)
     expect(
       await after.stripe.subscriptions.retrieve(subscription.id, { expand: ['customer'] }),
     ).toMatchObject({
