@@ -42,6 +42,9 @@ grant insert (business_id, id, host, token, next_check_at, created_at) on custom
 grant update (checks, checked_at, next_check_at, failures, off_at) on custom_domains to regulars_app;
 -- What was granted stays written; it can be taken back.
 revoke update, delete on plan_grants from regulars_app;
+-- What Stripe told and what was told the owner is kept; old events are forgotten.
+revoke update on stripe_events from regulars_app;
+revoke update, delete on billing_notices, stripe_prices from regulars_app;
 grant update (taken_back_at, taken_back_by, taken_back_reason) on plan_grants to regulars_app;
 -- Plans and super admins change only through functions that check who asks.
 revoke insert, update, delete on subscription_tiers, super_admins from regulars_app;
@@ -64,6 +67,7 @@ grant select on businesses, tenants, tenant_members, subscription_tiers, custome
   to regulars_crossing;
 grant select on point_lots, customer_rewards, customer_program_progress, loyalty_programs to regulars_crossing;
 grant select on customer_imports, events, customer_tags to regulars_crossing;
+grant select on stripe_customers, credit_settings to regulars_crossing;
 grant delete on portal_sessions, card_links to regulars_crossing;
 grant select, update (proven_at, off_at, failures) on custom_domains to regulars_crossing;
 grant insert on super_admins to regulars_crossing;

@@ -1025,6 +1025,78 @@ CREATE TABLE "attempts" (
 
 ALTER TABLE "attempts" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "stripe_customers" (
+	"business_id" uuid PRIMARY KEY NOT NULL,
+	"stripe_customer_id" text NOT NULL,
+	"stripe_subscription_id" text,
+	"payment_method_status" text DEFAULT 'none' NOT NULL,
+	"payment_method" text,
+	"cancels_at" timestamp with time zone,
+	"past_due_since" timestamp with time zone,
+	"is_doubled" boolean DEFAULT false NOT NULL,
+	"begun_reading" integer DEFAULT 0 NOT NULL,
+	"kept_reading" integer DEFAULT 0 NOT NULL,
+	"read_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+
+ALTER TABLE "stripe_customers" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "stripe_prices" (
+	"price_id" text PRIMARY KEY NOT NULL,
+	"tier_id" uuid NOT NULL
+);
+
+ALTER TABLE "stripe_prices" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "stripe_events" (
+	"business_id" uuid NOT NULL,
+	"id" text NOT NULL,
+	"type" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "stripe_events_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+
+ALTER TABLE "stripe_events" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "credit_purchases" (
+	"business_id" uuid NOT NULL,
+	"id" text NOT NULL,
+	"credits" bigint NOT NULL,
+	"taken_back" bigint DEFAULT 0 NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"is_automatic" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "credit_purchases_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+
+ALTER TABLE "credit_purchases" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "credit_settings" (
+	"business_id" uuid PRIMARY KEY NOT NULL,
+	"low_below" integer DEFAULT 20 NOT NULL,
+	"low_told_at" timestamp with time zone,
+	"top_up_pack" text,
+	"top_up_below" integer DEFAULT 20 NOT NULL,
+	"top_up_most" integer DEFAULT 3 NOT NULL,
+	"top_up_failed_at" timestamp with time zone,
+	"top_up_failure" text,
+	"version" integer DEFAULT 1 NOT NULL
+);
+
+ALTER TABLE "credit_settings" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "billing_notices" (
+	"business_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"occurrence" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "billing_notices_business_id_kind_occurrence_pk" PRIMARY KEY("business_id","kind","occurrence")
+);
+
+ALTER TABLE "billing_notices" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "portal_sessions" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1333,6 +1405,10 @@ CREATE INDEX "email_templates_trigger" ON "email_templates" USING btree ("busine
 
 CREATE INDEX "trigger_holdouts_kind" ON "trigger_holdouts" USING btree ("business_id","kind","created_at");
 
+CREATE INDEX "stripe_customers_customer" ON "stripe_customers" USING btree ("stripe_customer_id");
+
+CREATE INDEX "stripe_events_created" ON "stripe_events" USING btree ("created_at");
+
 CREATE INDEX "portal_sessions_token" ON "portal_sessions" USING btree ("token_hash");
 
 CREATE INDEX "portal_sessions_customer" ON "portal_sessions" USING btree ("business_id","customer_id");
@@ -1542,6 +1618,28 @@ CREATE POLICY "crossing" ON "triggers" AS PERMISSIVE FOR ALL TO "regulars_crossi
 CREATE POLICY "own_business" ON "trigger_holdouts" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "application" ON "attempts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "stripe_customers" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("stripe_customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("stripe_customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "stripe_customers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "stripe_prices" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "stripe_events" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("stripe_events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("stripe_events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "stripe_events" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "credit_purchases" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_purchases"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_purchases"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "credit_purchases" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "credit_settings" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_settings"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_settings"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "credit_settings" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "billing_notices" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("billing_notices"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("billing_notices"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "billing_notices" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

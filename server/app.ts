@@ -28,6 +28,7 @@ import {
 import type { AddressRange } from '#server/platform/network.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { mailTo } from '#server/platform/securityContact.ts'
+import { stripeWebhook } from '#server/surfaces/billing/index.ts'
 import { type AnswerSteps, joinPages } from '#server/surfaces/join/index.ts'
 import { landingPages } from '#server/surfaces/landing/index.ts'
 import { portalPages } from '#server/surfaces/portal/index.ts'
@@ -101,6 +102,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
   app.route('/', preferencesPages(services))
+  app.route('/', stripeWebhook(services))
   app.route('/', joinPages(services, auth.captcha, securityContact, settings.joinSteps))
   app.route('/', landingPages(services, auth))
   app.route(

@@ -30,6 +30,8 @@ export type StandInOptions = {
     secretKey?: string
     webhookSecret?: string
     clock?: () => Date
+    /** Another address for events. */
+    webhookUrl?: () => string
     webhookWaitsMs?: number[]
   }
   /**
@@ -100,8 +102,8 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   const stripe = await startStripe({
     secretKey: 'sk_test_regularsLocal',
     webhookSecret: 'whsec_regularsLocal',
-    ...options.stripe,
     webhookUrl: () => `${publicUrl.replace(/\/$/, '')}/stripe-webhook`,
+    ...options.stripe,
     ...(options.dataDir !== undefined && { dataDir: join(options.dataDir, 'stripe') }),
   })
   const { receiveInbound } = twilio

@@ -12,6 +12,7 @@ import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createDns } from '#server/platform/providers/dns.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
+import { createPayments } from '#server/platform/providers/payments.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import { openStandIns } from './standIns.ts'
@@ -50,6 +51,7 @@ export async function openServices(config: Config): Promise<Opened> {
     email,
     sendgrid,
     dns: standIns ? standIns.dns : createDns(),
+    payments: settings.payments && createPayments(settings.payments),
     clock: systemClock,
     keyring: createKeyring(config.encryptionKeys),
     publicUrl: config.publicUrl,

@@ -1,10 +1,17 @@
 import { join } from 'node:path'
 import type { DemoConfig, EmailSettings, GoogleSettings, SmsSettings } from '#server/platform/config.ts'
+import type { PaymentSettings } from '#server/platform/providers/payments.ts'
 import type { StandIns } from '#stand-ins/index.ts'
 
 const sender = '+15550006789'
 
-type Played = { sms: SmsSettings; email: EmailSettings; google: GoogleSettings; sendgridBaseUrl: string }
+type Played = {
+  sms: SmsSettings
+  email: EmailSettings
+  google: GoogleSettings
+  sendgridBaseUrl: string
+  payments: PaymentSettings | null
+}
 
 /** The local providers of the demo, and the settings under which the real clients reach them. */
 export async function openStandIns(config: DemoConfig): Promise<StandIns & { settings: Played }> {
@@ -24,6 +31,11 @@ export async function openStandIns(config: DemoConfig): Promise<StandIns & { set
       email: { smtpUrl: standIns.smtpUrl, from: { name: '', address: 'hello@regulars.example' } },
       google: standIns.google,
       sendgridBaseUrl: standIns.sendgrid.baseUrl,
+      payments: {
+        secretKey: standIns.stripe.secretKey,
+        webhookSecrets: [standIns.stripe.webhookSecret],
+        baseUrl: standIns.stripe.baseUrl,
+      },
     },
   }
 }

@@ -7,6 +7,7 @@ import { isLocalHost } from './localHost.ts'
 import { readSender, type Sender } from './mailbox.ts'
 import type { AddressRange } from './network.ts'
 import type { Dkim } from './providers/email.ts'
+import type { PaymentSettings } from './providers/payments.ts'
 import { readDkim } from './readDkim.ts'
 import { readSecurityContact } from './securityContact.ts'
 import { readTextLimits, type TextLimits } from './textLimits.ts'
@@ -86,6 +87,8 @@ export type ProductionConfig = Shared & {
   email: EmailSettings
   /** Where shops' own SendGrid keys are used. */
   sendgridBaseUrl: string
+  /** Stripe; null without its keys: then no plan can be bought here. */
+  payments: PaymentSettings | null
 }
 export type Config = DemoConfig | ProductionConfig
 
@@ -114,7 +117,7 @@ export function readConfig(environment: Environment = process.env): Config {
 
 /** Settings that only production needs: the demo has published passwords and sends no messages. */
 const productionOnly =
-  /^(TWILIO_\w+|SENDGRID_BASE_URL|SMTP_URL|EMAIL_FROM|EMAIL_DKIM_\w+|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|DATABASE_CA|MIGRATION_DATABASE_URL)$/
+  /^(TWILIO_\w+|SENDGRID_BASE_URL|STRIPE_\w+|SMTP_URL|EMAIL_FROM|EMAIL_DKIM_\w+|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|DATABASE_CA|MIGRATION_DATABASE_URL)$/
 
 function refuseDemoByAccident(environment: Environment): void {
   const found = Object.keys(environment).filter((name) => productionOnly.test(name) && environment[name])
@@ -204,6 +207,7 @@ function readProduction(environment: Environment): ProductionConfig {
       dkim: readDkim(environment, missing),
     },
     sendgridBaseUrl: (environment.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com').replace(/\/$/, ''),
+    payments: readPayments(environment, missing),
   }
   if (environment.DATABASE_CA && !existsSync(environment.DATABASE_CA))
     missing.push('DATABASE_CA is wrong: there is no such file.')
@@ -246,6 +250,20 @@ function readGoogle(environment: Environment): GoogleSettings | null {
   if (!clientId || !clientSecret)
     throw new SettingError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.')
   return { clientId, clientSecret, discoveryUrl: environment.GOOGLE_DISCOVERY_URL ?? GOOGLE }
+}
+
+/** The secret key and the secrets of the webhook, or neither. */
+function readPayments(
+  { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_BASE_URL: baseUrl }: Environment,
+  faults: string[],
+): PaymentSettings | null {
+  if (!secretKey && !secrets) return null
+  const webhookSecrets = (secrets ?? '').split(',').map((secret) => secret.trim())
+  if (!/^[rs]k_/.test(secretKey ?? ''))
+    faults.push('STRIPE_SECRET_KEY is wrong: a secret or restricted key begins with sk_ or rk_.')
+  if (!webhookSecrets.every((secret) => secret.startsWith('whsec_')))
+    faults.push('STRIPE_WEBHOOK_SECRET is wrong: the signing secret of the webhook begins with whsec_.')
+  return { secretKey: secretKey ?? '', webhookSecrets, baseUrl: baseUrl?.replace(/\/$/, '') }
 }
 
 /** Both keys or neither. */

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { startStandIns } from '#stand-ins/index.ts'
 import { listen } from '#stand-ins/listen.ts'
+import type { StripeStandIn } from '#stand-ins/stripe/stripe.ts'
 
 export type Providers = {
   /** What tells the server where its providers are. */
   settings: Record<string, string>
   inboxUrl: string
+  stripe: StripeStandIn
   close(): Promise<void>
 }
 
@@ -24,11 +26,15 @@ export async function startProviders(publicUrl: string): Promise<Providers> {
       SENDGRID_BASE_URL: standIns.sendgrid.baseUrl,
       SMTP_URL: standIns.smtpUrl,
       EMAIL_FROM: 'hello@regulars.example',
+      STRIPE_SECRET_KEY: standIns.stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: standIns.stripe.webhookSecret,
+      STRIPE_BASE_URL: standIns.stripe.baseUrl,
       GOOGLE_DISCOVERY_URL: standIns.google.discoveryUrl,
       GOOGLE_CLIENT_ID: standIns.google.clientId,
       GOOGLE_CLIENT_SECRET: standIns.google.clientSecret,
     },
     inboxUrl: `${inbox.url}/dev/inbox`,
+    stripe: standIns.stripe,
     close: async () => {
       await inbox.close()
       await standIns.close()

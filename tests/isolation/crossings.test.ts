@@ -71,6 +71,14 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   imports_to_resume: { gives: 'business_id id' },
   // For the hourly job: the businesses whose trial is over, and nothing else of them.
   trials_over: { gives: 'business_id' },
+  business_of_stripe_customer: {
+    gives: 'business_id',
+    finds: () => [`'%'`, `''`, 'null'],
+  },
+  // For the nightly reconciliation, the hourly reminders and the watch over credits: whose turn it is, no more.
+  stripe_businesses: { gives: 'business_id' },
+  billing_to_tell: { gives: 'business_id' },
+  credits_low: { gives: 'business_id' },
   // For the relay: the events to hand on, and nothing of their subjects.
   events_due: { gives: 'business_id subject_id id type' },
   messages_to_recover: { gives: 'business_id id' },

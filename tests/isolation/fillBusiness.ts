@@ -49,6 +49,12 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   const branding = { version: 1, mail_sender_name: `Olive ${marker}`, hides_platform: false }
   done(await owner.send('PUT', '/api/app/settings/branding', branding))
   done(await owner.send('PUT', '/api/app/settings/domain', { host: DOMAIN }))
+  const page = 'http://localhost:3000/subscription'
+  await post('/app/credits/checkout', {
+    pack: 'small',
+    success_url: page,
+    cancel_url: page,
+  })
   const programs = await makePrograms(post, marker)
   const makeReward = async (name: string) =>
     (await post<{ id: string }>('/v1/rewards', rewardOf(programs.points, `${name} ${marker}`))).id
@@ -108,7 +114,18 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
     ...{ messageId: communications[0]!.id, templates: { ...templates, spare }, campaigns },
     /** Of what the first customer texts back, which the scene leaves. */
     guestTextId: newId(),
-    ...{ marker, businessId, owner, ownerEmail, logoUrl, pictures, programs, rewards, qrCode, deletedQrCode },
+    ...{
+      marker,
+      businessId,
+      owner,
+      ownerEmail,
+      logoUrl,
+      pictures,
+      programs,
+      rewards,
+      qrCode,
+      deletedQrCode,
+    },
     ...{
       customer: customers[0],
       segments: await saveSegments(post, work.tags.kept, marker),

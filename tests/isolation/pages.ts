@@ -36,6 +36,7 @@ export const pages: Record<string, Page> = {
     () => `/pictures/${'0'.repeat(22)}`,
     () => '/pictures/%25',
   ),
+  'POST /stripe-webhook': page(() => '/stripe-webhook'),
   'GET /healthz': page(() => '/healthz'),
   'GET /readyz': page(() => '/readyz'),
   'GET /api/openapi.json': page(() => '/api/openapi.json'),

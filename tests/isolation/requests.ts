@@ -36,6 +36,7 @@ const seenInOwn = (act: string) => (theirs: FilledBusiness, mine: FilledBusiness
   api(`/app/conversations/${mine.customer.customerId}/${act}`, { text_id: theirs.guestTextId }),
 ]
 
+const ourPage = 'http://localhost:3000/subscription'
 const someone = { first_name: 'Cleo', phone: '+12125550345', ...agreed }
 const profile = {
   company_name: 'Corner Shop',
@@ -417,6 +418,38 @@ export const requests: Record<string, RouteCase> = {
     ...only(() => api('/app/subscription/ask', { tier_id: AGENCY })),
     ownStatus: 400,
   },
+  // No plan of the test has a price, so that nothing can be bought, changed or taken back.
+  'POST /api/v1/create-checkout-session': {
+    ...only(() =>
+      api('/v1/create-checkout-session', { priceId: 'price_none', successUrl: ourPage, cancelUrl: ourPage }),
+    ),
+    ownStatus: 400,
+  },
+  'POST /api/v1/create-portal-session': only(() => api('/v1/create-portal-session', { returnUrl: ourPage })),
+  'POST /api/app/subscription/change': {
+    ...only(() => api('/app/subscription/change', { tier_id: AGENCY, return_url: ourPage })),
+    ownStatus: 400,
+  },
+  'POST /api/app/subscription/keep': { ...only(() => api('/app/subscription/keep', {})), ownStatus: 409 },
+  'POST /api/app/subscription/confirm': {
+    ...only(() => api('/app/subscription/confirm', { session: 'cs_none' })),
+    ownStatus: 404,
+  },
+  'GET /api/app/subscription/invoices': only(() => api('/app/subscription/invoices')),
+  'GET /api/app/credits': only(() => api('/app/credits')),
+  'GET /api/app/credits/movements': only(() => api('/app/credits/movements')),
+  'PUT /api/app/credits/settings': only(() =>
+    api('/app/credits/settings', {
+      low_below: 5,
+      top_up_pack: null,
+      top_up_below: 20,
+      top_up_most: 3,
+      version: 1,
+    }),
+  ),
+  'POST /api/app/credits/checkout': only(() =>
+    api('/app/credits/checkout', { pack: 'small', success_url: ourPage, cancel_url: ourPage }),
+  ),
   // For super admins, which no business's people are.
   'GET /api/app/admin/overview': { ...only(() => api('/app/admin/overview')), ownStatus: 403 },
   'GET /api/app/admin/tenants': {

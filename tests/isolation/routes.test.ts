@@ -86,6 +86,9 @@ const ofTheCounter = [
 
 /** Reads in which no secret of a business can be found: a number, how and where somebody signs in. */
 const figuresAlone = [
+  'GET /api/app/credits',
+  // Nothing was bought yet.
+  'GET /api/app/subscription/invoices',
   'GET /api/app/campaign-effect',
   // No link of it was followed.
   'GET /api/app/campaigns/:id/effect',

@@ -41,6 +41,7 @@ export async function openScene(): Promise<Scene> {
   for (const business of [a, b]) await leaveAnEvent(rows, business)
   for (const business of [a, b]) await leaveAGrant(rows, business)
   for (const business of [a, b]) await leaveAClick(rows, business)
+  for (const business of [a, b]) await leavePayments(rows, business)
   for (const business of [a, b]) await leaveAText(rows, business)
   for (const business of [a, b]) await holdSomebodyOut(rows, business)
   const member = await addStaff(product, rows, a, { role: 'member', status: 'active' })
@@ -114,6 +115,23 @@ const leaveAGrant = (rows: Rows, { businessId, marker }: FilledBusiness) =>
      select $1, gen_random_uuid(), 'tier', tier_id, now(), now(), $2, $1, now(), $1, $2, now() from businesses where id = $1`,
     [businessId, marker],
   )
+
+/** As Stripe and the reminders leave them. */
+async function leavePayments(rows: Rows, { businessId, marker }: FilledBusiness) {
+  await rows(`insert into stripe_events values ($1, $2, 'invoice.paid', now())`, [
+    businessId,
+    `evt_${marker}`,
+  ])
+  await rows(`insert into credit_purchases values ($1, $2, 100, 0, 500, 'usd', false, now())`, [
+    businessId,
+    `pi_${marker}`,
+  ])
+  await rows(`insert into billing_notices values ($1, 'trial-ends', $2, now())`, [businessId, marker])
+  await rows('insert into credit_settings (business_id, top_up_failure) values ($1, $2)', [
+    businessId,
+    marker,
+  ])
+}
 
 /** As the link of a mail leaves one. */
 const leaveAClick = (rows: Rows, { businessId, messageId, marker }: FilledBusiness) =>

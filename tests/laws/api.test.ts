@@ -36,11 +36,12 @@ type Document = {
 const acts = [
   'activate allow-texts archive ask cancel change-role check claim close count deactivate download erase',
   'extend-trial finish grant-tier hand-over leave merge pause preview preview-refund prove-phone',
-  'record-consent refund remove-factors reopen resend reset-pin restore resume retry see set-up',
+  'change checkout confirm keep record-consent refund remove-factors reopen resend reset-pin restore resume retry see set-up',
   'show-pin-code sign-out start suspend tag take-back test undo untag',
   // Of a till that is shared.
   'shared-till come end',
   // The specification's function calls keep their names and answers.
+  'create-checkout-session create-portal-session',
   'send-team-invitation send-transactional-email send-transactional-sms',
 ]
   .join(' ')

@@ -26,6 +26,7 @@ export const specTexts: Record<string, readonly string[]> = {
     'Sign up with Google',
     'Sign in',
     'Please select a subscription tier',
+    'Failed to redirect to checkout. You can upgrade from your dashboard.',
   ],
   '/analytics': ['Last 30 days'],
   '/dashboard': [
@@ -145,7 +146,15 @@ export const specTexts: Record<string, readonly string[]> = {
     'Email configuration saved successfully',
     'Failed to save email configuration',
   ],
-  '/subscription': ['Failed to load subscription data'],
+  '/subscription': [
+    'Failed to load subscription data',
+    'This tier is not available for purchase',
+    'Please use the billing portal to cancel your subscription',
+    'Failed to create checkout session',
+    'Failed to create portal session',
+    'Failed to start checkout',
+    'Failed to open billing portal',
+  ],
   '/sms-templates': [
     'Activate',
     'Deactivate',

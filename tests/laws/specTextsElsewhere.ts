@@ -27,15 +27,5 @@ export const departed = [
  */
 export const toCome: Record<'messaging' | 'billing', Record<string, readonly string[]>> = {
   messaging: {},
-  billing: {
-    '/signup': ['Failed to redirect to checkout. You can upgrade from your dashboard.'],
-    '/subscription': [
-      'This tier is not available for purchase',
-      'Please use the billing portal to cancel your subscription',
-      'Failed to create checkout session',
-      'Failed to create portal session',
-      'Failed to start checkout',
-      'Failed to open billing portal',
-    ],
-  },
+  billing: {},
 }

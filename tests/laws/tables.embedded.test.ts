@@ -25,6 +25,7 @@ const controlTables = [
   'recent_proofs',
   'refresh_tokens',
   'signing_keys',
+  'stripe_prices',
   'subscription_tiers',
   'super_admins',
   'suppressions',

@@ -88,6 +88,7 @@ export async function openDesk({
     email,
     sendgrid,
     dns: standIns.dns,
+    payments: null,
     publicUrl,
     textLimits: { ...usualTextLimits, ...textLimits },
     emailFrom,

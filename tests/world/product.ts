@@ -11,6 +11,7 @@ import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
+import { createPayments } from '#server/platform/providers/payments.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import type { TextLimits } from '#server/platform/textLimits.ts'
@@ -76,7 +77,16 @@ export async function openProduct(
   const database = await newDatabase()
   const opened = await openDatabase(database.source)
   const jobs = await openJobQueue(opened, log)
-  const standIns = await startStandIns({ twilio: account, publicUrl })
+  let address = ''
+  const standIns = await startStandIns({
+    twilio: account,
+    publicUrl,
+    stripe: {
+      clock: () => clock.now(),
+      webhookUrl: () => `${address}/stripe-webhook`,
+      webhookWaitsMs: [10, 20, 40],
+    },
+  })
   const sms = createSmsProvider({ ...account, baseUrl: standIns.twilioBaseUrl, from: '+15550006789' })
   const email = createEmailProvider({ url: standIns.smtpUrl, from: 'hello@regulars.example' })
   const sendgrid = createSendGridProvider({ baseUrl: standIns.sendgrid.baseUrl })
@@ -89,6 +99,11 @@ export async function openProduct(
     email,
     sendgrid,
     dns: standIns.dns,
+    payments: createPayments({
+      secretKey: standIns.stripe.secretKey,
+      webhookSecrets: [standIns.stripe.webhookSecret],
+      baseUrl: standIns.stripe.baseUrl,
+    }),
     publicUrl,
     textLimits: { ...usualTextLimits, ...textLimits },
     keyring: createKeyring(testKeys),
@@ -113,6 +128,7 @@ export async function openProduct(
   })
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${server.port}`
+  address = url
   const proxy = openProxy(url)
   /** What a request caused has happened by the time that its answer is looked at. */
   const send: typeof proxy.send = async (request) => {

@@ -144,8 +144,10 @@ const signUp = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => business,
   path: '/dashboard',
-  validateSearch: ({ payment }): { payment?: 'success' | 'cancelled' } =>
-    payment === 'success' || payment === 'cancelled' ? { payment } : {},
+  validateSearch: ({ payment, session }): { payment?: 'success' | 'cancelled'; session?: string } => ({
+    ...((payment === 'success' || payment === 'cancelled') && { payment }),
+    ...(typeof session === 'string' && { session }),
+  }),
   component: lazyRouteComponent(() => import('./analytics/DashboardScreen.tsx')),
 })
 const analytics = createRoute({
@@ -272,6 +274,7 @@ const audit = createRoute({
 const subscription = createRoute({
   getParentRoute: () => business,
   path: '/subscription',
+  validateSearch: ({ session }): { session?: string } => (typeof session === 'string' ? { session } : {}),
   component: lazyRouteComponent(() => import('./billing/SubscriptionScreen.tsx')),
 })
 const adminDashboard = createRoute({

@@ -11,12 +11,15 @@ import { checkSignUp } from './check.ts'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
+import { openCheckout } from './openCheckout.ts'
 import { PlanChooser, planToBeChosen } from './PlanChooser.tsx'
 import { placeOfBrowser } from './placeOfBrowser.ts'
 import { texts } from './texts.ts'
 import { useEntry } from './useEntry.ts'
 
 const words = texts.signUp
+/** Spec section 9: how long the message of a checkout that failed is read before the dashboard comes. */
+const READ_MS = 2_000
 const route = getRouteApi('/entrance/signup')
 
 /** /signup, with ?tier=<id> from the pricing cards. */
@@ -24,9 +27,13 @@ export default function SignUpScreen() {
   const { tier } = route.useSearch()
   const client = useQueryClient()
   const [companyName, setCompanyName] = useState('')
-  const { submit, forgive, wrong, busy, refusal, refused } = useEntry(checkSignUp, async (input) =>
-    send({ ...input, tier_id: input.tier_id || (await planToBeChosen(client, tier)) }),
-  )
+  const [checkoutFailed, setCheckoutFailed] = useState(false)
+  const { submit, forgive, wrong, busy, refusal, refused } = useEntry(checkSignUp, async (input) => {
+    const made = await send({ ...input, tier_id: input.tier_id || (await planToBeChosen(client, tier)) })
+    if (await openCheckout(made.tier.stripe_price_id)) return
+    setCheckoutFailed(true)
+    await new Promise((read) => setTimeout(read, READ_MS))
+  })
   const footer = (
     <>
       {words.haveAccount}{' '}
@@ -46,9 +53,9 @@ export default function SignUpScreen() {
         <GoogleButton label={texts.google.signUp} />
       </div>
       <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-        {refusal && (
+        {(refusal || checkoutFailed) && (
           <Banner tone="danger" live>
-            {refusal}
+            {refusal ?? words.checkoutFailed}
           </Banner>
         )}
         <TextField

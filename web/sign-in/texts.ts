@@ -25,6 +25,7 @@ export const texts = {
     busy: 'Creating Account...',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
+    checkoutFailed: 'Failed to redirect to checkout. You can upgrade from your dashboard.',
   },
   google: {
     signIn: 'Sign in with Google',

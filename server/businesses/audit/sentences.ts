@@ -82,6 +82,11 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   trial_ended: () => 'The trial ended, and the shop is on the Free plan',
   credits_granted: (who, row, locale) => `${who} gave ${credits(row, locale)}${to(row)}`,
   credits_taken: (who, row, locale) => `${who} took ${credits(row, locale)}${from(row)}`,
+  subscription_changed: (_, row) => `The subscription is on the ${named(row)} plan`,
+  subscription_ended: () => 'The subscription ended, and the shop is on the Free plan',
+  payment_failed: () => 'A payment of the subscription failed',
+  top_up_switched: (who, row) =>
+    `${who} switched the automatic purchase of credits ${row.details.enabled ? 'on' : 'off'}`,
   api_key_made: (who) => `${who} made an API key`,
   api_key_revoked: (who, row) =>
     row.about_user_id

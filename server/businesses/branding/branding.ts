@@ -22,6 +22,7 @@ export type Branded = Pick<
   | 'tier_id'
   | 'subscription_status'
   | 'trial_ends_at'
+  | 'stripe_price_id'
 >
 
 export const PLATFORM_LINE = 'Loyalty by Regulars'

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
-import { creditTransactions } from './tables.ts'
+import { type CreditKind, creditTransactions } from './tables.ts'
 
 export type CreditMovement = {
-  kind: 'initial' | 'reserved' | 'returned' | 'granted' | 'taken'
+  kind: CreditKind
   /** Signed: credits gained are positive, credits used are negative. */
   credits: number
   reason: string

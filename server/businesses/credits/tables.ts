@@ -1,13 +1,16 @@
 import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { businessId, createdAt, crossing, ownBusiness, whole } from '#server/platform/database/columns.ts'
 
+/** 'refunded' takes back credits whose money was given back. */
+export type CreditKind = 'initial' | 'reserved' | 'returned' | 'granted' | 'taken' | 'bought' | 'refunded'
+
 /** Every movement of credits; `businesses.credits_remaining` is their sum. Append-only. */
 export const creditTransactions = pgTable(
   'credit_transactions',
   {
     business_id: businessId(),
     id: uuid('id').notNull(),
-    kind: text('kind').$type<'initial' | 'reserved' | 'returned' | 'granted' | 'taken'>().notNull(),
+    kind: text('kind').$type<CreditKind>().notNull(),
     credits: whole('credits').notNull(),
     communication_log_id: uuid('communication_log_id'),
     reason: text('reason').notNull(),

@@ -11,6 +11,7 @@ const bought = (tier_id: string, subscription_status: string, trial_ends_at: Dat
   tier_id,
   subscription_status,
   trial_ends_at,
+  stripe_price_id: null,
 })
 const grant = (tier_id: string, more: Partial<Grant> = {}): Grant => ({
   business_id: 'business',

@@ -1,7 +1,13 @@
 import type { planGrants, Tier } from './tables.ts'
 
 /** What a business pays for or tries. */
-export type Bought = { tier_id: string; subscription_status: string; trial_ends_at: Date | null }
+export type Bought = {
+  tier_id: string
+  subscription_status: string
+  trial_ends_at: Date | null
+  /** Set while a subscription runs: then Stripe says when its trial is over, not our clock. */
+  stripe_price_id: string | null
+}
 export type Grant = typeof planGrants.$inferSelect
 
 /** `status` is the subscription's current status, or 'granted' if the tier is a super admin's gift. */
@@ -34,9 +40,13 @@ export function planAt(now: Date, tiers: Tier[], bought: Bought, grants: Grant[]
 export function boughtAt(
   now: Date,
   tiers: Tier[],
-  { tier_id, subscription_status, trial_ends_at }: Bought,
+  { tier_id, subscription_status, trial_ends_at, stripe_price_id }: Bought,
 ): { tier: Tier; status: string } {
-  const isOver = subscription_status === 'trial' && trial_ends_at !== null && trial_ends_at <= now
+  const isOver =
+    subscription_status === 'trial' &&
+    stripe_price_id === null &&
+    trial_ends_at !== null &&
+    trial_ends_at <= now
   const status = isOver ? 'canceled' : subscription_status
   return { tier: status === 'canceled' ? cheapestOf(tiers) : tierOf(tiers, tier_id), status }
 }

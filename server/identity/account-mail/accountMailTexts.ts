@@ -94,6 +94,26 @@ export const accountMailTexts = {
     body: `The trial of ${business} has ended, and it is on the Free plan now.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and texts, has the limits of the Free plan.\n\nTo have more, ask for a plan:`,
     label: 'See the plans',
   }),
+  'trial-ends': (business: string, day: string) => ({
+    subject: `Your trial ends on ${day}`,
+    body: `The trial of ${business} ends on ${day}. Without a payment it goes on with the Free plan.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and texts, has the limits of the Free plan.\n\nTo keep everything as it is, choose a plan:`,
+    label: 'See the plans',
+  }),
+  'payment-late': (business: string) => ({
+    subject: 'Your last payment failed',
+    body: `The card for the plan of ${business} was refused. Nothing has changed for you and your guests yet, and it is tried again over the next days.\n\nIf the card is no longer the right one, or your bank wants you to confirm the payment, put it right here:`,
+    label: 'Update the payment',
+  }),
+  'credits-low': (business: string, left: string) => ({
+    subject: `Few credits are left: ${left}`,
+    body: `${business} has ${left} credits left. When they are used up, texts beyond those of your plan wait or are not sent; those of the plan go on.\n\nYou can buy more, or let them be bought automatically:`,
+    label: 'See the credits',
+  }),
+  'top-up-failed': (business: string) => ({
+    subject: 'Credits could not be bought automatically',
+    body: `The card of ${business} was refused when credits were to be bought automatically. Nothing was bought, and it is not tried again by itself.\n\nUpdate the card, then save the automatic purchase again:`,
+    label: 'See the credits',
+  }),
   'backup-code-used': (left: number) => ({
     subject: 'A backup code was used',
     body: `One of the backup codes of your Regulars account was just used. ${codesLeft(left)}\n\nIf this was not you, reset your password now:`,

@@ -11,6 +11,7 @@ import {
 import { backupCodes } from '#server/identity/two-factor/tables.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
+import { formatDay, formatNumber } from '#server/platform/locale.ts'
 import { accountMailTexts } from './accountMailTexts.ts'
 import type { AccountMailKind, accountMails } from './tables.ts'
 
@@ -95,6 +96,30 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       // Extended before the mail was sent.
       if (subscription_status !== 'canceled') return null
       return withPage(scene, accountMailTexts['trial-ended'](company_name), '/subscription')
+    },
+    'trial-ends': async (scene, { businessId }) => {
+      const { company_name, subscription_status, trial_ends_at, time_zone, locale } = await findShop(
+        scene.tx,
+        businessId!,
+      )
+      if (subscription_status !== 'trial' || !trial_ends_at) return null
+      const day = formatDay(trial_ends_at, locale, time_zone)
+      return withPage(scene, accountMailTexts['trial-ends'](company_name, day), '/subscription')
+    },
+    'payment-late': async (scene, { businessId }) => {
+      const { company_name, subscription_status } = await findShop(scene.tx, businessId!)
+      // Paid before the mail was sent.
+      if (subscription_status !== 'past_due') return null
+      return withPage(scene, accountMailTexts['payment-late'](company_name), '/subscription')
+    },
+    'credits-low': async (scene, { businessId }) => {
+      const { company_name, credits_remaining, locale } = await findShop(scene.tx, businessId!)
+      const left = formatNumber(credits_remaining, locale)
+      return withPage(scene, accountMailTexts['credits-low'](company_name, left), '/subscription')
+    },
+    'top-up-failed': async (scene, { businessId }) => {
+      const { company_name } = await findShop(scene.tx, businessId!)
+      return withPage(scene, accountMailTexts['top-up-failed'](company_name), '/subscription')
     },
     'backup-code-used': async ({ tx, publicUrl }, { userId }) => ({
       ...accountMailTexts['backup-code-used'](

@@ -42,3 +42,7 @@ export type AccountMailKind =
   | 'shop-suspended'
   | 'shop-restored'
   | 'trial-ended'
+  | 'trial-ends'
+  | 'payment-late'
+  | 'credits-low'
+  | 'top-up-failed'

@@ -1,6 +1,7 @@
 import type { Sender } from '#server/platform/mailbox.ts'
 import type { Dns } from '#server/platform/providers/dns.ts'
 import type { EmailProvider } from '#server/platform/providers/email.ts'
+import type { Payments } from '#server/platform/providers/payments.ts'
 import type { SendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import type { SmsProvider } from '#server/platform/providers/sms.ts'
 import type { Services } from '#server/services.ts'
@@ -12,6 +13,8 @@ export type MessageServices = Services & {
   /** For businesses with an account of their own there. */
   sendgrid: SendGridProvider
   dns: Dns
+  /** Null where no provider of payments is set up. */
+  payments: Payments | null
   /** The platform's sender: a number or a messaging service. A STOP is kept under it. */
   smsSender: string
   twilioAuthToken: string

@@ -109,7 +109,7 @@ const described = ({ path, permission, operation, summary, asksAgain }: Describe
 /** '/v1/customers/{id}' is about customers; the specification's own calls form one group. */
 function tagOf(path: string): string {
   const [, , about] = path.split('/')
-  return about!.startsWith('send-') ? 'function calls' : about!.replace(/\..*/, '')
+  return /^(send|create)-/.test(about!) ? 'function calls' : about!.replace(/\..*/, '')
 }
 
 /** The security schemes of the document that open a route: any one of them is enough. */

@@ -97,6 +97,21 @@ export const queues = {
   'closed-shops': { retryLimit: 3, retryBackoff: true },
   /** Marks trials that are over, and tells their admins, every hour. */
   'end-trials': { retryLimit: 3, retryBackoff: true },
+  /** Tells admins of trials that end soon and payments that are late, every hour. */
+  'remind-of-billing': { retryLimit: 3, retryBackoff: true },
+  /** Makes one business's plan and credits follow what Stripe has. Causes that wait together are one look. */
+  'follow-stripe': {
+    retryLimit: 8,
+    retryBackoff: true,
+    retryDelay: 5,
+    expireInSeconds: 120,
+    policy: 'short',
+    notify: true,
+  },
+  /** Looks at Stripe for every business that it knows, every night. */
+  'reconcile-payments': { retryLimit: 2, expireInSeconds: 3600 },
+  /** Tells admins of few credits, and buys more where they want it, every five minutes. */
+  'watch-credits': { retryLimit: 0, policy: 'short' },
   /** Deletes old entries of the audit log, every night. */
   'end-audit-entries': { retryLimit: 2 },
   'daily-work': { retryLimit: 3, retryBackoff: true, policy: 'stately' },

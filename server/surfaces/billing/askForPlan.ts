@@ -5,18 +5,13 @@ import { businesses } from '#server/businesses/directory/tables.ts'
 import { findTier, priceOf } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
-import type { SubscriptionView } from './contract.ts'
-import { readSubscription } from './readSubscription.ts'
 
 /**
  * Tells the platform's team which larger plan the business wants: they see it beside the business, and can
  * grant it. Asking for another plan replaces the request; asking for the same changes nothing.
  * @throws {Refusal} 'invalid' for an unknown plan, or one that is not larger than the current one.
  */
-export async function askForPlan(
-  ctx: BusinessContext,
-  { tier_id }: { tier_id: string },
-): Promise<SubscriptionView> {
+export async function askForPlan(ctx: BusinessContext, { tier_id }: { tier_id: string }): Promise<void> {
   const { business, tier } = await lockBusinessAndTier(ctx)
   const wanted = await findTier(ctx.tx, tier_id)
   if (!wanted || priceOf(wanted) <= priceOf(tier)) throw invalidField('tier_id', 'Choose a larger plan')
@@ -27,5 +22,4 @@ export async function askForPlan(
       .where(eq(businesses.id, ctx.businessId))
     await recordAct(ctx, { action: 'plan_asked', details: { name: wanted.name } })
   }
-  return readSubscription(ctx)
 }

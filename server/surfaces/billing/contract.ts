@@ -1,6 +1,17 @@
-import { z } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
 import { tierView } from '#server/businesses/plans/contract.ts'
-import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  listQuery,
+  timestamp,
+  version,
+} from '#server/platform/http/contract.ts'
+import { creditPacks } from './creditPacks.ts'
+import { checkoutSession, portalSession } from './examples.ts'
 
 /** How much of a plan's limit is used; a limit of -1 is unlimited. */
 const usage = z.object({ used: z.int().min(0), limit: z.int() })
@@ -19,6 +30,23 @@ export const subscriptionView = z
     asked: z.object({ tier_id: id, at: timestamp }).nullable(),
     /** When the paid period ends; null while nothing is billed. */
     period_end: timestamp.nullable(),
+    /** Null where nothing can be paid for here; else what the provider of payments knows. */
+    payments: z
+      .object({
+        /** Whether a subscription runs, which is changed and not bought a second time. */
+        subscribed: z.boolean(),
+        /** Whether there is a customer at the provider, so that its portal opens. */
+        known: z.boolean(),
+        payment_method_status: z.enum(['none', 'ok', 'failed']),
+        /** 'Visa 4242' */
+        payment_method: z.string().nullable(),
+        /** When a canceled subscription ends. */
+        cancels_at: timestamp.nullable(),
+        past_due_since: timestamp.nullable(),
+        /** More than one subscription runs. */
+        is_doubled: z.boolean(),
+      })
+      .nullable(),
     credits: z.int(),
     usage: z.object({
       customers: usage,
@@ -48,4 +76,188 @@ export const askForPlan = defineRoute({
   summary: 'Ask Regulars for a larger plan, while none can be paid for here',
   request: { body: json(z.strictObject({ tier_id: id })) },
   returns: subscriptionView,
+})
+
+const page = z.url().max(2000)
+const opened = z.object({ url: z.string() }).openapi('OpenedPage')
+
+export const createCheckoutSession = defineRoute({
+  operation: 'createCheckoutSession',
+  method: 'post',
+  path: '/v1/create-checkout-session',
+  permission: 'business admin',
+  summary: 'Open the page where a plan is paid for; the addresses to come back to are on this site',
+  request: {
+    headers: idempotencyKey,
+    body: json(
+      z
+        .strictObject({ priceId: z.string().trim().min(1).max(255), successUrl: page, cancelUrl: page })
+        .openapi('CheckoutSessionCall'),
+    ),
+  },
+  returns: opened,
+  example: checkoutSession,
+})
+
+export const createPortalSession = defineRoute({
+  operation: 'createPortalSession',
+  method: 'post',
+  path: '/v1/create-portal-session',
+  permission: 'business admin',
+  summary: 'Open the page for cards, invoices and the end of a subscription',
+  request: {
+    body: json(
+      z
+        .strictObject({ returnUrl: page, flow: z.enum(['cancel', 'card']).optional() })
+        .openapi('PortalSessionCall'),
+    ),
+  },
+  returns: opened,
+  example: portalSession,
+})
+
+export const changePlan = defineRoute({
+  operation: 'changePlan',
+  method: 'post',
+  path: '/app/subscription/change',
+  permission: 'business admin',
+  summary: 'Open the page that says what another plan costs today, and changes to it',
+  request: { body: json(z.strictObject({ tier_id: id, return_url: page })) },
+  returns: opened,
+})
+
+export const keepPlan = defineRoute({
+  operation: 'keepPlan',
+  method: 'post',
+  path: '/app/subscription/keep',
+  permission: 'business admin',
+  summary: 'Take the cancellation of the subscription back',
+  returns: subscriptionView,
+})
+
+export const confirmPayment = defineRoute({
+  operation: 'confirmPayment',
+  method: 'post',
+  path: '/app/subscription/confirm',
+  permission: 'business admin',
+  summary: 'Whether somebody who came back from the page of payments has paid there',
+  request: { body: json(z.strictObject({ session: z.string().regex(/^cs_\w{1,250}$/) })) },
+  returns: z.object({ paid: z.boolean() }),
+})
+
+const invoice = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  at: timestamp,
+  /** Minor units of `currency`. */
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
+  /** The provider's page of it. */
+  url: z.string().nullable(),
+})
+export type InvoiceView = z.infer<typeof invoice>
+
+export const listInvoices = defineRoute({
+  operation: 'listInvoices',
+  method: 'get',
+  path: '/app/subscription/invoices',
+  permission: 'business admin',
+  summary: 'The latest invoices of the subscription, newest first',
+  request: { query: z.strictObject(listQuery({ usual: 24, most: 24 })) },
+  returns: listOf(invoice),
+})
+
+export const stripeWebhook = createRoute({
+  method: 'post',
+  path: '/stripe-webhook',
+  tags: ['webhooks'],
+  security: [],
+  summary: 'Stripe tells that something has changed: signed, and each event counts once',
+  responses: { 204: { description: 'Taken in' } },
+})
+
+const packId = z.enum(creditPacks.map(({ id: pack }) => pack))
+
+const creditMovement = z.object({
+  id,
+  kind: z.string(),
+  /** Signed. */
+  credits: z.int(),
+  /** The balance after it. */
+  balance: z.int(),
+  reason: z.string(),
+  at: timestamp,
+})
+export type CreditMovementView = z.infer<typeof creditMovement>
+
+export const listCreditMovements = defineRoute({
+  operation: 'listCreditMovements',
+  method: 'get',
+  path: '/app/credits/movements',
+  permission: 'business admin',
+  summary: 'Each movement of credits, newest first',
+  request: { query: z.strictObject(listQuery({ usual: 20, most: 100 })) },
+  returns: listOf(creditMovement),
+})
+
+const creditSettings = z.object({
+  /** A mail when the balance falls below this; 0 is never. */
+  low_below: z.int().min(0).max(1_000_000),
+  /** The pack that is bought automatically; null is off. */
+  top_up_pack: packId.nullable(),
+  top_up_below: z.int().min(1).max(1_000_000),
+  /** At most so many automatic purchases a month. */
+  top_up_most: z.int().min(1).max(100),
+})
+
+export const creditsView = z
+  .object({
+    balance: z.int(),
+    packs: z.array(z.object({ id: packId, credits: z.int(), amount: z.int(), currency: z.string() })),
+    settings: creditSettings.extend({
+      /** Since when automatic purchases stopped because a payment failed, and why. */
+      top_up_failed: z.object({ at: timestamp, reason: z.string() }).nullable(),
+      /** Automatic purchases of this month. */
+      top_ups: z.int(),
+      version,
+    }),
+    /** Whether a card is on file that automatic purchases can use. */
+    has_card: z.boolean(),
+    /** Whether credits can be bought here. */
+    can_buy: z.boolean(),
+  })
+  .openapi('Credits')
+export type CreditsView = z.infer<typeof creditsView>
+
+export const readCredits = defineRoute({
+  operation: 'readCredits',
+  method: 'get',
+  path: '/app/credits',
+  permission: 'business admin',
+  summary: 'The balance of credits, the packs, and what happens when few are left',
+  returns: creditsView,
+})
+
+export const saveCreditSettings = defineRoute({
+  operation: 'saveCreditSettings',
+  method: 'put',
+  path: '/app/credits/settings',
+  permission: 'business admin',
+  summary: 'When to tell of few credits, and whether to buy more automatically; switching it on tries again',
+  request: { body: json(creditSettings.extend({ version })) },
+  returns: creditsView,
+})
+
+export const buyCredits = defineRoute({
+  operation: 'buyCredits',
+  method: 'post',
+  path: '/app/credits/checkout',
+  permission: 'business admin',
+  summary: 'Open the page where a pack of credits is paid for',
+  request: {
+    headers: idempotencyKey,
+    body: json(z.strictObject({ pack: packId, success_url: page, cancel_url: page })),
+  },
+  returns: opened,
 })

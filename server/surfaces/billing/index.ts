@@ -1,3 +1,8 @@
 export { endTrials } from './endTrials.ts'
+export { followStripe } from './followStripe.ts'
 export { billingJobs } from './jobs.ts'
+export { reconcilePayments } from './reconcile.ts'
+export { remindOfBilling } from './remindOfBilling.ts'
 export { billingRoutes } from './routes.ts'
+export { watchCredits } from './topUpCredits.ts'
+export { stripeWebhook } from './webhook.ts'

@@ -5,9 +5,15 @@ import { countPrograms } from '#server/loyalty/programs/index.ts'
 import { textUsage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { SubscriptionView } from './contract.ts'
+import { findStripeCustomer } from './queries.ts'
+import type { BillingServices } from './services.ts'
+import type { StripeCustomer } from './tables.ts'
 
 /** What the business uses of its plan. Texts are counted by the business's own month; paused programs count. */
-export async function readSubscription(ctx: BusinessContext): Promise<SubscriptionView> {
+export async function readSubscription(
+  ctx: BusinessContext,
+  { payments }: Pick<BillingServices, 'payments'>,
+): Promise<SubscriptionView> {
   const shop = await findBusinessAndTier(ctx)
   const { business, tier, status, grant } = shop
   const { asked_tier_id, asked_at } = business
@@ -21,6 +27,7 @@ export async function readSubscription(ctx: BusinessContext): Promise<Subscripti
     granted_until: status === 'granted' ? grant!.ends_at.toISOString() : null,
     asked: asked_tier_id && asked_at ? { tier_id: asked_tier_id, at: asked_at.toISOString() } : null,
     period_end: business.subscription_period_end?.toISOString() ?? null,
+    payments: payments && paymentsOf(await findStripeCustomer(ctx), business.stripe_price_id !== null),
     credits: business.credits_remaining,
     usage: {
       customers: usage('customers', business.usage_customers),
@@ -30,3 +37,16 @@ export async function readSubscription(ctx: BusinessContext): Promise<Subscripti
     },
   }
 }
+
+const paymentsOf = (
+  known: StripeCustomer | undefined,
+  subscribed: boolean,
+): SubscriptionView['payments'] => ({
+  subscribed,
+  known: known !== undefined,
+  payment_method_status: known?.payment_method_status ?? 'none',
+  payment_method: known?.payment_method ?? null,
+  cancels_at: known?.cancels_at?.toISOString() ?? null,
+  past_due_since: known?.past_due_since?.toISOString() ?? null,
+  is_doubled: known?.is_doubled ?? false,
+})

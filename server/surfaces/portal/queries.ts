@@ -45,6 +45,7 @@ export async function findCustomerAndBusiness(ctx: BusinessContext, customerId: 
         tier_id: businesses.tier_id,
         subscription_status: businesses.subscription_status,
         trial_ends_at: businesses.trial_ends_at,
+        stripe_price_id: businesses.stripe_price_id,
       },
     })
     .from(customers)

@@ -58,6 +58,15 @@ export const texts = {
       title: 'Payment Cancelled.',
       text: 'Your payment was cancelled. You can upgrade anytime from the Subscription page.',
     },
+    checking: 'Checking your payment...',
+    unknown: {
+      title: 'No payment was found',
+      text: 'Nothing was paid here. The Subscription page shows your plan.',
+    },
+    unchecked: {
+      title: 'Your payment could not be checked yet',
+      text: 'It takes effect as soon as the bank confirms it. The Subscription page shows your plan.',
+    },
   },
   failed: 'The figures could not be loaded.',
   retry: 'Try Again',

@@ -29,10 +29,10 @@ export function AskForPlan({ tier, asked }: AskForPlanProps) {
     onError: ({ message }) => show({ tone: 'danger', title: words.notAsked, description: message }),
   })
   if (asked?.tier_id === tier.id)
-    return <p className="mt-auto pt-5 font-semibold">{words.asked(format.longDate(asked.at))}</p>
-  if (!may(session, 'business admin')) return <p className="mt-auto pt-5 text-muted">{words.byAdmin}</p>
+    return <p className="mt-auto font-semibold">{words.asked(format.longDate(asked.at))}</p>
+  if (!may(session, 'business admin')) return <p className="mt-auto text-muted">{words.byAdmin}</p>
   return (
-    <div className="mt-auto pt-5">
+    <div className="mt-auto">
       <Button busy={isPending} busyText={words.asking} onClick={() => mutate()}>
         {words.ask(tier.name)}
       </Button>

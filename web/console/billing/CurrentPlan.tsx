@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatPlanPrice } from '#server/platform/money.ts'
 import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { SubscriptionBadge } from '../analytics/SubscriptionBadge.tsx'
 import { type Format, useFormat } from '../page/format.ts'
-import { useSession } from '../session/session.ts'
+import { may, useSession } from '../session/session.ts'
+import { useKeepPlan, usePortal } from './paymentPages.ts'
 import { isFree } from './price.ts'
 import { texts } from './texts.ts'
 
@@ -13,18 +16,20 @@ const words = texts.current
 /** What the business is on, until when, and what is owed for it. */
 export function CurrentPlan({ subscription }: { subscription: SubscriptionView }) {
   const format = useFormat()
-  const { locale } = useSession().business
-  const { tier, status, credits } = subscription
-  const free = isFree(tier)
+  const session = useSession()
+  const { tier, status, credits, payments } = subscription
+  const isAdmin = may(session, 'business admin')
   return (
     <Card title={words.title} actions={<SubscriptionBadge status={status} />}>
       <p className="display text-2xl">{tier.name}</p>
       <p className="mt-1 text-muted">
-        {free ? words.free : words.perMonth(formatPlanPrice(tier.price_monthly, locale))}
+        {isFree(tier)
+          ? words.free
+          : words.perMonth(formatPlanPrice(tier.price_monthly, session.business.locale))}
       </p>
       <dl className="mt-6 flex flex-col gap-4">
         <Fact label={words.period}>{periodOf(subscription, format)}</Fact>
-        <Fact label={words.payment}>{free ? words.nothingToPay : words.notBilled}</Fact>
+        <Fact label={words.payment}>{paymentOf(subscription, format)}</Fact>
         <Fact label={words.credits}>
           <span className="tabular-nums">{format.number(credits)}</span>
           <span className="block text-muted text-sm">
@@ -32,6 +37,13 @@ export function CurrentPlan({ subscription }: { subscription: SubscriptionView }
           </span>
         </Fact>
       </dl>
+      {payments?.is_doubled && (
+        <div className="mt-6">
+          <Banner tone="danger">{words.doubled}</Banner>
+        </div>
+      )}
+      {isAdmin && payments?.cancels_at && <Ends plan={tier.name} at={payments.cancels_at} />}
+      {isAdmin && payments?.known && <PaymentActs payments={payments} />}
     </Card>
   )
 }
@@ -46,9 +58,64 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function periodOf(subscription: SubscriptionView, { longDate }: Format): string {
-  const { status, trial_ends_at, granted_until, period_end } = subscription
+  const { status, trial_ends_at, granted_until, period_end, payments } = subscription
   if (granted_until) return words.grantedUntil(longDate(granted_until))
-  if (status === 'canceled' && trial_ends_at) return words.trialOver(longDate(trial_ends_at))
-  if (period_end) return words.renews(longDate(period_end))
-  return status === 'trial' && trial_ends_at ? words.trialUntil(longDate(trial_ends_at)) : words.noPeriod
+  if (status === 'canceled' && trial_ends_at && !payments?.known)
+    return words.trialOver(longDate(trial_ends_at))
+  if (status === 'trial' && trial_ends_at) return words.trialUntil(longDate(trial_ends_at))
+  if (period_end && !payments?.cancels_at) return words.renews(longDate(period_end))
+  if (payments?.cancels_at) return words.ends(subscription.tier.name, longDate(payments.cancels_at))
+  return words.noPeriod
+}
+
+function paymentOf({ tier, status, trial_ends_at, payments }: SubscriptionView, format: Format): string {
+  const card = payments?.payment_method ?? null
+  if (payments?.past_due_since) return words.late(card, format.longDate(payments.past_due_since))
+  if (payments?.subscribed && card && status === 'trial' && trial_ends_at)
+    return words.paidFrom(card, format.longDate(trial_ends_at))
+  if (payments?.subscribed && card) return words.paidWith(card)
+  return isFree(tier) ? words.nothingToPay : words.notBilled
+}
+
+/** What becomes of a canceled subscription, and the way back. */
+function Ends({ plan, at }: { plan: string; at: string }) {
+  const { longDate } = useFormat()
+  const { mutate, isPending } = useKeepPlan()
+  return (
+    <div className="mt-6">
+      <Banner
+        tone="warning"
+        title={words.ends(plan, longDate(at))}
+        action={
+          <Button busy={isPending} busyText={words.keeping} onClick={() => mutate()}>
+            {words.keep}
+          </Button>
+        }
+      >
+        {words.endsText}
+      </Banner>
+    </div>
+  )
+}
+
+function PaymentActs({ payments }: { payments: NonNullable<SubscriptionView['payments']> }) {
+  const { mutate, isPending, variables } = usePortal()
+  const act = (label: string, flow?: 'cancel' | 'card', variant?: 'primary') => (
+    <Button
+      variant={variant}
+      disabled={isPending && variables !== flow}
+      busy={isPending && variables === flow}
+      busyText={words.opening}
+      onClick={() => mutate(flow)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {payments.payment_method_status === 'failed' && act(words.updateCard, 'card', 'primary')}
+      {act(words.manage)}
+      {payments.subscribed && !payments.cancels_at && act(words.cancel, 'cancel')}
+    </div>
+  )
 }

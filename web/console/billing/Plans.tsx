@@ -1,37 +1,53 @@
 import { Check } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { TierView } from '#server/businesses/plans/contract.ts'
 import { formatPlanPrice } from '#server/platform/money.ts'
 import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { type Format, useFormat } from '../page/format.ts'
-import { useSession } from '../session/session.ts'
+import { useFormat } from '../page/format.ts'
+import { may, useSession } from '../session/session.ts'
 import { AskForPlan } from './AskForPlan.tsx'
+import { usePortal } from './paymentPages.ts'
+import { linesOf } from './planLines.ts'
 import { isFree } from './price.ts'
 import { texts } from './texts.ts'
 
 const words = texts.plans
-const UNLIMITED = -1
-const extras = ['email_campaigns', 'mailchimp', 'white_label', 'priority_support'] as const
+const ChangePlanDialog = lazy(() => import('./ChangePlanDialog.tsx'))
+
+type PlansProps = { tiers: TierView[]; subscription: SubscriptionView }
 
 /** The plans side by side, the business's own marked. */
-export function Plans({ tiers, subscription }: { tiers: TierView[]; subscription: SubscriptionView }) {
+export function Plans({ tiers, subscription }: PlansProps) {
+  const [chosen, setChosen] = useState<TierView>()
   return (
-    <Card title={words.title} description={words.text} className="lg:col-span-2">
+    <Card
+      title={words.title}
+      description={subscription.payments ? words.buyText : words.text}
+      className="lg:col-span-2"
+    >
       <ul className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
         {tiers.map((tier) => (
-          <Plan key={tier.id} tier={tier} subscription={subscription} />
+          <Plan key={tier.id} tier={tier} subscription={subscription} onChoose={() => setChosen(tier)} />
         ))}
       </ul>
+      {chosen && (
+        <Suspense>
+          <ChangePlanDialog subscription={subscription} tier={chosen} onClose={() => setChosen(undefined)} />
+        </Suspense>
+      )}
     </Card>
   )
 }
 
-function Plan({ tier, subscription }: { tier: TierView; subscription: SubscriptionView }) {
+type PlanProps = { tier: TierView; subscription: SubscriptionView; onChoose: () => void }
+
+function Plan({ tier, subscription, onChoose }: PlanProps) {
   const format = useFormat()
   const { locale } = useSession().business
   const current = tier.id === subscription.tier.id
-  const isLarger = Number(tier.price_monthly) > Number(subscription.tier.price_monthly)
   return (
     <li
       aria-current={current || undefined}
@@ -46,7 +62,7 @@ function Plan({ tier, subscription }: { tier: TierView; subscription: Subscripti
           ? texts.current.free
           : texts.current.perMonth(formatPlanPrice(tier.price_monthly, locale))}
       </p>
-      <ul className="mt-4 flex flex-col gap-2">
+      <ul className="mt-4 mb-5 flex flex-col gap-2">
         {linesOf(tier, format).map((line) => (
           <li key={line} className="flex gap-2">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" strokeWidth={2.5} />
@@ -54,21 +70,48 @@ function Plan({ tier, subscription }: { tier: TierView; subscription: Subscripti
           </li>
         ))}
       </ul>
-      {isLarger && <AskForPlan tier={tier} asked={subscription.asked} />}
+      <PlanAct tier={tier} subscription={subscription} onChoose={onChoose} />
     </li>
   )
 }
 
-function linesOf(tier: TierView, { number }: Format): string[] {
-  const { max_customers, max_programs, max_sms_monthly, initial_credits, features } = tier
-  const count = (limit: number) => (limit === UNLIMITED ? words.unlimited : number(limit))
-  const seats = features.max_seats ?? 1
-  return [
-    words.customers(count(max_customers), max_customers === 1),
-    words.programs(count(max_programs), max_programs === 1),
-    words.sms(count(max_sms_monthly)),
-    words.seats(count(seats), seats === 1),
-    ...(initial_credits > 0 ? [words.credits(count(initial_credits), initial_credits === 1)] : []),
-    ...extras.filter((extra) => features[extra]).map((extra) => words[extra]),
-  ]
+/** How one comes to this plan: it is bought, changed to, asked for, or reached by cancelling. */
+function PlanAct({ tier, subscription, onChoose }: PlanProps) {
+  const session = useSession()
+  const { payments, asked } = subscription
+  const isCurrent = tier.id === subscription.tier.id
+  const isLarger = Number(tier.price_monthly) > Number(subscription.tier.price_monthly)
+  const isAdmin = may(session, 'business admin')
+  if (isFree(tier)) return payments?.subscribed && isAdmin ? <LeaveForFree /> : null
+  // A trial is bought without changing the plan.
+  const isBought = isCurrent && (payments?.subscribed || subscription.status !== 'trial')
+  if (isBought) return null
+  if (!payments) return isLarger ? <AskForPlan tier={tier} asked={asked} /> : null
+  if (!tier.stripe_price_id)
+    return (
+      <div className="mt-auto">
+        <p className="text-muted text-sm">{words.unavailable}</p>
+        {isLarger && <AskForPlan tier={tier} asked={asked} />}
+      </div>
+    )
+  if (!isAdmin) return <p className="mt-auto text-muted">{words.onlyAdmin}</p>
+  return (
+    <div className="mt-auto">
+      <Button variant={isLarger || isCurrent ? 'primary' : 'secondary'} onClick={onChoose}>
+        {words.choose(tier.name)}
+      </Button>
+    </div>
+  )
+}
+
+function LeaveForFree() {
+  const { mutate, isPending } = usePortal()
+  return (
+    <div className="mt-auto flex flex-col items-start gap-2">
+      <p className="text-muted text-sm">{words.useThePortal}</p>
+      <Button busy={isPending} busyText={texts.current.opening} onClick={() => mutate(undefined)}>
+        {texts.current.manage}
+      </Button>
+    </div>
+  )
 }

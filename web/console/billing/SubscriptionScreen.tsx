@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Page } from '../page/Page.tsx'
+import { may, useSession } from '../session/session.ts'
 import { CurrentPlan } from './CurrentPlan.tsx'
 import { Plans } from './Plans.tsx'
 import { plansQuery, subscriptionQuery } from './subscriptionQuery.ts'
 import { texts } from './texts.ts'
 import { UsageCard } from './UsageCard.tsx'
 
+/** Below the plans, and only for whoever pays. */
+const Money = lazy(() => import('./Money.tsx'))
+
 /** /subscription: the plan, what of it is used, and the other plans beside it. */
 export default function SubscriptionScreen() {
+  const isAdmin = may(useSession(), 'business admin')
   const subscription = useQuery(subscriptionQuery)
   const plans = useQuery(plansQuery)
   const error = subscription.error ?? plans.error
@@ -35,6 +41,11 @@ export default function SubscriptionScreen() {
           <CurrentPlan subscription={subscription.data} />
           <UsageCard usage={subscription.data.usage} />
           <Plans tiers={plans.data} subscription={subscription.data} />
+          {isAdmin && (
+            <Suspense fallback={<Skeleton className="h-80 rounded-lg lg:col-span-2" />}>
+              <Money known={subscription.data.payments?.known ?? false} />
+            </Suspense>
+          )}
         </div>
       ) : (
         <div className="grid gap-6 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { app, call } from '#web/client/api.ts'
 
 export const subscriptionQuery = queryOptions({
@@ -10,4 +10,25 @@ export const subscriptionQuery = queryOptions({
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
   queryFn: async () => (await call(app['subscription-tiers'].$get({ query: {} }))).data,
+})
+
+export const invoicesQuery = queryOptions({
+  queryKey: ['invoices'],
+  queryFn: async () => (await call(app.subscription.invoices.$get({ query: {} }))).data,
+})
+
+export const creditsQuery = queryOptions({
+  queryKey: ['credits'],
+  queryFn: () => call(app.credits.$get()),
+})
+
+const PAGE = 20
+
+/** Newest first, page by page. */
+export const creditMovementsQuery = infiniteQueryOptions({
+  queryKey: ['credits', 'movements'],
+  queryFn: ({ pageParam }) =>
+    call(app.credits.movements.$get({ query: { limit: `${PAGE}`, ...(pageParam && { after: pageParam }) } })),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
 })

@@ -1,0 +1,53 @@
+import type { BusinessContext } from '#server/platform/context.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { PACK_CURRENCY, packOf } from './creditPacks.ts'
+import { ensureStripeCustomer } from './ensureStripeCustomer.ts'
+import { refuseForeignPage, withSession } from './returnAddress.ts'
+import { askPayments, type BillingServices } from './services.ts'
+
+const FAILED = 'Failed to create checkout session'
+
+export type WantedCredits = { pack: string; successUrl: string; cancelUrl: string; idempotencyKey: string }
+
+/**
+ * Opens Stripe's page where a pack of credits is paid for. The card is kept for automatic purchases; the
+ * credits come when Stripe says that it was paid.
+ */
+export async function buyCredits(
+  services: BillingServices,
+  who: Pick<BusinessContext, 'businessId' | 'actor'>,
+  wanted: WantedCredits,
+): Promise<{ url: string }> {
+  const success_url = withSession(refuseForeignPage(services, wanted.successUrl, 'successUrl'))
+  const cancel_url = refuseForeignPage(services, wanted.cancelUrl, 'cancelUrl')
+  const pack = packOf(wanted.pack)
+  if (!pack) throw invalidField('pack', 'Choose a pack of credits')
+  return askPayments(services, FAILED, async ({ stripe }) => {
+    const customer = await ensureStripeCustomer(services, stripe, who)
+    const metadata = { business_id: who.businessId, credits: String(pack.credits) }
+    const session = await stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        customer,
+        client_reference_id: who.businessId,
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: PACK_CURRENCY,
+              unit_amount: pack.amount,
+              product_data: { name: `${pack.credits} credits` },
+            },
+          },
+        ],
+        success_url,
+        cancel_url,
+        metadata,
+        payment_intent_data: { metadata, setup_future_usage: 'off_session' },
+      },
+      { idempotencyKey: `${who.businessId}:${wanted.idempotencyKey}` },
+    )
+    if (!session.url) throw new Refusal('unavailable', FAILED)
+    return { url: session.url }
+  })
+}

@@ -1,0 +1,84 @@
+import { findBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { boughtAt, findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { inBusiness } from '#server/services.ts'
+import { ensureStripeCustomer } from './ensureStripeCustomer.ts'
+import { findStripeCustomer } from './queries.ts'
+import { refuseForeignPage, withSession } from './returnAddress.ts'
+import { askPayments, type BillingServices } from './services.ts'
+import { stripePrices } from './tables.ts'
+
+const FAILED = 'Failed to create checkout session'
+/** Stripe takes no end of a trial that is nearer. */
+const SHORTEST_TRIAL_MS = 48 * 3_600_000
+
+export type WantedCheckout = {
+  priceId: string
+  successUrl: string
+  cancelUrl: string
+  idempotencyKey: string
+}
+type Who = Pick<BusinessContext, 'businessId' | 'actor'>
+
+/**
+ * Opens Stripe's page where a plan is paid for (spec section 7, create-checkout-session). What is left of a trial
+ * stays free if it is more than 48 hours; otherwise the first month is charged at once.
+ * @throws {Refusal} 'invalid' for a price that no plan has; 'conflict' where a subscription runs already: it is
+ * changed, not bought a second time; 'unavailable' if Stripe gives no page.
+ */
+export async function createCheckoutSession(
+  services: BillingServices,
+  who: Who,
+  wanted: WantedCheckout,
+): Promise<{ url: string }> {
+  const successUrl = refuseForeignPage(services, wanted.successUrl, 'successUrl')
+  const cancelUrl = refuseForeignPage(services, wanted.cancelUrl, 'cancelUrl')
+  const { tier, trialEnd } = await inBusiness(services, who.businessId, who.actor, (ctx) =>
+    prepare(ctx, wanted.priceId),
+  )
+  return askPayments(services, FAILED, async ({ stripe }) => {
+    const customer = await ensureStripeCustomer(services, stripe, who)
+    const metadata = { business_id: who.businessId, tier_id: tier.id }
+    const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+    for (const { id, mode } of open.data)
+      if (mode === 'subscription') await stripe.checkout.sessions.expire(id)
+    const session = await stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        customer,
+        client_reference_id: who.businessId,
+        line_items: [{ price: wanted.priceId, quantity: 1 }],
+        success_url: withSession(successUrl),
+        cancel_url: cancelUrl,
+        metadata,
+        subscription_data: { metadata, ...(trialEnd && { trial_end: secondsOf(trialEnd) }) },
+      },
+      { idempotencyKey: `${who.businessId}:${wanted.idempotencyKey}` },
+    )
+    if (!session.url) throw new Refusal('unavailable', FAILED)
+    return { url: session.url }
+  })
+}
+
+const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
+
+async function prepare(
+  ctx: BusinessContext,
+  priceId: string,
+): Promise<{ tier: Tier; trialEnd: Date | null }> {
+  const tiers = await findTiers(ctx.tx)
+  const tier = tiers.find(({ stripe_price_id }) => stripe_price_id === priceId)
+  if (!tier || priceOf(tier) === 0) throw new Refusal('invalid', 'This tier is not available for purchase')
+  const { business } = await findBusinessAndTier(ctx)
+  const known = await findStripeCustomer(ctx)
+  if (known?.stripe_subscription_id && business.stripe_price_id)
+    throw new Refusal('conflict', 'You have a subscription already. Change it on the Subscription page.', {
+      details: { reason: 'subscribed' },
+    })
+  await ctx.tx.insert(stripePrices).values({ price_id: priceId, tier_id: tier.id }).onConflictDoNothing()
+  const { status } = boughtAt(ctx.now, tiers, business)
+  const end = status === 'trial' ? business.trial_ends_at : null
+  const isLong = end !== null && end.getTime() - ctx.now.getTime() > SHORTEST_TRIAL_MS
+  return { tier, trialEnd: isLong ? end : null }
+}

@@ -1,0 +1,91 @@
+import { findTiers, priceOf } from '#server/businesses/plans/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { inBusiness } from '#server/services.ts'
+import { findStripeCustomer } from './queries.ts'
+import { refuseForeignPage } from './returnAddress.ts'
+import { askPayments, type BillingServices } from './services.ts'
+import { stripePrices } from './tables.ts'
+
+const FAILED = 'Failed to create portal session'
+
+type Who = Pick<BusinessContext, 'businessId' | 'actor'>
+/** `flow` opens one act in the portal instead of its first page. */
+export type WantedPortal = { returnUrl: string; flow?: 'cancel' | 'card' | undefined }
+
+/**
+ * Opens Stripe's own page for cards, invoices and the end of a subscription (spec section 7,
+ * create-portal-session).
+ * @throws {Refusal} 'conflict' if nothing was ever bought; 'unavailable' if Stripe gives no page.
+ */
+export async function createPortalSession(
+  services: BillingServices,
+  who: Who,
+  { returnUrl, flow }: WantedPortal,
+): Promise<{ url: string }> {
+  const return_url = refuseForeignPage(services, returnUrl, 'returnUrl')
+  const known = await inBusiness(services, who.businessId, who.actor, findStripeCustomer)
+  if (!known) throw nothingBought()
+  const { stripe_customer_id: customer, stripe_subscription_id: subscription } = known
+  if (flow === 'cancel' && !subscription) throw nothingBought()
+  const after_completion = { type: 'redirect', redirect: { return_url } } as const
+  return askPayments(services, FAILED, async ({ stripe }) => {
+    const { url } = await stripe.billingPortal.sessions.create({
+      customer,
+      return_url,
+      ...(flow === 'card' && { flow_data: { type: 'payment_method_update', after_completion } }),
+      ...(flow === 'cancel' && {
+        flow_data: {
+          type: 'subscription_cancel',
+          subscription_cancel: { subscription: subscription! },
+          after_completion,
+        },
+      }),
+    })
+    return { url }
+  })
+}
+
+const nothingBought = () =>
+  new Refusal('conflict', 'Nothing was bought yet. Choose a plan first.', {
+    details: { reason: 'nothing_bought' },
+  })
+
+/**
+ * Opens Stripe's page that says what another plan costs today, and changes to it if confirmed there.
+ * @throws {Refusal} 'invalid' for a plan that cannot be bought or that runs already, in the spec's words;
+ * 'conflict' without a subscription; 'unavailable' if Stripe gives no page.
+ */
+export async function changePlan(
+  services: BillingServices,
+  who: Who,
+  { tierId, returnUrl }: { tierId: string; returnUrl: string },
+): Promise<{ url: string }> {
+  const return_url = refuseForeignPage(services, returnUrl, 'returnUrl')
+  const { known, price } = await inBusiness(services, who.businessId, who.actor, async (ctx) => {
+    const tier = (await findTiers(ctx.tx)).find(({ id }) => id === tierId)
+    if (tier && priceOf(tier) === 0)
+      throw invalidField('tier_id', 'Please use the billing portal to cancel your subscription')
+    if (!tier?.stripe_price_id) throw invalidField('tier_id', 'This tier is not available for purchase')
+    const offered = { price_id: tier.stripe_price_id, tier_id: tier.id }
+    await ctx.tx.insert(stripePrices).values(offered).onConflictDoNothing()
+    return { known: await findStripeCustomer(ctx), price: tier.stripe_price_id }
+  })
+  if (!known?.stripe_subscription_id) throw nothingBought()
+  const { stripe_customer_id: customer, stripe_subscription_id: subscription } = known
+  return askPayments(services, FAILED, async ({ stripe }) => {
+    const { items } = await stripe.subscriptions.retrieve(subscription)
+    const item = items.data[0]!
+    if (item.price.id === price) throw invalidField('tier_id', 'This is your plan already')
+    const { url } = await stripe.billingPortal.sessions.create({
+      customer,
+      return_url,
+      flow_data: {
+        type: 'subscription_update_confirm',
+        subscription_update_confirm: { subscription, items: [{ id: item.id, price, quantity: 1 }] },
+        after_completion: { type: 'redirect', redirect: { return_url } },
+      },
+    })
+    return { url }
+  })
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordCredits } from '#server/businesses/credits/index.ts'
+import { cards, openTill, type Payer, prices, type Till } from '#tests/billing/till.ts'
+import type { CreditsView } from './contract.ts'
+import { watchCredits } from './index.ts'
+
+let till: Till
+beforeAll(async () => {
+  till = await openTill()
+})
+afterAll(() => till.close())
+
+const pages = { success_url: 'http://localhost:3000/subscription', cancel_url: 'http://localhost:3000/' }
+
+async function buy({ owner, pay }: Payer, card?: string) {
+  const opened = await owner.post(
+    '/api/app/credits/checkout',
+    { pack: 'small', ...pages },
+    { 'idempotency-key': crypto.randomUUID() },
+  )
+  const answer = await pay((opened.body as { url: string }).url, card)
+  await till.follow()
+  return answer
+}
+
+const read = async ({ owner }: Payer) => (await owner.get('/api/app/credits')).body as CreditsView
+const watch = async () => {
+  await watchCredits(till.product.services)
+  await till.follow()
+}
+const spend = (payer: Payer, credits: number) =>
+  payer.run(({ tx, now }) =>
+    recordCredits(tx, payer.businessId, now, { kind: 'reserved', credits: -credits, reason: 'Texts' }),
+  )
+const switchOn = async (payer: Payer, more = {}) => {
+  const { settings } = await read(payer)
+  const wanted = { low_below: 20, top_up_pack: 'small', top_up_below: 150, top_up_most: 2, ...more }
+  return payer.owner.send('PUT', '/api/app/credits/settings', { ...wanted, version: settings.version })
+}
+
+describe('credits', () => {
+  it('that were paid come once, whatever the events do', async () => {
+    const payer = await till.newPayer()
+    till.control.webhooks.duplicate(3)
+    await buy(payer)
+    till.control.webhooks.duplicate(1)
+    expect(await payer.credits()).toEqual([
+      { kind: 'initial', credits: 100 },
+      { kind: 'bought', credits: 100 },
+    ])
+    expect((await read(payer)).balance).toBe(200)
+  })
+
+  it('do not come for a card that was refused', async () => {
+    const payer = await till.newPayer()
+    expect((await buy(payer, cards.declined)).status).toBe(402)
+    expect((await read(payer)).balance).toBe(100)
+  })
+
+  it('go with money that is given back, in proportion, once, below zero where they were used', async () => {
+    const payer = await till.newPayer()
+    await buy(payer)
+    await spend(payer, 190)
+    const { stripe } = till.product.services.payments!
+    const customer = (await payer.known())!.stripe_customer_id
+    const [payment] = (await stripe.paymentIntents.list({ customer })).data
+    await stripe.refunds.create({ payment_intent: payment!.id, amount: 250 })
+    await till.follow()
+    expect((await read(payer)).balance).toBe(-40)
+    await stripe.refunds.create({ payment_intent: payment!.id })
+    await till.follow()
+    expect((await read(payer)).balance).toBe(-90)
+    const { body } = await payer.owner.get('/api/app/credits/movements?limit=2')
+    expect(body).toMatchObject({
+      data: [
+        { kind: 'refunded', credits: -50, balance: -90 },
+        { kind: 'refunded', credits: -50, balance: -40 },
+      ],
+      next: expect.any(String),
+    })
+  })
+
+  it('are bought automatically below the limit, and never more often than the cap of the month', async () => {
+    const payer = await till.newPayer()
+    expect((await switchOn(payer)).body).toMatchObject({
+      error: { fields: { top_up_pack: expect.any(String) } },
+    })
+    await buy(payer)
+    expect((await switchOn(payer, { top_up_below: 250 })).status).toBe(200)
+    await Promise.all([watch(), watch()])
+    expect((await read(payer)).balance).toBe(300)
+    await spend(payer, 100)
+    await watch()
+    await spend(payer, 100)
+    await watch()
+    await watch()
+    expect(await read(payer)).toMatchObject({ balance: 200, settings: { top_ups: 2 } })
+    till.clock.advance(31 * 86_400_000)
+    await watch()
+    expect(await read(payer)).toMatchObject({ balance: 300, settings: { top_ups: 1 } })
+  })
+
+  it('are bought once if the answer of the payment was lost', async () => {
+    const payer = await till.newPayer()
+    await buy(payer)
+    await switchOn(payer, { top_up_below: 250 })
+    till.control.answer('lost', 1, { path: /payment_intents/, method: 'POST' })
+    await watch().catch(() => {})
+    await watch()
+    expect((await read(payer)).balance).toBe(300)
+  })
+
+  it('are not tried again with a card that was refused: the owner is told, and switches it on again', async () => {
+    const payer = await till.newPayer()
+    await payer.subscribe(prices.pro, cards.failsLater)
+    await switchOn(payer, { top_up_below: 250 })
+    await watch()
+    await watch()
+    expect((await read(payer)).settings.top_up_failed).not.toBeNull()
+    expect((await payer.mails()).filter(({ kind }) => kind === 'top-up-failed')).toHaveLength(1)
+  })
+
+  it('that run low are told once, and again only after they were more', async () => {
+    const payer = await till.newPayer()
+    const told = async () => (await payer.mails()).filter(({ kind }) => kind === 'credits-low').length
+    await watch()
+    expect(await told()).toBe(0)
+    await spend(payer, 90)
+    await watch()
+    await watch()
+    expect(await told()).toBe(1)
+    await buy(payer)
+    await watch()
+    await spend(payer, 100)
+    await watch()
+    expect(await told()).toBe(2)
+  })
+
+  it('settings that somebody else has changed are not overwritten', async () => {
+    const payer = await till.newPayer()
+    const wanted = { low_below: 5, top_up_pack: null, top_up_below: 20, top_up_most: 3, version: 1 }
+    expect((await payer.owner.send('PUT', '/api/app/credits/settings', wanted)).status).toBe(200)
+    expect((await payer.owner.send('PUT', '/api/app/credits/settings', wanted)).status).toBe(409)
+  })
+})

@@ -1,0 +1,75 @@
+import type Stripe from 'stripe'
+import { priceOf, type Tier } from '#server/businesses/plans/index.ts'
+
+/** What the plan is, by all subscriptions that Stripe has of a business. */
+export type Derived = {
+  status: 'trial' | 'active' | 'past_due' | 'canceled'
+  /** Null if its price was never offered here: the business keeps the tier that it has. */
+  tierId: string | null
+  subscription: Stripe.Subscription
+  priceId: string | null
+  periodEnd: Date | null
+  trialEnd: Date | null
+  cancelsAt: Date | null
+  isDoubled: boolean
+}
+
+const runs = ['trialing', 'active', 'past_due']
+/** Ended for good, or never paid after all retries; 'incomplete' ones never began. */
+const ended = ['canceled', 'unpaid', 'paused']
+
+/**
+ * The best of the subscriptions that run; if none does, the last that ended. Null if none ever began: then
+ * Stripe has nothing to say about the plan (domain.md, 'Plans, credits, billing').
+ */
+export function deriveSubscription(
+  subscriptions: Stripe.Subscription[],
+  tiers: Tier[],
+  tierOfPrice: ReadonlyMap<string, string>,
+): Derived | null {
+  const worth = (one: Stripe.Subscription) => {
+    const tier = tiers.find(({ id }) => id === tierOfPrice.get(priceIdOf(one) ?? ''))
+    return tier ? priceOf(tier) : 0
+  }
+  const byWorth = (a: Stripe.Subscription, b: Stripe.Subscription) =>
+    worth(b) - worth(a) || rank(a) - rank(b) || b.created - a.created
+  const running = subscriptions.filter(({ status }) => runs.includes(status)).sort(byWorth)
+  const [last] = subscriptions
+    .filter(({ status }) => ended.includes(status))
+    .sort((a, b) => b.created - a.created)
+  const subscription = running[0] ?? last
+  if (!subscription) return null
+  const priceId = priceIdOf(subscription)
+  const isOver = running.length === 0
+  return {
+    status: isOver ? 'canceled' : statusOf(subscription),
+    tierId: (priceId && tierOfPrice.get(priceId)) || null,
+    subscription,
+    priceId: isOver ? null : priceId,
+    periodEnd: isOver ? null : dateOf(periodEndOf(subscription)),
+    trialEnd: dateOf(subscription.trial_end),
+    cancelsAt: isOver ? null : cancelOf(subscription),
+    isDoubled: running.length > 1,
+  }
+}
+
+/** A paid one comes before one whose payment is late. */
+const rank = ({ status }: Stripe.Subscription): number => (status === 'past_due' ? 1 : 0)
+
+const statusOf = ({ status }: Stripe.Subscription) => {
+  if (status === 'trialing') return 'trial'
+  return status === 'past_due' ? 'past_due' : 'active'
+}
+
+const priceIdOf = ({ items }: Stripe.Subscription): string | null => items.data[0]?.price.id ?? null
+
+/** The period stands on the items, not on the subscription (API versions since 2025-03-31). */
+const periodEndOf = ({ items }: Stripe.Subscription): number | null =>
+  items.data[0]?.current_period_end ?? null
+
+const cancelOf = (subscription: Stripe.Subscription): Date | null =>
+  dateOf(subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEndOf(subscription) : null))
+
+/** Stripe counts seconds. */
+export const dateOf = (seconds: number | null | undefined): Date | null =>
+  seconds ? new Date(seconds * 1000) : null

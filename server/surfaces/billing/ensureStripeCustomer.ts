@@ -1,0 +1,34 @@
+import type Stripe from 'stripe'
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { inBusiness } from '#server/services.ts'
+import { findStripeCustomer } from './queries.ts'
+import type { BillingServices } from './services.ts'
+import { stripeCustomers } from './tables.ts'
+
+/**
+ * The business's customer at Stripe, made if there is none. It is kept before anything is bought, so that every
+ * event about it finds its business. Made twice at once, Stripe answers with the same one: its key is ours.
+ */
+export async function ensureStripeCustomer(
+  services: BillingServices,
+  stripe: Stripe,
+  { businessId, actor }: Pick<BusinessContext, 'businessId' | 'actor'>,
+): Promise<string> {
+  const { known, business } = await inBusiness(services, businessId, actor, async (ctx) => ({
+    known: await findStripeCustomer(ctx),
+    business: await findBusiness(ctx.tx, businessId),
+  }))
+  if (known) return known.stripe_customer_id
+  const made = await stripe.customers.create(
+    { email: business.email, name: business.company_name, metadata: { business_id: businessId } },
+    { idempotencyKey: `customer-${businessId}` },
+  )
+  await inBusiness(services, businessId, actor, ({ tx, now }) =>
+    tx
+      .insert(stripeCustomers)
+      .values({ business_id: businessId, stripe_customer_id: made.id, created_at: now })
+      .onConflictDoNothing(),
+  )
+  return made.id
+}

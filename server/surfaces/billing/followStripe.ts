@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { findTiers, type Tier } from '#server/businesses/plans/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { inBusiness } from '#server/services.ts'
+import { type Derived, deriveSubscription } from './deriveSubscription.ts'
+import { findStripeCustomer } from './queries.ts'
+import { describeMethod, type Reading, readFromStripe } from './readFromStripe.ts'
+import { recordPurchases } from './recordPurchases.ts'
+import type { BillingServices } from './services.ts'
+import { stripeCustomers, stripePrices } from './tables.ts'
+
+const worker = { kind: 'system', name: 'stripe' } as const
+
+/**
+ * Reads anew from Stripe what a business has, and makes its plan and its credits follow. It may run at any time
+ * and any number of times: events only say that it is time to look.
+ */
+export async function followStripe(services: BillingServices, businessId: string): Promise<void> {
+  const { payments } = services
+  if (!payments) return
+  const begun = await inBusiness(services, businessId, worker, beginReading)
+  if (!begun) return
+  const reading = await readFromStripe(payments.stripe, begun, services.clock.now())
+  const derived = await inBusiness(services, businessId, worker, (ctx) =>
+    keepReading(ctx, begun.begun_reading, reading),
+  )
+  if (derived?.isDoubled)
+    services.log.error({ business: businessId }, 'more than one subscription runs for a business')
+  if (derived && derived.status !== 'canceled') await expireCheckouts(payments.stripe, begun)
+}
+
+async function beginReading({ tx, businessId }: BusinessContext) {
+  const [row] = await tx
+    .update(stripeCustomers)
+    .set({ begun_reading: sql`${stripeCustomers.begun_reading} + 1` })
+    .where(eq(stripeCustomers.business_id, businessId))
+    .returning()
+  return row
+}
+
+async function keepReading(ctx: BusinessContext, number: number, reading: Reading): Promise<Derived | null> {
+  const { tx, businessId, now } = ctx
+  const { business } = await lockBusinessAndTier(ctx)
+  const known = await findStripeCustomer(ctx)
+  // A reading that began later knows more.
+  if (!known || known.kept_reading >= number) return null
+  await recordPurchases(ctx, reading.purchases)
+  const tiers = await findTiers(tx)
+  const derived = deriveSubscription(reading.subscriptions, tiers, await tiersByPrice(tx, tiers))
+  if (derived?.tierId && derived.priceId)
+    await tx
+      .insert(stripePrices)
+      .values({ price_id: derived.priceId, tier_id: derived.tierId })
+      .onConflictDoNothing()
+  const isLate = derived?.status === 'past_due'
+  await tx
+    .update(stripeCustomers)
+    .set({
+      kept_reading: number,
+      read_at: now,
+      stripe_subscription_id: derived?.subscription.id ?? null,
+      payment_method: describeMethod(reading.paymentMethod),
+      payment_method_status: isLate ? 'failed' : reading.paymentMethod ? 'ok' : 'none',
+      cancels_at: derived?.cancelsAt ?? null,
+      past_due_since: isLate ? (known.past_due_since ?? now) : null,
+      is_doubled: derived?.isDoubled ?? false,
+    })
+    .where(eq(stripeCustomers.business_id, businessId))
+  const next = {
+    ...(derived && {
+      subscription_status: derived.status,
+      ...(derived.tierId && { tier_id: derived.tierId }),
+      ...(derived.trialEnd && { trial_ends_at: derived.trialEnd }),
+      stripe_price_id: derived.priceId,
+      subscription_period_end: derived.periodEnd,
+    }),
+    ...(reading.hasPaid && { plan_texts_since: business.plan_texts_since ?? now }),
+  }
+  if (Object.keys(next).length > 0) await tx.update(businesses).set(next).where(eq(businesses.id, businessId))
+  await recordChange(ctx, business, { ...business, ...next })
+  return derived
+}
+
+/** Prices that were ever offered here, and those of today. What of them is in use is kept. */
+async function tiersByPrice(tx: Tx, tiers: Tier[]): Promise<Map<string, string>> {
+  const offered = (await tx.select().from(stripePrices)).map(
+    ({ price_id, tier_id }) => [price_id, tier_id] as const,
+  )
+  const today = tiers.flatMap(({ id, stripe_price_id }) =>
+    stripe_price_id ? [[stripe_price_id, id] as const] : [],
+  )
+  return new Map([...offered, ...today])
+}
+
+type Kept = { tier_id: string; subscription_status: string; stripe_price_id: string | null }
+
+/** The audit log has what the plan became. A trial that goes on under a subscription is a change, too. */
+async function recordChange(ctx: BusinessContext, before: Kept, after: Kept): Promise<void> {
+  const isSame = (['tier_id', 'subscription_status', 'stripe_price_id'] as const).every(
+    (field) => before[field] === after[field],
+  )
+  if (isSame) return
+  const tiers = await findTiers(ctx.tx)
+  const name = tiers.find(({ id }) => id === after.tier_id)?.name ?? ''
+  if (after.subscription_status === 'canceled') await recordAct(ctx, { action: 'subscription_ended' })
+  else if (after.subscription_status === 'past_due') await recordAct(ctx, { action: 'payment_failed' })
+  else await recordAct(ctx, { action: 'subscription_changed', details: { name } })
+}
+
+/** Pages of a checkout that are still open could start a second subscription. */
+async function expireCheckouts(
+  stripe: Stripe,
+  { stripe_customer_id: customer }: { stripe_customer_id: string },
+): Promise<void> {
+  const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+  for (const { id, mode } of open.data) if (mode === 'subscription') await stripe.checkout.sessions.expire(id)
+}

@@ -1,0 +1,29 @@
+import type { BusinessContext } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { inBusiness } from '#server/services.ts'
+import { followStripe } from './followStripe.ts'
+import { findStripeCustomer } from './queries.ts'
+import { askPayments, type BillingServices } from './services.ts'
+
+/**
+ * Takes a cancellation back, as long as the subscription has not ended.
+ * @throws {Refusal} 'conflict' if there is nothing to take back; 'unavailable' if Stripe does not answer.
+ */
+export async function keepPlan(
+  services: BillingServices,
+  { businessId, actor }: Pick<BusinessContext, 'businessId' | 'actor'>,
+): Promise<void> {
+  const known = await inBusiness(services, businessId, actor, findStripeCustomer)
+  if (!known?.stripe_subscription_id || !known.cancels_at)
+    throw new Refusal('conflict', 'No cancellation is waiting', { details: { reason: 'not_canceled' } })
+  const id = known.stripe_subscription_id
+  await askPayments(services, 'The plan could not be kept', async ({ stripe }) => {
+    const { cancel_at_period_end } = await stripe.subscriptions.retrieve(id)
+    // A cancellation is kept as one or the other, by how the subscription is billed.
+    await stripe.subscriptions.update(
+      id,
+      cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' },
+    )
+    await followStripe(services, businessId)
+  })
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { creditTransactions } from '#server/businesses/credits/tables.ts'
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/page.ts'
+import type { CreditMovementView, CreditsView } from './contract.ts'
+import { creditPacks, PACK_CURRENCY } from './creditPacks.ts'
+import { findCreditSettings, findStripeCustomer } from './queries.ts'
+import type { BillingServices } from './services.ts'
+import { creditPurchases } from './tables.ts'
+
+/** What the owner sees of credits: what is left, what more costs, and what happens when few are left. */
+export async function readCredits(
+  ctx: BusinessContext,
+  { payments }: Pick<BillingServices, 'payments'>,
+): Promise<CreditsView> {
+  const { credits_remaining, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
+  const known = await findStripeCustomer(ctx)
+  const settings = await findCreditSettings(ctx)
+  const { top_up_failed_at, top_up_failure, low_below, top_up_below, top_up_most, version } = settings
+  const failed = top_up_failed_at && { at: top_up_failed_at.toISOString(), reason: top_up_failure ?? '' }
+  return {
+    balance: credits_remaining,
+    packs: creditPacks.map((pack) => ({ ...pack, currency: PACK_CURRENCY.toUpperCase() })),
+    settings: {
+      ...{ low_below, top_up_below, top_up_most, version },
+      top_up_pack: settings.top_up_pack as CreditsView['settings']['top_up_pack'],
+      top_up_failed: failed,
+      top_ups: await countTopUps(ctx, time_zone),
+    },
+    has_card: known?.payment_method_status === 'ok',
+    can_buy: payments !== null,
+  }
+}
+
+/** Automatic purchases of the business's own month so far. */
+export async function countTopUps(ctx: BusinessContext, timeZone: string): Promise<number> {
+  const month = startOfLocalDay(`${localDate(ctx.now, timeZone).slice(0, 7)}-01`, timeZone)
+  return ctx.tx.$count(
+    creditPurchases,
+    and(
+      eq(creditPurchases.business_id, ctx.businessId),
+      eq(creditPurchases.is_automatic, true),
+      gte(creditPurchases.created_at, month),
+    ),
+  )
+}
+
+/** A page of the movements, newest first, each with the balance after it. */
+export async function listCreditMovements(
+  { tx, businessId }: BusinessContext,
+  { after, limit }: Wanted,
+): Promise<Page<CreditMovementView>> {
+  const before = readTimeCursor(after)
+  const { business_id, created_at, id } = creditTransactions
+  const rows = await tx
+    .select()
+    .from(creditTransactions)
+    .where(
+      and(
+        eq(business_id, businessId),
+        before ? or(lt(created_at, before.at), and(eq(created_at, before.at), lt(id, before.id))) : undefined,
+      ),
+    )
+    .orderBy(desc(created_at), desc(id))
+    .limit(limit + 1)
+  const { data, next } = pageOf(rows, limit, (row) => ({ at: row.created_at, id: row.id }))
+  const [first] = data
+  if (!first) return { data: [], next: null }
+  // The sum of all until the newest of the page; each older one is what was before it.
+  const [until] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${creditTransactions.credits}), 0)` })
+    .from(creditTransactions)
+    .where(
+      and(
+        eq(business_id, businessId),
+        or(
+          lt(created_at, first.created_at),
+          and(eq(created_at, first.created_at), sql`${id} <= ${first.id}`),
+        ),
+      ),
+    )
+  let balance = Number(until!.sum)
+  return {
+    next,
+    data: data.map(({ id: movement, kind, credits, reason, created_at: at }) => {
+      const view = { id: movement, kind, credits, balance, reason, at: at.toISOString() }
+      balance -= credits
+      return view
+    }),
+  }
+}

@@ -1,0 +1,99 @@
+import type Stripe from 'stripe'
+import type { StripeCustomer } from './tables.ts'
+
+/** A payment of credits, as our metadata on it says. */
+export type PaidCredits = {
+  id: string
+  credits: number
+  amount: number
+  refunded: number
+  currency: string
+  isAutomatic: boolean
+}
+
+export type Reading = {
+  subscriptions: Stripe.Subscription[]
+  purchases: PaidCredits[]
+  /** Whether any invoice was ever paid with money. */
+  hasPaid: boolean
+  paymentMethod: Stripe.PaymentMethod | null
+}
+
+const DAY_S = 86_400
+/** Refunds come months later; nothing older changes. */
+const PURCHASES_S = 400 * DAY_S
+
+/** All that Stripe knows of a business which decides about its plan and its credits. */
+export async function readFromStripe(
+  stripe: Stripe,
+  { stripe_customer_id: customer }: Pick<StripeCustomer, 'stripe_customer_id'>,
+  now: Date,
+): Promise<Reading> {
+  const since = Math.floor(now.getTime() / 1000) - PURCHASES_S
+  const [subscriptions, payments, paid] = await Promise.all([
+    stripe.subscriptions
+      .list({ customer, status: 'all', limit: 100, expand: ['data.default_payment_method'] })
+      .autoPagingToArray({ limit: 1000 }),
+    stripe.paymentIntents
+      .list({ customer, created: { gte: since }, limit: 100, expand: ['data.latest_charge'] })
+      .autoPagingToArray({ limit: 10_000 }),
+    stripe.invoices.list({ customer, status: 'paid', limit: 100 }).autoPagingToArray({ limit: 1000 }),
+  ])
+  return {
+    subscriptions,
+    purchases: payments.flatMap(purchaseOf),
+    hasPaid: paid.some(({ amount_paid }) => amount_paid > 0),
+    paymentMethod: await findMethod(stripe, customer, subscriptions),
+  }
+}
+
+function purchaseOf(payment: Stripe.PaymentIntent): PaidCredits[] {
+  const credits = Number(payment.metadata.credits)
+  if (payment.status !== 'succeeded' || !Number.isSafeInteger(credits) || credits <= 0) return []
+  const charge = payment.latest_charge
+  return [
+    {
+      id: payment.id,
+      credits,
+      amount: payment.amount_received,
+      refunded: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
+      currency: payment.currency,
+      isAutomatic: payment.metadata.automatic === 'true',
+    },
+  ]
+}
+
+/**
+ * With what the next payment is made: what a subscription names, what the customer names, else what was kept of
+ * an earlier payment.
+ */
+export async function findMethod(
+  stripe: Stripe,
+  customer: string,
+  subscriptions: Stripe.Subscription[] = [],
+): Promise<Stripe.PaymentMethod | null> {
+  const named = subscriptions.find(
+    ({ status, default_payment_method: method }) =>
+      status !== 'canceled' &&
+      status !== 'incomplete_expired' &&
+      typeof method === 'object' &&
+      method !== null,
+  )?.default_payment_method
+  if (named) return named as Stripe.PaymentMethod
+  const person = await stripe.customers.retrieve(customer, {
+    expand: ['invoice_settings.default_payment_method'],
+  })
+  const usual = person.deleted ? null : person.invoice_settings.default_payment_method
+  if (usual && typeof usual === 'object') return usual
+  return (await stripe.customers.listPaymentMethods(customer, { limit: 1 })).data[0] ?? null
+}
+
+/** 'Visa 4242', or what else it is. */
+export function describeMethod(method: Stripe.PaymentMethod | null): string | null {
+  if (!method) return null
+  const { card, type } = method
+  if (!card) return capital(type.replaceAll('_', ' '))
+  return `${capital(card.brand)} ${card.last4}`
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

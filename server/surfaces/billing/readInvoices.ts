@@ -1,0 +1,33 @@
+import type Stripe from 'stripe'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { inBusiness } from '#server/services.ts'
+import type { InvoiceView } from './contract.ts'
+import { dateOf } from './deriveSubscription.ts'
+import { findStripeCustomer } from './queries.ts'
+import { askPayments, type BillingServices } from './services.ts'
+
+const MOST = 24
+
+/** The latest invoices as Stripe has them, newest first; none if nothing was ever bought. */
+export async function readInvoices(
+  services: BillingServices,
+  { businessId, actor }: Pick<BusinessContext, 'businessId' | 'actor'>,
+): Promise<InvoiceView[]> {
+  const known = await inBusiness(services, businessId, actor, findStripeCustomer)
+  if (!known) return []
+  const { stripe_customer_id: customer } = known
+  return askPayments(services, 'The invoices could not be loaded', async ({ stripe }) => {
+    const { data } = await stripe.invoices.list({ customer, limit: MOST })
+    return data.filter(({ status }) => status !== 'draft').map(viewOf)
+  })
+}
+
+const viewOf = (invoice: Stripe.Invoice): InvoiceView => ({
+  id: invoice.id,
+  number: invoice.number,
+  at: dateOf(invoice.created)!.toISOString(),
+  amount: invoice.total,
+  currency: invoice.currency.toUpperCase(),
+  status: invoice.status as InvoiceView['status'],
+  url: invoice.hosted_invoice_url ?? null,
+})

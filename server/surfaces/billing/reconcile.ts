@@ -1,0 +1,42 @@
+import { lt } from 'drizzle-orm'
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { inBusiness } from '#server/services.ts'
+import { followStripe } from './followStripe.ts'
+import { findPayingBusinesses, findStripeCustomer } from './queries.ts'
+import type { BillingServices } from './services.ts'
+import { stripeEvents } from './tables.ts'
+
+const worker = { kind: 'system', name: 'stripe' } as const
+/** Stripe tells an event again for three days. */
+const EVENTS_DAYS = 35
+
+/**
+ * The nightly round: looks at Stripe for every business that it knows, so that an event which never came is
+ * found, and ends the subscriptions of businesses that closed.
+ */
+export async function reconcilePayments(services: BillingServices): Promise<void> {
+  if (!services.payments) return
+  const failures: unknown[] = []
+  for (const businessId of await findPayingBusinesses(services.database))
+    await reconcile(services, businessId).catch((error) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} businesses`)
+}
+
+async function reconcile(services: BillingServices, businessId: string): Promise<void> {
+  const { business, known } = await inBusiness(services, businessId, worker, async (ctx) => {
+    await forgetEvents(ctx)
+    return { business: await findBusiness(ctx.tx, businessId), known: await findStripeCustomer(ctx) }
+  })
+  const isLeaving = business.closing_at !== null || business.erased_at !== null
+  const { stripe } = services.payments!
+  // It runs to the end of what is paid, so that a business which opens again has lost nothing.
+  if (isLeaving && known?.stripe_subscription_id && business.stripe_price_id && !known.cancels_at)
+    await stripe.subscriptions.update(known.stripe_subscription_id, { cancel_at_period_end: true })
+  await followStripe(services, businessId)
+}
+
+const forgetEvents = ({ tx, now }: BusinessContext) =>
+  tx
+    .delete(stripeEvents)
+    .where(lt(stripeEvents.created_at, new Date(now.getTime() - EVENTS_DAYS * 86_400_000)))

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { recordCredits } from '#server/businesses/credits/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import type { PaidCredits } from './readFromStripe.ts'
+import { creditPurchases } from './tables.ts'
+
+/**
+ * Gives the credits of each payment once, and takes back what was refunded, in proportion and rounded down. The
+ * business row is locked by the caller. Credits that were used already can make the balance negative.
+ */
+export async function recordPurchases(ctx: BusinessContext, purchases: PaidCredits[]): Promise<void> {
+  if (purchases.length === 0) return
+  const { tx, businessId, now } = ctx
+  const rows = await tx.select().from(creditPurchases).where(eq(creditPurchases.business_id, businessId))
+  const known = new Map(rows.map((row) => [row.id, row]))
+  for (const { id, credits, amount, currency, isAutomatic, refunded } of purchases) {
+    if (!known.has(id)) {
+      await tx.insert(creditPurchases).values({
+        ...{ business_id: businessId, id, credits, amount, currency },
+        is_automatic: isAutomatic,
+        created_at: now,
+      })
+      const reason = isAutomatic ? 'Automatic top-up' : 'Credits bought'
+      await recordCredits(tx, businessId, now, { kind: 'bought', credits, reason })
+    }
+    const takenBack = amount === 0 ? 0 : Math.floor((credits * refunded) / amount)
+    const more = takenBack - (known.get(id)?.taken_back ?? 0)
+    if (more <= 0) continue
+    await tx
+      .update(creditPurchases)
+      .set({ taken_back: takenBack })
+      .where(and(eq(creditPurchases.business_id, businessId), eq(creditPurchases.id, id)))
+    await recordCredits(tx, businessId, now, {
+      kind: 'refunded',
+      credits: -more,
+      reason: 'The payment was given back',
+    })
+  }
+}

@@ -1,0 +1,133 @@
+import { eq, sql } from 'drizzle-orm'
+import Stripe from 'stripe'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { findAdmins } from '#server/data/closing/index.ts'
+import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { inBusiness } from '#server/services.ts'
+import { type CreditPack, PACK_CURRENCY, packOf } from './creditPacks.ts'
+import { followStripe } from './followStripe.ts'
+import { findCreditSettings, findStripeCustomer } from './queries.ts'
+import { countTopUps } from './readCredits.ts'
+import { findMethod } from './readFromStripe.ts'
+import type { BillingServices } from './services.ts'
+import { creditSettings } from './tables.ts'
+
+const worker = { kind: 'system', name: 'credits' } as const
+
+/** Looks after the businesses whose credits are low: tells their admins once, and buys more where they want it. */
+export async function watchCredits(services: BillingServices): Promise<void> {
+  const failures: unknown[] = []
+  const low = await queryRows<{ business_id: string }>(
+    services.database.plain,
+    sql`select business_id from credits_low()`,
+  )
+  for (const { business_id: businessId } of low)
+    await watch(services, businessId).catch((error) => failures.push(error))
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} businesses with few credits`)
+}
+
+async function watch(services: BillingServices, businessId: string): Promise<void> {
+  const wanted = await inBusiness(services, businessId, worker, async (ctx) => {
+    const topUp = await wantedTopUp(ctx)
+    if (!topUp || !services.payments) await tellOfFew(services, ctx)
+    return topUp
+  })
+  if (wanted && services.payments) await topUp(services, businessId, wanted)
+}
+
+type TopUp = { pack: CreditPack; customer: string; key: string }
+
+/**
+ * What to buy now. Its key is the number of the purchase in the month: a crash and a second run buy nothing
+ * twice, and the cap of the month holds whatever happens.
+ */
+async function wantedTopUp(ctx: BusinessContext): Promise<TopUp | null> {
+  const { business } = await lockBusinessAndTier(ctx)
+  const settings = await findCreditSettings(ctx)
+  const pack = settings.top_up_pack && packOf(settings.top_up_pack)
+  const known = await findStripeCustomer(ctx)
+  if (!pack || !known || settings.top_up_failed_at) return null
+  if (business.credits_remaining >= settings.top_up_below) return null
+  const bought = await countTopUps(ctx, business.time_zone)
+  if (bought >= settings.top_up_most) return null
+  const month = ctx.now.toISOString().slice(0, 7)
+  const key = `top-up:${ctx.businessId}:${month}:${bought}:${settings.version}`
+  return { pack, customer: known.stripe_customer_id, key }
+}
+
+async function topUp(services: BillingServices, businessId: string, wanted: TopUp): Promise<void> {
+  const { stripe } = services.payments!
+  try {
+    await charge(stripe, businessId, wanted)
+  } catch (error) {
+    // Anything else is tried again by the next round, under the same key.
+    if (!(error instanceof Stripe.errors.StripeCardError || error instanceof NoCard)) throw error
+    await inBusiness(services, businessId, worker, (ctx) => stopTopUps(services, ctx, error.message))
+    return
+  }
+  await followStripe(services, businessId)
+}
+
+class NoCard extends Error {}
+
+async function charge(stripe: Stripe, businessId: string, { pack, customer, key }: TopUp): Promise<void> {
+  const method = await findMethod(stripe, customer)
+  if (!method) throw new NoCard('No card is on file')
+  await stripe.paymentIntents.create(
+    {
+      customer,
+      amount: pack.amount,
+      currency: PACK_CURRENCY,
+      payment_method: method.id,
+      off_session: true,
+      confirm: true,
+      description: `${pack.credits} credits`,
+      metadata: { business_id: businessId, credits: String(pack.credits), automatic: 'true' },
+    },
+    { idempotencyKey: key },
+  )
+}
+
+/** A card that was refused once is not tried every few minutes: the owner is told, and switches it on again. */
+async function stopTopUps(services: BillingServices, ctx: BusinessContext, reason: string): Promise<void> {
+  await ctx.tx
+    .update(creditSettings)
+    .set({ top_up_failed_at: ctx.now, top_up_failure: reason.slice(0, 300) })
+    .where(eq(creditSettings.business_id, ctx.businessId))
+  await tellAdmins(services, ctx, 'top-up-failed')
+}
+
+/** Told once until the balance was above the limit again. */
+async function tellOfFew(services: BillingServices, ctx: BusinessContext): Promise<void> {
+  const { business } = await lockBusinessAndTier(ctx)
+  const { low_below, low_told_at, ...settings } = await findCreditSettings(ctx)
+  const isLow = business.credits_remaining < low_below
+  if (isLow === (low_told_at !== null)) return
+  const told = { low_told_at: isLow ? ctx.now : null }
+  await ctx.tx
+    .insert(creditSettings)
+    .values({ ...settings, low_below, ...told })
+    .onConflictDoUpdate({ target: creditSettings.business_id, set: told })
+  // A shop that never had credits has nothing that runs out.
+  if (isLow && (await hasHadCredits(ctx))) await tellAdmins(services, ctx, 'credits-low')
+}
+
+async function hasHadCredits({ tx, businessId }: BusinessContext): Promise<boolean> {
+  const rows = await queryRows(
+    tx,
+    sql`select 1 from credit_transactions where business_id = ${businessId} and credits > 0 limit 1`,
+  )
+  return rows.length > 0
+}
+
+export async function tellAdmins(
+  services: BillingServices,
+  ctx: BusinessContext,
+  kind: Parameters<typeof queueAccountMail>[2]['kind'],
+): Promise<void> {
+  for (const { id: userId, email: recipient } of await findAdmins(ctx))
+    await queueAccountMail(services, ctx.tx, { kind, recipient, userId, businessId: ctx.businessId })
+}

@@ -1,0 +1,14 @@
+import { newRoutes, notAllowed } from '#server/platform/http/index.ts'
+import * as contract from './contract.ts'
+import { receiveEvent } from './receiveEvent.ts'
+import type { BillingServices } from './services.ts'
+
+/** What Stripe calls: at the root, as the spec has it. The signature is checked on the body as it came. */
+export function stripeWebhook(services: BillingServices) {
+  return newRoutes().openapi(contract.stripeWebhook, async (c) => {
+    const event = services.payments?.readEvent(await c.req.text(), c.req.header('stripe-signature'))
+    if (!event) throw notAllowed()
+    await receiveEvent(services, event)
+    return c.body(null, 204)
+  })
+}

@@ -1,0 +1,86 @@
+import { Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { TierView } from '#server/businesses/plans/contract.ts'
+import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useFormat } from '../page/format.ts'
+import { useChangePlan, useCheckout } from './paymentPages.ts'
+import { compare } from './planLines.ts'
+import { texts } from './texts.ts'
+
+const words = texts.change
+/** Stripe takes no end of a trial that is nearer: then the first month is charged at once. */
+const SHORTEST_TRIAL_MS = 48 * 3_600_000
+
+type ChangePlanDialogProps = {
+  subscription: SubscriptionView
+  tier: TierView
+  onClose: () => void
+}
+
+/** Says what a plan changes, before the page of payments says what it costs. */
+export default function ChangePlanDialog({ subscription, tier, onClose }: ChangePlanDialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={words.title(tier.name)}>
+      <Change subscription={subscription} tier={tier} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Change({ subscription, tier, onClose }: ChangePlanDialogProps) {
+  const format = useFormat()
+  const { more, less, over } = compare(subscription.tier, tier, subscription.usage, format)
+  const checkout = useCheckout()
+  const change = useChangePlan()
+  const subscribed = subscription.payments?.subscribed
+  const busy = checkout.isPending || change.isPending
+  const go = () => (subscribed ? change.mutate(tier.id) : checkout.mutate(tier.stripe_price_id!))
+  return (
+    <div className="flex flex-col gap-5 p-5 pt-0 sm:p-6 sm:pt-0">
+      <Lines
+        title={words.more}
+        lines={more}
+        icon={<Plus aria-hidden className="size-4 text-success-text" />}
+      />
+      <Lines
+        title={words.less}
+        lines={less}
+        icon={<Minus aria-hidden className="size-4 text-warning-text" />}
+      />
+      {over.length > 0 && <Banner tone="warning">{words.over(format.list(over))}</Banner>}
+      <p>
+        {words.credits} {subscribed ? words.proration : costOf(subscription, format.longDate)}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button variant="primary" busy={busy} busyText={words.going} onClick={go}>
+          {subscribed ? words.goOn : words.go}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function costOf({ status, trial_ends_at }: SubscriptionView, longDate: (moment: string) => string): string {
+  const isLong = trial_ends_at !== null && Date.parse(trial_ends_at) - Date.now() > SHORTEST_TRIAL_MS
+  return status === 'trial' && isLong ? words.trial(longDate(trial_ends_at)) : words.now
+}
+
+function Lines({ title, lines, icon }: { title: string; lines: string[]; icon: ReactNode }) {
+  if (lines.length === 0) return null
+  return (
+    <section>
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-2 flex flex-col gap-1">
+        {lines.map((line) => (
+          <li key={line} className="flex items-center gap-2">
+            {icon}
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { useFormat } from '../page/format.ts'
+import { creditMovementsQuery } from './subscriptionQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.credits.history
+
+/** Each movement of credits, with what was left after it. */
+export function CreditHistory() {
+  const { number, dateTime } = useFormat()
+  const list = useInfiniteQuery(creditMovementsQuery)
+  const movements = list.data?.pages.flatMap(({ data }) => data)
+  return (
+    <section className="border-line border-t pt-6">
+      <h3 className="font-semibold">{words.title}</h3>
+      {list.error && !movements && (
+        <LoadFailed
+          title={texts.credits.failed}
+          error={list.error}
+          retry={texts.retry}
+          busy={list.isFetching}
+          onRetry={list.refetch}
+        />
+      )}
+      {movements?.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
+      {movements && movements.length > 0 && (
+        <table className="mt-2 w-full text-start">
+          <thead className="text-muted text-sm">
+            <tr className="[&>th]:py-2 [&>th]:font-normal">
+              <th className="text-start">{words.what}</th>
+              <th className="text-end">{words.change}</th>
+              <th className="text-end">{words.balance}</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {movements.map(({ id, at, reason, credits, balance }) => (
+              <tr key={id} className="[&>td]:py-2 [&>td]:align-top">
+                <td className="wrap-anywhere">
+                  {reason}
+                  <span className="block text-muted text-sm">{dateTime(at)}</span>
+                </td>
+                <td className="text-end tabular-nums">
+                  {credits > 0 && '+'}
+                  {number(credits)}
+                </td>
+                <td className="text-end tabular-nums">{number(balance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {list.hasNextPage && (
+        <Button
+          size="small"
+          className="mt-3"
+          busy={list.isFetchingNextPage}
+          busyText={words.loadingMore}
+          onClick={() => list.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </section>
+  )
+}

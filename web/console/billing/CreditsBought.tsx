@@ -1,0 +1,24 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useConfirmPayment } from './paymentPages.ts'
+import { texts } from './texts.ts'
+
+const route = getRouteApi('/business/subscription')
+
+/** Thanks whoever came back from buying credits, once Stripe has said that they were paid. */
+export function CreditsBought() {
+  const { session } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { show } = useToast()
+  const { mutate } = useConfirmPayment()
+  useEffect(() => {
+    if (!session) return
+    mutate(session, {
+      onSuccess: ({ paid }) => paid && show({ tone: 'success', title: texts.credits.bought }),
+      onError: ({ message }) => show({ tone: 'danger', title: message }),
+      onSettled: () => void navigate({ search: {}, replace: true }),
+    })
+  }, [session, mutate, navigate, show])
+  return null
+}

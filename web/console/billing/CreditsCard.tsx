@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatMoney } from '#server/platform/money.ts'
+import type { CreditsView } from '#server/surfaces/billing/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
+import { CreditHistory } from './CreditHistory.tsx'
+import { CreditSettingsForm } from './CreditSettingsForm.tsx'
+import { useBuyCredits } from './paymentPages.ts'
+import { creditsQuery } from './subscriptionQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.credits
+
+/** What is left of credits, more of them, and what happens when few are left. */
+export function CreditsCard() {
+  const { data, error, refetch, isFetching } = useQuery(creditsQuery)
+  return (
+    <Card title={words.title} description={words.text} className="lg:col-span-2">
+      {error && !data && (
+        <LoadFailed
+          title={words.failed}
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && (
+        <div role="status" aria-label={words.loading}>
+          <Skeleton className="h-40 rounded-lg" />
+        </div>
+      )}
+      {data && (
+        <div className="flex flex-col gap-6">
+          <Balance balance={data.balance} />
+          {data.can_buy && <Packs packs={data.packs} />}
+          <CreditSettingsForm key={data.settings.version} credits={data} />
+          <CreditHistory />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Balance({ balance }: { balance: number }) {
+  const { number } = useFormat()
+  return (
+    <div>
+      <p className="display text-2xl tabular-nums">{words.balance(number(balance), balance === 1)}</p>
+      {balance < 0 && <p className="mt-1 text-warning-text">{words.below}</p>}
+    </div>
+  )
+}
+
+function Packs({ packs }: Pick<CreditsView, 'packs'>) {
+  const { number } = useFormat()
+  const { locale } = useSession().business
+  const { mutate, isPending, variables } = useBuyCredits()
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {packs.map(({ id, credits, amount, currency }) => {
+        const price = formatMoney(amount, currency, locale)
+        return (
+          <li key={id}>
+            <Button
+              disabled={isPending && variables !== id}
+              busy={isPending && variables === id}
+              busyText={texts.current.opening}
+              onClick={() => mutate(id)}
+            >
+              {words.buy(number(credits), price)}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

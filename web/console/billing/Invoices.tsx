@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatMoney } from '#server/platform/money.ts'
+import type { InvoiceView } from '#server/surfaces/billing/contract.ts'
+import { Badge, type Tone } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
+import { invoicesQuery } from './subscriptionQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.invoices
+const tones: Record<InvoiceView['status'], Tone> = {
+  draft: 'neutral',
+  open: 'warning',
+  paid: 'success',
+  uncollectible: 'danger',
+  void: 'neutral',
+}
+
+/** What was charged, each with the provider's page of it. */
+export function Invoices() {
+  const { data, error, refetch, isFetching } = useQuery(invoicesQuery)
+  return (
+    <Card title={words.title} className="lg:col-span-2">
+      {error && !data && (
+        <LoadFailed
+          title={words.failed}
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && (
+        <div role="status" aria-label={words.loading}>
+          <Skeleton className="h-24 rounded-lg" />
+        </div>
+      )}
+      {data?.length === 0 && <p className="text-muted">{words.none}</p>}
+      {data && data.length > 0 && <InvoiceRows invoices={data} />}
+    </Card>
+  )
+}
+
+function InvoiceRows({ invoices }: { invoices: InvoiceView[] }) {
+  const { locale } = useSession().business
+  const { date } = useFormat()
+  return (
+    <ul className="divide-y divide-line">
+      {invoices.map(({ id, at, number, amount, currency, status, url }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
+          <span className="w-28">{date(at)}</span>
+          <span className="min-w-0 flex-1 text-muted">{number}</span>
+          <span className="tabular-nums">{formatMoney(amount, currency, locale)}</span>
+          <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
+          {url && (
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={words.view(number ?? date(at))}
+              className="font-semibold text-accent-text underline underline-offset-4"
+            >
+              {words.viewShort}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

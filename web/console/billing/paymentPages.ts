@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { app, call, v1 } from '#web/client/api.ts'
+import { useSendOnce } from '#web/client/sendOnce.ts'
+import { useToast } from '#web/ui/Toast.tsx'
+import { creditsQuery, subscriptionQuery } from './subscriptionQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.current
+const here = (path: string): string => `${location.origin}${path}`
+
+/** Leaves for a page of the provider of payments. The promise stays open: this page is about to go. */
+function leaveFor({ url }: { url: string }): Promise<never> {
+  // Coming back by the browser's own Back shows this page as it was left, with its button still busy.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })
+  location.assign(url)
+  return new Promise(() => {})
+}
+
+/** Opens one of the provider's pages, and says why it did not open. */
+function usePage<Input>(title: string, open: (input: Input) => Promise<{ url: string }>) {
+  const { show } = useToast()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (input: Input) => leaveFor(await open(input)),
+    onError: ({ message }) => show({ tone: 'danger', title, description: message }),
+  })
+}
+
+/** Where a plan is paid for the first time. */
+export function useCheckout() {
+  const sendOnce = useSendOnce()
+  return usePage(words.checkoutFailed, (priceId: string) => {
+    const json = {
+      priceId,
+      successUrl: here('/dashboard?payment=success'),
+      cancelUrl: here('/dashboard?payment=cancelled'),
+    }
+    return sendOnce(json, (key) =>
+      call(v1['create-checkout-session'].$post({ header: { 'idempotency-key': key }, json })),
+    )
+  })
+}
+
+/** Where a running subscription changes to another plan. */
+export const useChangePlan = () =>
+  usePage(words.portalFailed, (tier_id: string) =>
+    call(app.subscription.change.$post({ json: { tier_id, return_url: here('/subscription') } })),
+  )
+
+/** For cards, invoices and the end of the subscription. */
+export const usePortal = () =>
+  usePage(words.portalFailed, (flow?: 'cancel' | 'card') =>
+    call(
+      v1['create-portal-session'].$post({
+        json: { returnUrl: here('/subscription'), ...(flow && { flow }) },
+      }),
+    ),
+  )
+
+/** Where a pack of credits is paid for. */
+export function useBuyCredits() {
+  const sendOnce = useSendOnce()
+  return usePage(words.checkoutFailed, (pack: 'small' | 'medium' | 'large') => {
+    const json = {
+      pack,
+      success_url: here('/subscription?credits=bought'),
+      cancel_url: here('/subscription'),
+    }
+    return sendOnce(json, (key) =>
+      call(app.credits.checkout.$post({ header: { 'idempotency-key': key }, json })),
+    )
+  })
+}
+
+export function useKeepPlan() {
+  const { show } = useToast()
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => call(app.subscription.keep.$post()),
+    onSuccess: (subscription) => {
+      client.setQueryData(subscriptionQuery.queryKey, subscription)
+      show({ tone: 'success', title: words.kept })
+    },
+    onError: ({ message }) => show({ tone: 'danger', title: words.notKept, description: message }),
+  })
+}
+
+/** Whether what the address says was really paid; the figures that it changed are read anew. */
+export function useConfirmPayment() {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (session: string) => call(app.subscription.confirm.$post({ json: { session } })),
+    onSuccess: () =>
+      Promise.all(
+        [subscriptionQuery, creditsQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      ),
+  })
+}

@@ -1,0 +1,59 @@
+import type { TierView } from '#server/businesses/plans/contract.ts'
+import type { Format } from '../page/format.ts'
+import { texts } from './texts.ts'
+
+const words = texts.plans
+const UNLIMITED = -1
+export const extras = ['email_campaigns', 'mailchimp', 'white_label', 'priority_support'] as const
+
+/** What a plan includes, a line each. */
+export function linesOf(tier: TierView, { number }: Format): string[] {
+  const { max_customers, max_programs, max_sms_monthly, initial_credits, features } = tier
+  const count = (limit: number) => (limit === UNLIMITED ? words.unlimited : number(limit))
+  const seats = features.max_seats ?? 1
+  return [
+    words.customers(count(max_customers), max_customers === 1),
+    words.programs(count(max_programs), max_programs === 1),
+    words.sms(count(max_sms_monthly)),
+    words.seats(count(seats), seats === 1),
+    ...(initial_credits > 0 ? [words.credits(count(initial_credits), initial_credits === 1)] : []),
+    ...extras.filter((extra) => features[extra]).map((extra) => words[extra]),
+  ]
+}
+
+export type PlanChange = { more: string[]; less: string[]; over: string[] }
+
+const limits = ['customers', 'programs', 'sms', 'seats'] as const
+
+const limitOf = (tier: TierView, limit: (typeof limits)[number]): number =>
+  ({
+    customers: tier.max_customers,
+    programs: tier.max_programs,
+    sms: tier.max_sms_monthly,
+    seats: tier.features.max_seats ?? 1,
+  })[limit]
+
+/** What another plan has more and less of, and which of its limits are passed already. */
+export function compare(
+  from: TierView,
+  to: TierView,
+  used: Record<(typeof limits)[number], { used: number }>,
+  { number }: Format,
+): PlanChange {
+  const count = (limit: number) => (limit === UNLIMITED ? texts.change.unlimited : number(limit))
+  const size = (limit: number) => (limit === UNLIMITED ? Number.POSITIVE_INFINITY : limit)
+  const change: PlanChange = { more: [], less: [], over: [] }
+  for (const limit of limits) {
+    const [before, after] = [limitOf(from, limit), limitOf(to, limit)]
+    const name = texts.usage[limit]
+    const line = texts.change.limit(name, count(before), count(after))
+    if (size(after) > size(before)) change.more.push(line)
+    if (size(after) < size(before)) change.less.push(line)
+    if (limit !== 'sms' && used[limit].used > size(after)) change.over.push(name)
+  }
+  for (const extra of extras) {
+    if (to.features[extra] && !from.features[extra]) change.more.push(words[extra])
+    if (from.features[extra] && !to.features[extra]) change.less.push(texts.change.lost(words[extra]))
+  }
+  return change
+}
