@@ -32,7 +32,7 @@ const linkClass =
   'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text [&>svg]:size-5 [&>svg]:shrink-0'
 
 /** On phones the icon is above the word; the bar scrolls sideways where the places are too many for it. */
-const placeClass = `${linkClass} max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-1.5 max-sm:py-1 max-sm:text-sm max-sm:tracking-tight`
+const placeClass = `${linkClass} max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-1 max-sm:py-1 max-sm:text-sm max-sm:tracking-tight`
 
 /** The frame of the platform's screens: a column on desks, a bar at the top on phones and tablets. */
 export default function AdminShell() {
@@ -48,7 +48,7 @@ export default function AdminShell() {
         <aside className="flex flex-col gap-x-6 gap-y-2 border-line bg-surface p-4 max-lg:border-b lg:sticky lg:top-0 lg:h-dvh lg:w-64 lg:shrink-0 lg:border-e">
           <Head />
           <nav aria-label={texts.navigation} className="min-w-0 flex-1">
-            <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 lg:flex-col">
+            <ul className="flex gap-1 max-sm:gap-0 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 lg:flex-col">
               {places.map(({ to, label, icon: Icon }) => (
                 <li key={to} className="max-lg:shrink-0 max-sm:grow">
                   <Link to={to} className={placeClass}>

@@ -67,15 +67,21 @@ const longText = (text: string) => (
 const columns: Column<CreditMovement>[] = [
   {
     head: texts.heads.company,
-    cell: ({ company_name, business_id }) => (
-      <Link
-        to="/admin/credits"
-        search={{ business: business_id }}
-        aria-label={texts.only(company_name)}
-        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-      >
-        {longText(company_name)}
-      </Link>
+    cell: ({ company_name, business_id, reason, at }) => (
+      <>
+        <Link
+          to="/admin/credits"
+          search={{ business: business_id }}
+          aria-label={texts.only(company_name)}
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
+          {longText(company_name)}
+        </Link>
+        <span className="wrap-anywhere block max-w-44 pb-2 font-normal text-muted text-sm md:hidden">
+          <bdi>{reason}</bdi>
+          <span className="block">{format.dateTime(at)}</span>
+        </span>
+      </>
     ),
   },
   { head: texts.heads.kind, cell: ({ kind }) => <Badge tone={tones[kind]}>{texts.kinds[kind]}</Badge> },
@@ -86,6 +92,7 @@ const columns: Column<CreditMovement>[] = [
   },
   {
     head: texts.heads.reason,
+    from: 'md',
     cell: ({ reason }) => <bdi className="wrap-anywhere block w-52 max-w-full py-2 xl:w-80">{reason}</bdi>,
   },
   { head: texts.heads.by, from: 'xl', cell: ({ by }) => longText(by ?? texts.regulars) },

@@ -92,7 +92,7 @@ function SortButton({ head, sort, sorted, onSort }: SortButtonProps) {
     <button
       type="button"
       onClick={() => onSort(sort)}
-      className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-sm px-2 transition-colors hover:text-ink in-aria-[sort]:text-ink pointer-fine:min-h-9"
+      className="-mx-2 -my-1 inline-flex min-h-11 items-center gap-1 rounded-sm px-2 transition-colors hover:text-ink in-aria-[sort]:text-ink pointer-fine:min-h-9"
     >
       {head}
       <Arrow aria-hidden className={`size-3.5 ${sort === sorted?.by ? '' : 'hidden'}`} />
