@@ -59,7 +59,7 @@ const tones: Record<CreditKind, Tone> = {
 const signed = (credits: number): string => `${credits < 0 ? '−' : '+'}${format.number(Math.abs(credits))}`
 
 const longText = (text: string) => (
-  <bdi className="block max-w-44 truncate 2xl:max-w-80" title={text}>
+  <bdi className="block max-w-28 truncate md:max-w-44 2xl:max-w-80" title={text}>
     {text}
   </bdi>
 )
@@ -77,7 +77,7 @@ const columns: Column<CreditMovement>[] = [
         >
           {longText(company_name)}
         </Link>
-        <span className="wrap-anywhere block max-w-44 pb-2 font-normal text-muted text-sm md:hidden">
+        <span className="wrap-anywhere block max-w-28 pb-2 font-normal text-muted text-sm md:hidden">
           <bdi>{reason}</bdi>
           <span className="block">{format.dateTime(at)}</span>
         </span>
