@@ -153,7 +153,8 @@ const dashboard = createRoute({
 const analytics = createRoute({
   getParentRoute: () => business,
   path: '/analytics',
-  validateSearch: ({ period }): { period?: string } => (typeof period === 'string' ? { period } : {}),
+  validateSearch: (search): { period?: string; from?: string; to?: string } =>
+    Object.fromEntries(Object.entries(search).filter(([, value]) => typeof value === 'string')),
   component: lazyRouteComponent(() => import('./analytics/AnalyticsScreen.tsx')),
 })
 

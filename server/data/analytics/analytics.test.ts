@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { localDate } from '#server/platform/calendar.ts'
 import { erase, live, merge, openShop, programs, timeZone } from '#tests/analytics/live.ts'
 import { type Rows, rowsOf } from '#tests/analytics/rows.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { buy } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
-import type { Figures, Period } from './contract.ts'
+import type { Figures, Wanted } from './contract.ts'
 import { readAnalytics } from './readAnalytics.ts'
 import { spansOf } from './span.ts'
 
@@ -16,14 +17,18 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 
 const open = () => openShop(world)
-const read = (business: TestBusiness, period: Period = '30-days') =>
+const read = (business: TestBusiness, period: Wanted = '30-days') =>
   business.run((ctx) => readAnalytics(ctx, period), business.owner)
 
 describe('the analytics of a shop', () => {
   it('equal what is added up from the rows one by one, after undos, refunds, a merge and an erasure', async () => {
     for (const draw of fc.sample(fc.infiniteStream(fc.nat()), { numRuns: inProof(20, 1), seed })) {
       const business = await live(await open(), (most) => (draw.next().value as number) % most)
-      for (const period of ['7-days', '30-days', '90-days', '12-months'] as const) {
+      const chosen = [
+        { from: '2026-09-10', to: '2026-11-03' },
+        { from: '2026-10-20', to: localDate(business.clock.now(), timeZone) },
+      ]
+      for (const period of ['7-days', '30-days', '90-days', '12-months', ...chosen] as const) {
         const shown = await read(business, period)
         const spans = spansOf(period, business.clock.now(), timeZone)
         const rows = await rowsOf(business)
@@ -52,6 +57,17 @@ describe('the analytics of a shop', () => {
     })
     expect(new Set([...Object.values(now), ...Object.values(before)])).toEqual(new Set([0]))
     expect(steps).toHaveLength(30)
+  })
+
+  it('refuse days that are no period', async () => {
+    const business = await open()
+    const refused = (from: string, to: string) => read(business, { from, to }).catch(({ fields }) => fields)
+    expect(await refused('2026-08-02', '2026-08-01')).toEqual({ to: 'The last day is before the first' })
+    expect(await refused('2026-08-02', '2026-09-02')).toEqual({ to: 'This day is still to come' })
+    expect(await refused('2025-08-02', '2026-09-01')).toEqual({ from: 'Choose a year at the most' })
+    expect(await refused('', '2026-09-01')).toEqual({ from: 'Choose the first day' })
+    const { before_from, before_to, steps } = await read(business, { from: '2026-08-30', to: '2026-08-31' })
+    expect([before_from, before_to, steps.length]).toEqual(['2026-08-28', '2026-08-29', 2])
   })
 
   it('count a sale late in the evening on the shop’s own day and hour, on both sides of a clock change', async () => {

@@ -154,6 +154,8 @@ export const readDay = defineRoute({
 /** The periods of /analytics; each ends now. */
 const periods = ['7-days', '30-days', '90-days', '12-months'] as const
 export type Period = (typeof periods)[number]
+/** Or days of the business's calendar, both included. */
+export type Wanted = Period | { from: string; to: string }
 
 /** Minor units of the business's currency. */
 const money = z.int()
@@ -181,7 +183,7 @@ const figures = z.object({
 })
 export type Figures = z.infer<typeof figures>
 
-/** One day, or one month in a period of 12 months. */
+/** One day, or one month where there would be more than 92 days. */
 const step = z.object({
   /** 'YYYY-MM-DD', or 'YYYY-MM'. */
   at: z.string(),
@@ -248,7 +250,14 @@ export const readAnalytics = defineRoute({
   path: '/app/analytics',
   permission: 'business',
   summary: 'How a period went, beside the one before: customers, visits, revenue, points, rewards',
-  request: { query: z.strictObject({ period: z.enum(periods).default('30-days') }) },
+  request: {
+    query: z.strictObject({
+      period: z.enum(periods).default('30-days'),
+      /** Days of the shop's calendar instead of a period, both or none. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+    }),
+  },
   returns: analyticsView,
 })
 

@@ -1,6 +1,6 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import type { AnalyticsView, Figures, Period, Step } from './contract.ts'
+import type { AnalyticsView, Figures, Step, Wanted } from './contract.ts'
 import {
   countCustomersBy,
   countHandedOut,
@@ -16,13 +16,14 @@ import { type Span, spansOf, stepsOf } from './span.ts'
 
 /**
  * How a period went, beside the one before it, in the business's time zone. Every figure is added up from the
- * rows when it is read. Money in minor units.
+ * rows when it is read. Money in minor units. @throws {Refusal} 'invalid' for days that are no period
  */
-export async function readAnalytics(ctx: BusinessContext, period: Period): Promise<AnalyticsView> {
+export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promise<AnalyticsView> {
   const { currency, time_zone: timeZone } = await findBusiness(ctx.tx, ctx.businessId)
-  const spans = spansOf(period, ctx.now, timeZone)
-  const pattern = period === '12-months' ? 'YYYY-MM' : 'YYYY-MM-DD'
-  const [now, before, steps, hours, best, signUps, rewards, held] = await Promise.all([
+  const spans = spansOf(wanted, ctx.now, timeZone)
+  const steps = stepsOf(spans.now)
+  const pattern = steps[0]!.length === 7 ? 'YYYY-MM' : 'YYYY-MM-DD'
+  const [now, before, stepped, hours, best, signUps, rewards, held] = await Promise.all([
     readFigures(ctx, spans.now),
     readFigures(ctx, spans.before),
     sumSteps(ctx, spans.now, { timeZone, pattern }),
@@ -41,7 +42,7 @@ export async function readAnalytics(ctx: BusinessContext, period: Period): Promi
     before_to: spans.before.last,
     now,
     before,
-    steps: withEmpty(stepsOf(spans.now, period), steps),
+    steps: withEmpty(steps, stepped),
     hours,
     best,
     sign_ups: signUps,

@@ -12,8 +12,9 @@ export function analyticsRoutes(services: Services) {
       c.json(await inTransaction(services, c, readDashboard), 200),
     )
     .openapi(contract.readAnalytics, async (c) => {
-      const { period } = c.req.valid('query')
-      return c.json(await inTransaction(services, c, (ctx) => readAnalytics(ctx, period)), 200)
+      const { period, from, to } = c.req.valid('query')
+      const wanted = from === undefined && to === undefined ? period : { from: from ?? '', to: to ?? '' }
+      return c.json(await inTransaction(services, c, (ctx) => readAnalytics(ctx, wanted)), 200)
     })
     .openapi(contract.readGuests, async (c) => c.json(await inTransaction(services, c, readGuests), 200))
     .openapi(contract.readDay, async (c) => {

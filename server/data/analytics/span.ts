@@ -1,5 +1,6 @@
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
-import type { Period } from './contract.ts'
+import { invalidField } from '#server/platform/refusal.ts'
+import type { Wanted } from './contract.ts'
 
 /** Days of the business's calendar, both included; its rows are those from `from` on and before `to`. */
 export type Span = { first: string; last: string; from: Date; to: Date }
@@ -10,8 +11,9 @@ const DAYS = { '7-days': 7, '30-days': 30, '90-days': 90 }
  * A period that ends now, and the one before it, which ends at the same time of its last day: a day that has
  * only begun is compared with the beginning of another.
  */
-export function spansOf(period: Period, now: Date, timeZone: string): { now: Span; before: Span } {
+export function spansOf(wanted: Wanted, now: Date, timeZone: string): { now: Span; before: Span } {
   const today = localDate(now, timeZone)
+  if (typeof wanted === 'object') return chosenSpans(wanted, now, timeZone)
   const spanOf = (first: string, last: string, until: Date): Span => ({
     first,
     last,
@@ -21,7 +23,7 @@ export function spansOf(period: Period, now: Date, timeZone: string): { now: Spa
   })
   const sinceMidnight = now.getTime() - startOfLocalDay(today, timeZone).getTime()
   const sameTimeOn = (date: string) => new Date(startOfLocalDay(date, timeZone).getTime() + sinceMidnight)
-  if (period === '12-months') {
+  if (wanted === '12-months') {
     const first = `${monthsBefore(today, 11)}-01`
     const last = yearBefore(today)
     return {
@@ -29,7 +31,7 @@ export function spansOf(period: Period, now: Date, timeZone: string): { now: Spa
       before: spanOf(`${monthsBefore(today, 23)}-01`, last, sameTimeOn(last)),
     }
   }
-  const days = DAYS[period]
+  const days = DAYS[wanted]
   const last = addDays(today, -days)
   return {
     now: spanOf(addDays(today, 1 - days), today, now),
@@ -37,12 +39,49 @@ export function spansOf(period: Period, now: Date, timeZone: string): { now: Spa
   }
 }
 
-/** The days of a span, or its months: 'YYYY-MM-DD' or 'YYYY-MM'. */
-export function stepsOf({ first, last }: Span, period: Period): string[] {
-  const steps: string[] = []
-  if (period === '12-months') for (let ago = 11; ago >= 0; ago--) steps.push(monthsBefore(last, ago))
-  else for (let date = first; date <= last; date = addDays(date, 1)) steps.push(date)
-  return steps
+const EARLIEST = '2000-01-01'
+/** As many days as a year and a day have at the most. */
+const MOST_DAYS = 367
+/** More would be too narrow to tell from each other. */
+const MOST_STEPS_OF_DAYS = 92
+
+/** Days that somebody chose, and as many before them; up to the same time of day where the last one is today. */
+function chosenSpans(
+  { from: first, to: last }: { from: string; to: string },
+  now: Date,
+  timeZone: string,
+): { now: Span; before: Span } {
+  const today = localDate(now, timeZone)
+  if (!first) throw invalidField('from', 'Choose the first day')
+  if (first < EARLIEST) throw invalidField('from', 'Choose a day since 2000')
+  if (!last) throw invalidField('to', 'Choose the last day')
+  if (first > last) throw invalidField('to', 'The last day is before the first')
+  if (last > today) throw invalidField('to', 'This day is still to come')
+  const days = daysBetween(first, last) + 1
+  if (days > MOST_DAYS) throw invalidField('from', 'Choose a year at the most')
+  const spanOf = (from: string, to: string): Span => {
+    const [begin, end] = [startOfLocalDay(from, timeZone), startOfLocalDay(addDays(to, 1), timeZone)]
+    if (last !== today) return { first: from, last: to, from: begin, to: end }
+    const sinceMidnight = now.getTime() - startOfLocalDay(today, timeZone).getTime()
+    return {
+      first: from,
+      last: to,
+      from: begin,
+      to: new Date(startOfLocalDay(to, timeZone).getTime() + sinceMidnight + 1),
+    }
+  }
+  return { now: spanOf(first, last), before: spanOf(addDays(first, -days), addDays(first, -1)) }
+}
+
+const daysBetween = (first: string, last: string): number =>
+  Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000)
+
+/** The days of a span, 'YYYY-MM-DD', or its months where these would be too many: 'YYYY-MM'. */
+export function stepsOf({ first, last }: Pick<Span, 'first' | 'last'>): string[] {
+  const steps = new Set<string>()
+  const length = daysBetween(first, last) < MOST_STEPS_OF_DAYS ? 10 : 7
+  for (let date = first; date <= last; date = addDays(date, 1)) steps.add(date.slice(0, length))
+  return [...steps]
 }
 
 /** 'YYYY-MM' of the month so many months before that of `date`. */

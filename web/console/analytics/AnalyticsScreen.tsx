@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { AnalyticsView, Period } from '#server/data/analytics/contract.ts'
+import type { AnalyticsView, Period, Wanted } from '#server/data/analytics/contract.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
@@ -11,6 +10,7 @@ import { analyticsTexts as texts } from './analyticsTexts.ts'
 import { GuestCards } from './guests/GuestCards.tsx'
 import { HourGrid } from './HourGrid.tsx'
 import { BestCard, PointsCard, SignUpsCard, WorthCard } from './PeriodCards.tsx'
+import { PeriodChoice } from './PeriodChoice.tsx'
 import { PeriodFigures } from './PeriodFigures.tsx'
 import { RewardsCard } from './rewards/RewardsCard.tsx'
 import { RevenueChart, VisitsChart } from './StepCharts.tsx'
@@ -20,20 +20,23 @@ const route = getRouteApi('/business/analytics')
 
 /** /analytics: how a period went, beside the one before it. */
 export default function AnalyticsScreen() {
-  const wanted = route.useSearch().period
-  const period = periods.find((one) => one === wanted) ?? '30-days'
+  const { period: named, from, to } = route.useSearch()
+  const wanted: Wanted = from && to ? { from, to } : (periods.find((one) => one === named) ?? '30-days')
   const navigate = route.useNavigate()
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(analyticsQuery(period))
-  const choose = (chosen: Period) => void navigate({ search: { period: chosen }, replace: true })
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(analyticsQuery(wanted))
+  const choose = (chosen: Wanted) =>
+    void navigate({ search: typeof chosen === 'string' ? { period: chosen } : chosen, replace: true })
   return (
     <Page
       title={texts.title}
       description={texts.description}
-      actions={<Choice period={period} onChoose={choose} />}
+      actions={<PeriodChoice wanted={wanted} onChoose={choose} />}
     >
       <div aria-busy={isPlaceholderData} className="flex flex-col gap-6">
         <div>
-          <h2 className="display text-xl">{texts.periods[period]}</h2>
+          <h2 className="display text-xl">
+            {typeof wanted === 'string' ? texts.periods[wanted] : <Days {...wanted} />}
+          </h2>
           <p className="min-h-[1.5em] text-muted text-sm">
             {data && !isPlaceholderData && <Compared analytics={data} />}
           </p>
@@ -59,22 +62,9 @@ export default function AnalyticsScreen() {
   )
 }
 
-function Choice({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
-  return (
-    <div className="w-48 print:hidden">
-      <SelectField
-        label={texts.period}
-        value={period}
-        onChange={({ target }) => onChoose(target.value as Period)}
-      >
-        {periods.map((one) => (
-          <option key={one} value={one}>
-            {texts.periods[one]}
-          </option>
-        ))}
-      </SelectField>
-    </div>
-  )
+function Days({ from, to }: { from: string; to: string }) {
+  const { day } = useFormat()
+  return texts.days.title(day(from), day(to))
 }
 
 function Compared({ analytics: { from, to, before_from, before_to } }: { analytics: AnalyticsView }) {

@@ -55,12 +55,22 @@ export function HourGrid({ hours }: { hours: AnalyticsView['hours'] }) {
       )}
       {most > 0 && (
         <Numbers
-          caption={texts.title}
-          columns={[texts.weekday, ...shown.map(nameOfHour)]}
-          rows={WEEK.map((weekday) => [
-            nameOfDay(weekday, 'long'),
-            ...shown.map((hour) => number(visitsAt.get(`${weekday} ${hour}`) ?? 0)),
-          ])}
+          table={{
+            title: texts.title,
+            columns: [texts.weekday, ...shown.map(nameOfHour)].map((name) => ({ name })),
+            rows: WEEK.map((weekday) => [
+              nameOfDay(weekday, 'long'),
+              ...shown.map((hour) => visitsAt.get(`${weekday} ${hour}`) ?? 0),
+            ]),
+          }}
+          picture={{
+            kind: 'fields',
+            columns: shown.map(nameOfHour),
+            rows: WEEK.map((weekday) => ({
+              name: nameOfDay(weekday, 'long'),
+              fields: shown.map((hour) => ({ strength: (visitsAt.get(`${weekday} ${hour}`) ?? 0) / most })),
+            })),
+          }}
         />
       )}
     </Card>

@@ -6,6 +6,7 @@ import { liftWords } from '../messages/liftWords.ts'
 import { useFormat } from '../page/format.ts'
 import { campaignsEffectQuery } from './analyticsQuery.ts'
 import { analyticsTexts as texts } from './analyticsTexts.ts'
+import { SaveChart } from './charts/SaveChart.tsx'
 import { GuestRow } from './guests/GuestRow.tsx'
 
 /** The guests who paid the most. */
@@ -41,6 +42,21 @@ export function BestCard({ best }: { best: AnalyticsView['best'] }) {
           </tbody>
         </table>
       )}
+      {best.length > 0 && (
+        <div className="mt-2 flex justify-end">
+          <SaveChart
+            table={{
+              title: words.title,
+              columns: [{ name: words.guest }, { name: words.visits }, { name: words.paid, is: 'money' }],
+              rows: best.map(({ customer, visits, revenue }) => [
+                customerName(customer, format),
+                visits,
+                revenue,
+              ]),
+            }}
+          />
+        </div>
+      )}
     </Card>
   )
 }
@@ -73,6 +89,25 @@ export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] })
             </li>
           ))}
         </ul>
+      )}
+      {signUps.length > 0 && (
+        <div className="mt-2 flex justify-end">
+          <SaveChart
+            table={{
+              title: words.title,
+              columns: [{ name: words.code }, { name: texts.figures.joined }],
+              rows: signUps.map(({ name, joined }) => [name ?? words.byHand, joined]),
+            }}
+            picture={{
+              kind: 'bars',
+              rows: signUps.map(({ name, joined }) => ({
+                name: name ?? words.byHand,
+                value: joined,
+                text: words.count(joined, number(joined)),
+              })),
+            }}
+          />
+        </div>
       )}
     </Card>
   )

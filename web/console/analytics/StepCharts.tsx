@@ -15,32 +15,43 @@ export function VisitsChart({ analytics: { steps } }: ChartsProps) {
   const words = texts.visits
   const isMonthly = isByMonth(steps)
   const most = Math.max(0, ...steps.map(({ visits }) => visits))
+  const columns = steps.map(({ at, visits, visits_new }) => ({
+    name: at,
+    parts: [visits - visits_new, visits_new],
+  }))
+  const look = {
+    top: { value: most, text: number(most) },
+    ends: [nameOf(steps[0]!.at), nameOf(steps.at(-1)!.at)] as const,
+  }
+  const legend = [words.returning, words.new]
   return (
     <Card title={words.title(isMonthly)}>
       {most === 0 ? (
         <p className="text-muted">{words.none}</p>
       ) : (
         <>
-          <Legend names={[words.returning, words.new]} />
-          <Columns
-            columns={steps.map(({ at, visits, visits_new }) => ({
-              name: at,
-              parts: [visits - visits_new, visits_new],
-            }))}
-            top={{ value: most, text: number(most) }}
-            ends={[nameOf(steps[0]!.at), nameOf(steps.at(-1)!.at)]}
-          />
+          <Legend names={legend} />
+          <Columns columns={columns} {...look} />
         </>
       )}
       <Numbers
-        caption={words.title(isMonthly)}
-        columns={[stepWord(isMonthly), texts.figures.visits, words.new, words.returning]}
-        rows={steps.map(({ at, visits, visits_new }) => [
-          nameOf(at),
-          number(visits),
-          number(visits_new),
-          number(visits - visits_new),
-        ])}
+        table={{
+          title: words.title(isMonthly),
+          columns: [stepWord(isMonthly), texts.figures.visits, words.new, words.returning].map((name) => ({
+            name,
+          })),
+          rows: steps.map(({ at, visits, visits_new }) => [
+            nameOf(at),
+            visits,
+            visits_new,
+            visits - visits_new,
+          ]),
+        }}
+        picture={
+          most > 0
+            ? { kind: 'columns', legend, columns: columns.map(({ parts }) => parts), ...look }
+            : undefined
+        }
       />
     </Card>
   )
@@ -48,26 +59,34 @@ export function VisitsChart({ analytics: { steps } }: ChartsProps) {
 
 /** How much was paid each day, or month, and how many joined. */
 export function RevenueChart({ analytics: { steps } }: ChartsProps) {
-  const { number, money } = useFormat()
+  const { money } = useFormat()
   const nameOf = useStepName()
   const words = texts.revenue
   const isMonthly = isByMonth(steps)
   const most = Math.max(0, ...steps.map(({ revenue }) => revenue))
+  const columns = steps.map(({ at, revenue }) => ({ name: at, parts: [revenue] }))
+  const look = {
+    top: { value: most, text: money(most) },
+    ends: [nameOf(steps[0]!.at), nameOf(steps.at(-1)!.at)] as const,
+  }
   return (
     <Card title={words.title(isMonthly)}>
-      {most === 0 ? (
-        <p className="text-muted">{words.none}</p>
-      ) : (
-        <Columns
-          columns={steps.map(({ at, revenue }) => ({ name: at, parts: [revenue] }))}
-          top={{ value: most, text: money(most) }}
-          ends={[nameOf(steps[0]!.at), nameOf(steps.at(-1)!.at)]}
-        />
-      )}
+      {most === 0 ? <p className="text-muted">{words.none}</p> : <Columns columns={columns} {...look} />}
       <Numbers
-        caption={words.title(isMonthly)}
-        columns={[stepWord(isMonthly), words.paid, texts.figures.joined]}
-        rows={steps.map(({ at, revenue, joined }) => [nameOf(at), money(revenue), number(joined)])}
+        table={{
+          title: words.title(isMonthly),
+          columns: [
+            { name: stepWord(isMonthly) },
+            { name: words.paid, is: 'money' },
+            { name: texts.figures.joined },
+          ],
+          rows: steps.map(({ at, revenue, joined }) => [nameOf(at), revenue, joined]),
+        }}
+        picture={
+          most > 0
+            ? { kind: 'columns', legend: [], columns: columns.map(({ parts }) => parts), ...look }
+            : undefined
+        }
       />
     </Card>
   )

@@ -1,11 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Period } from '#server/data/analytics/contract.ts'
+import type { Wanted } from '#server/data/analytics/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
-export const analyticsQuery = (period: Period) =>
+export const analyticsQuery = (wanted: Wanted) =>
   queryOptions({
-    queryKey: ['analytics', period],
-    queryFn: ({ signal }) => call(app.analytics.$get({ query: { period } }, { init: { signal } })),
+    queryKey: ['analytics', wanted],
+    queryFn: ({ signal }) =>
+      call(
+        app.analytics.$get(
+          { query: typeof wanted === 'string' ? { period: wanted } : wanted },
+          { init: { signal } },
+        ),
+      ),
     placeholderData: keepPreviousData,
   })
 

@@ -1,18 +1,29 @@
+import { useFormat } from '../../page/format.ts'
 import { analyticsTexts as texts } from '../analyticsTexts.ts'
+import type { ChartPicture } from './picture.ts'
+import { SaveChart } from './SaveChart.tsx'
+import { type ChartTable, writtenRows } from './table.ts'
 
-type NumbersProps = {
-  /** What the table is about, for screen readers. */
-  caption: string
-  columns: readonly string[]
-  /** The first cell names the row. */
-  rows: readonly (readonly [name: string, ...figures: string[]])[]
+type NumbersProps = { table: ChartTable; picture?: ChartPicture | undefined }
+
+/** The table behind a chart, which can be opened; it and the chart can be saved. */
+export function Numbers({ table, picture }: NumbersProps) {
+  return (
+    <div className="relative mt-4">
+      <div className="absolute end-0 top-0">
+        <SaveChart table={table} picture={picture} />
+      </div>
+      <Opened table={table} />
+    </div>
+  )
 }
 
-/** The table behind a chart, which can be opened. */
-export function Numbers({ caption, columns, rows }: NumbersProps) {
+function Opened({ table }: { table: ChartTable }) {
+  const format = useFormat()
+  const { title: caption, columns } = table
   return (
-    <details className="mt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-sm underline underline-offset-4 pointer-fine:min-h-9">
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-sm underline underline-offset-4 pointer-fine:min-h-9 print:hidden">
         {texts.numbers}
       </summary>
       {/* Scrolls by keys too. */}
@@ -22,15 +33,15 @@ export function Numbers({ caption, columns, rows }: NumbersProps) {
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="border-line border-b text-muted [&>th]:py-2 [&>th]:ps-4 [&>th]:text-end [&>th]:font-semibold [&>th:first-child]:ps-0 [&>th:first-child]:text-start">
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, ...figures]) => (
+            {writtenRows(table, format).map(([name, ...figures]) => (
               <tr
                 key={name}
                 className="border-line border-b last:border-0 [&>td]:py-1.5 [&>td]:ps-4 [&>td]:text-end"
@@ -39,7 +50,7 @@ export function Numbers({ caption, columns, rows }: NumbersProps) {
                   {name}
                 </th>
                 {figures.map((figure, at) => (
-                  <td key={columns[at + 1]}>{figure}</td>
+                  <td key={columns[at + 1]?.name}>{figure}</td>
                 ))}
               </tr>
             ))}

@@ -22,32 +22,37 @@ export function CohortCard({ cohorts }: { cohorts: Cohort[] }) {
     const value = shareOf(cohort, month)
     return value === null ? '' : percent(Math.round(100 * value))
   }
+  const columns = since.map((month) => number(month))
+  const fields = shown.map((cohort) => ({
+    name: nameOf(cohort.month),
+    fields: since.map((month) => ({
+      strength: shareOf(cohort, month),
+      text: share(cohort, month),
+      title: texts.field(nameOf(cohort.month), month, share(cohort, month)),
+    })),
+  }))
   return (
     <Card title={texts.title} description={texts.description}>
       {isEmpty ? (
         <p className="text-muted">{texts.none}</p>
       ) : (
         <>
-          <Fields
-            columns={since.map((month) => number(month))}
-            columnsMean={texts.monthsSince}
-            rows={shown.map((cohort) => ({
-              name: nameOf(cohort.month),
-              fields: since.map((month) => ({
-                strength: shareOf(cohort, month),
-                text: share(cohort, month),
-                title: texts.field(nameOf(cohort.month), month, share(cohort, month)),
-              })),
-            }))}
-          />
+          <Fields columns={columns} columnsMean={texts.monthsSince} rows={fields} />
           <Numbers
-            caption={texts.title}
-            columns={[texts.month, texts.joined, ...since.map((month) => texts.since(month, number(month)))]}
-            rows={shown.map((cohort) => [
-              nameOf(cohort.month),
-              number(cohort.joined),
-              ...since.map((month) => (cohort.came[month] === undefined ? '' : number(cohort.came[month]))),
-            ])}
+            table={{
+              title: texts.title,
+              columns: [
+                texts.month,
+                texts.joined,
+                ...since.map((month) => texts.since(month, number(month))),
+              ].map((name) => ({ name })),
+              rows: shown.map((cohort) => [
+                nameOf(cohort.month),
+                cohort.joined,
+                ...since.map((month) => cohort.came[month] ?? null),
+              ]),
+            }}
+            picture={{ kind: 'fields', columns, rows: fields }}
           />
         </>
       )}

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { customerName } from '../../customers/customerName.ts'
 import { useFormat } from '../../page/format.ts'
 import { analyticsTexts } from '../analyticsTexts.ts'
+import { SaveChart } from '../charts/SaveChart.tsx'
 import { GuestRow } from './GuestRow.tsx'
 
 const texts = analyticsTexts.slipping
@@ -40,13 +41,26 @@ export function SlippingCard({ slipping: { customers, people } }: { slipping: Sl
               ))}
             </tbody>
           </table>
-          <Link
-            to="/customers"
-            search={{ segment: 'ready:slipping-away' }}
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-sm underline underline-offset-4 pointer-fine:min-h-9 print:hidden"
-          >
-            {texts.all(customers, format.number(customers))}
-          </Link>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+            <Link
+              to="/customers"
+              search={{ segment: 'ready:slipping-away' }}
+              className="inline-flex min-h-11 items-center font-semibold text-sm underline underline-offset-4 pointer-fine:min-h-9 print:hidden"
+            >
+              {texts.all(customers, format.number(customers))}
+            </Link>
+            <SaveChart
+              table={{
+                title: texts.title,
+                columns: [{ name: texts.guest }, { name: texts.last }, { name: texts.spent, is: 'money' }],
+                rows: people.map(({ customer, last_visit_at, spent }) => [
+                  customerName(customer, format),
+                  format.date(last_visit_at),
+                  spent,
+                ]),
+              }}
+            />
+          </div>
         </>
       )}
     </Card>

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../../page/format.ts'
 import { latelyWords, oftenWords } from '../../segments/gridWords.ts'
 import { analyticsTexts } from '../analyticsTexts.ts'
+import { SaveChart } from '../charts/SaveChart.tsx'
 
 const texts = analyticsTexts.grid
 const columns = [...latelyWithin, null].map((_, lately) => lately)
@@ -46,6 +47,33 @@ export function VisitGrid({ grid }: { grid: GridField[] }) {
             ))}
           </tbody>
         </table>
+      )}
+      {most > 0 && (
+        <div className="mt-4 flex justify-end">
+          <SaveChart
+            table={{
+              title: texts.title,
+              columns: ['', ...columns.map((lately) => latelyWords(lately, number))].map((name) => ({
+                name,
+              })),
+              rows: rows.map((often) => [
+                oftenWords(often, number),
+                ...columns.map((lately) => at(often, lately).customers),
+              ]),
+            }}
+            picture={{
+              kind: 'fields',
+              columns: columns.map((lately) => latelyWords(lately, number)),
+              rows: rows.map((often) => ({
+                name: oftenWords(often, number),
+                fields: columns.map((lately) => ({
+                  strength: at(often, lately).customers / most,
+                  text: number(at(often, lately).customers),
+                })),
+              })),
+            }}
+          />
+        </div>
       )}
     </Card>
   )

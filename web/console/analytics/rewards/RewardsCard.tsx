@@ -3,6 +3,7 @@ import type { AnalyticsView, RewardSums } from '#server/data/analytics/contract.
 import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../../page/format.ts'
 import { analyticsTexts } from '../analyticsTexts.ts'
+import { SaveChart } from '../charts/SaveChart.tsx'
 
 const CostDialog = lazy(() => import('./CostDialog.tsx'))
 const texts = analyticsTexts.rewards
@@ -45,6 +46,22 @@ export function RewardsCard({ analytics: { rewards, now } }: { analytics: Analyt
             ))}
           </tbody>
         </table>
+      )}
+      {rewards.length > 0 && (
+        <div className="mt-2 flex justify-end">
+          <SaveChart
+            table={{
+              title: texts.title,
+              columns: [
+                { name: texts.reward },
+                { name: texts.program },
+                { name: texts.handedOut },
+                { name: texts.each, is: 'money' },
+              ],
+              rows: rewards.map((reward) => [reward.name, reward.program, reward.handed_out, reward.cost]),
+            }}
+          />
+        </div>
       )}
       {asked && (
         <Suspense>

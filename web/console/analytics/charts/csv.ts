@@ -1,0 +1,24 @@
+import type { ChartTable } from './table.ts'
+
+/** Excel reads a file as UTF-8 only with this mark. */
+const BYTE_ORDER_MARK = '\ufeff'
+/** What spreadsheets read as the start of a formula, as in the server's own files. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+const number = /^[+-]?\d+(\.\d+)?$/
+
+/** A table as a CSV file (RFC 4180). Money is written in whole units with a point, whatever the shop's locale. */
+export function csvOf({ columns, rows }: ChartTable, digits: number): string {
+  const cellOf = (cell: string | number | null, at: number): string => {
+    if (cell === null) return ''
+    if (typeof cell === 'string') return quoted(cell)
+    return columns[at]?.is === 'money' ? (cell / 10 ** digits).toFixed(digits) : String(cell)
+  }
+  const lines = [columns.map(({ name }) => quoted(name)), ...rows.map((row) => row.map(cellOf))]
+  return BYTE_ORDER_MARK + lines.map((line) => `${line.join(',')}\r\n`).join('')
+}
+
+/** A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+function quoted(text: string): string {
+  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,24 @@
+import type { Format } from '../../page/format.ts'
+
+/** What a chart shows, in numbers. Money is in minor units; null is left blank. */
+export type ChartTable = {
+  /** The question that the chart answers; it names the files too. */
+  title: string
+  columns: readonly { name: string; is?: 'money' | 'percent' }[]
+  /** The first cell names the row. */
+  rows: readonly (readonly (string | number | null)[])[]
+}
+
+/** A table's cells as the shop writes them. */
+export const writtenRows = ({ columns, rows }: ChartTable, format: Format): string[][] =>
+  rows.map((row) =>
+    row.map((cell, at) => {
+      if (typeof cell !== 'number') return cell ?? ''
+      const is = columns[at]?.is
+      return is === 'money'
+        ? format.money(cell)
+        : is === 'percent'
+          ? format.percent(cell)
+          : format.number(cell)
+    }),
+  )
