@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { programTypes } from '#server/loyalty/programs/config.ts'
+import { campaignLift } from '#server/messaging/campaigns/contract.ts'
 import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
 import { person } from './person.ts'
 
@@ -301,4 +302,32 @@ export const readGuests = defineRoute({
   permission: 'business',
   summary: 'Whether customers come back: by month of joining, by how often and how lately, who slips away',
   returns: guestsView,
+})
+
+const spending = z.object({
+  /** Customers who joined half a year to a year and a half ago. */
+  customers: count,
+  /** What they paid together in their first 90 days, and in the last 90, less what went back. */
+  first: money,
+  lately: money,
+})
+export type Spending = z.infer<typeof spending>
+
+const worthView = z
+  .object({
+    spending,
+    /** Automatic messages of the last 90 days with guests held out, each kind beside its own, all together. */
+    triggers: z.object({ compared: count, lift: campaignLift }),
+  })
+  .openapi('ProgramWorth')
+export type WorthView = z.infer<typeof worthView>
+
+export const readWorth = defineRoute({
+  operation: 'readProgramWorth',
+  method: 'get',
+  path: '/app/analytics/worth',
+  permission: 'business',
+  summary:
+    'Whether the programs pay: spending beside the first days, automatic messages beside those held out',
+  returns: worthView,
 })

@@ -5,6 +5,7 @@ import { readAnalytics } from './readAnalytics.ts'
 import { readDashboard } from './readDashboard.ts'
 import { readDay } from './readDay.ts'
 import { readGuests } from './readGuests.ts'
+import { readWorth } from './readWorth.ts'
 
 export function analyticsRoutes(services: Services) {
   return newRoutes()
@@ -17,6 +18,7 @@ export function analyticsRoutes(services: Services) {
       return c.json(await inTransaction(services, c, (ctx) => readAnalytics(ctx, wanted)), 200)
     })
     .openapi(contract.readGuests, async (c) => c.json(await inTransaction(services, c, readGuests), 200))
+    .openapi(contract.readWorth, async (c) => c.json(await inTransaction(services, c, readWorth), 200))
     .openapi(contract.readDay, async (c) => {
       const wanted = c.req.valid('query')
       return c.json(await inTransaction(services, c, (ctx) => readDay(ctx, wanted)), 200)

@@ -9,11 +9,12 @@ import { analyticsQuery } from './analyticsQuery.ts'
 import { analyticsTexts as texts } from './analyticsTexts.ts'
 import { GuestCards } from './guests/GuestCards.tsx'
 import { HourGrid } from './HourGrid.tsx'
-import { BestCard, PointsCard, SignUpsCard, WorthCard } from './PeriodCards.tsx'
+import { BestCard, PointsCard, SignUpsCard } from './PeriodCards.tsx'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { PeriodFigures } from './PeriodFigures.tsx'
 import { RewardsCard } from './rewards/RewardsCard.tsx'
 import { RevenueChart, VisitsChart } from './StepCharts.tsx'
+import { WorthCard } from './WorthCard.tsx'
 
 const periods = Object.keys(texts.periods) as Period[]
 const route = getRouteApi('/business/analytics')
@@ -50,10 +51,10 @@ export default function AnalyticsScreen() {
             onRetry={refetch}
           />
         ) : (
-          <>
+          <div className={`flex flex-col gap-6 transition-opacity ${isPlaceholderData ? 'opacity-40' : ''}`}>
             <PeriodFigures analytics={data} />
             {data ? <Cards analytics={data} /> : <Skeleton className="h-72 rounded-lg" />}
-          </>
+          </div>
         )}
         <GuestCards />
         <WorthCard />

@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AnalyticsView } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { customerName } from '../customers/customerName.ts'
-import { liftWords } from '../messages/liftWords.ts'
 import { useFormat } from '../page/format.ts'
-import { campaignsEffectQuery } from './analyticsQuery.ts'
 import { analyticsTexts as texts } from './analyticsTexts.ts'
 import { SaveChart } from './charts/SaveChart.tsx'
 import { GuestRow } from './guests/GuestRow.tsx'
@@ -138,22 +135,6 @@ export function PointsCard({ analytics: { now, held } }: { analytics: AnalyticsV
         <p>{words.moved(number(now.points_given), number(now.points_used), number(now.points_expired))}</p>
         <p>{words.earned(number(now.rewards_earned), number(now.rewards_handed_out))}</p>
       </div>
-    </Card>
-  )
-}
-
-/** Whether campaigns bring guests in, beside those who were held out of them. */
-export function WorthCard() {
-  const { number } = useFormat()
-  const { data } = useQuery(campaignsEffectQuery)
-  const words = texts.worth
-  if (!data) return null
-  const { campaigns, lift } = data
-  return (
-    <Card title={words.title} description={campaigns > 0 && words.from(campaigns, number(campaigns))}>
-      <p className="max-w-prose text-pretty text-lg">
-        {campaigns === 0 ? words.none : liftWords(lift, words.verdicts, number)}
-      </p>
     </Card>
   )
 }

@@ -164,10 +164,29 @@ export const analyticsTexts = {
     },
   },
   worth: {
-    title: 'Do campaigns bring guests in?',
-    none: 'No campaign was sent yet. Each one with 200 guests or more leaves some out, so that you can see what it brought.',
-    from: (campaigns: number, figure: string) =>
-      campaigns === 1 ? 'From your newest campaign.' : `From your newest ${figure} campaigns together.`,
+    title: 'Is it worth it?',
+    spending: {
+      title: 'Do guests spend more than at first?',
+      none: 'Can’t tell yet: this takes guests who joined half a year ago or longer.',
+      compared: ({
+        guests,
+        first,
+        lately,
+        change,
+      }: Record<'guests' | 'first' | 'lately' | 'change', string>) =>
+        `The ${guests} guests who joined half a year to a year and a half ago paid ${first} each in their first 90 days, and ${lately} each in the last 90${change}. Those who left are among them. Why it changed, this does not say.`,
+    },
+    campaigns: {
+      title: 'Do campaigns bring guests in?',
+      none: 'No campaign was sent yet. Each one with 200 guests or more leaves some out, so that you can see what it brought.',
+      from: (campaigns: number, figure: string) =>
+        campaigns === 1 ? 'From your newest campaign.' : `From your newest ${figure} campaigns together.`,
+    },
+    triggers: {
+      title: 'Do automatic messages bring guests in?',
+      none: 'Can’t tell: none of them leaves guests out. Let one hold some out, and you see what it brings.',
+      from: 'From the last 90 days, all of them together.',
+    },
     verdicts: {
       more: (low, high) =>
         `Yes: between ${low} and ${high} more of 100 guests came within 14 days than would have come anyway. A range like this is right 95 of 100 times.`,

@@ -14,15 +14,8 @@ export async function drawPicture(chart: ChartPicture, title: string, below: str
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = EDGE + 2 * LINE + heightOf(chart) + LINE + EDGE / 2
-  const probe = document.createElement('div')
-  probe.dataset.theme = 'light'
-  document.body.append(probe)
-  const pen = {
-    draw: canvas.getContext('2d')!,
-    colours: coloursOf(probe),
-    font: getComputedStyle(probe).fontFamily,
-  }
-  probe.remove()
+  const font = getComputedStyle(document.body).fontFamily
+  const pen = { draw: canvas.getContext('2d')!, colours: lightColours(), font }
   pen.draw.fillStyle = pen.colours.surface
   pen.draw.fillRect(0, 0, canvas.width, canvas.height)
   write(pen, title, EDGE, EDGE + 24, { size: 30, weight: 600 })
@@ -41,14 +34,22 @@ export async function drawPicture(chart: ChartPicture, title: string, below: str
 
 const heightOf = (chart: ChartPicture) => (chart.kind === 'columns' ? 460 : chart.rows.length * LINE + LINE)
 
-function coloursOf(probe: HTMLElement): Colours {
+/** The colours are settled at the root, so for a moment, before anything is painted, the page is a light one. */
+function lightColours(): Colours {
+  const root = document.documentElement
+  const theme = root.dataset.theme
+  root.dataset.theme = 'light'
+  const probe = document.createElement('div')
+  root.append(probe)
   const names = ['surface', 'ink', 'muted', 'line', 'quiet', 'accent', 'edge'] as const
-  return Object.fromEntries(
-    names.map((name) => {
-      probe.style.color = `var(--color-${name})`
-      return [name, getComputedStyle(probe).color]
-    }),
-  ) as Colours
+  const found = names.map((name) => {
+    probe.style.color = `var(--color-${name})`
+    return [name, getComputedStyle(probe).color]
+  })
+  probe.remove()
+  if (theme === undefined) delete root.dataset.theme
+  else root.dataset.theme = theme
+  return Object.fromEntries(found) as Colours
 }
 
 type Writing = { size?: number; weight?: number; colour?: string; align?: CanvasTextAlign; most?: number }

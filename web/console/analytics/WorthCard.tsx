@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { WorthView } from '#server/data/analytics/contract.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { liftWords } from '../messages/liftWords.ts'
+import { useFormat } from '../page/format.ts'
+import { campaignsEffectQuery, worthQuery } from './analyticsQuery.ts'
+import { analyticsTexts } from './analyticsTexts.ts'
+
+const texts = analyticsTexts.worth
+
+/** Whether the program pays: what guests spend, and what messages brought beside those who were held out of them. */
+export function WorthCard() {
+  const { number } = useFormat()
+  const campaigns = useQuery(campaignsEffectQuery).data
+  const worth = useQuery(worthQuery).data
+  if (!campaigns || !worth) return null
+  const { compared, lift } = worth.triggers
+  return (
+    <Card title={texts.title}>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+        <Part title={texts.spending.title}>
+          <SpendingWords spending={worth.spending} />
+        </Part>
+        <Part
+          title={texts.campaigns.title}
+          from={
+            campaigns.campaigns > 0 && texts.campaigns.from(campaigns.campaigns, number(campaigns.campaigns))
+          }
+        >
+          {campaigns.campaigns === 0
+            ? texts.campaigns.none
+            : liftWords(campaigns.lift, texts.verdicts, number)}
+        </Part>
+        <Part title={texts.triggers.title} from={compared > 0 && texts.triggers.from}>
+          {compared === 0 ? texts.triggers.none : liftWords(lift, texts.verdicts, number)}
+        </Part>
+      </div>
+    </Card>
+  )
+}
+
+function Part({ title, from, children }: { title: string; from?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="max-w-prose text-pretty">
+      <h3 className="font-semibold">{title}</h3>
+      {from && <p className="text-muted text-sm">{from}</p>}
+      <p className="mt-2">{children}</p>
+    </div>
+  )
+}
+
+function SpendingWords({ spending: { customers, first, lately } }: { spending: WorthView['spending'] }) {
+  const { money, number, percent } = useFormat()
+  const words = texts.spending
+  if (customers === 0) return words.none
+  const change = first > 0 ? Math.round((100 * (lately - first)) / first) : null
+  return words.compared({
+    guests: number(customers),
+    first: money(Math.round(first / customers)),
+    lately: money(Math.round(lately / customers)),
+    change: change === null ? '' : ` (${change > 0 ? '+' : ''}${percent(change)})`,
+  })
+}
