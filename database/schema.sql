@@ -1097,6 +1097,42 @@ CREATE TABLE "billing_notices" (
 
 ALTER TABLE "billing_notices" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "mailchimp_connections" (
+	"business_id" uuid NOT NULL,
+	"api_key" text NOT NULL,
+	"key_end" text NOT NULL,
+	"list_id" text,
+	"list_name" text,
+	"webhook_id" text,
+	"webhook_hash" text,
+	"generation" integer DEFAULT 1 NOT NULL,
+	"refused_at" timestamp with time zone,
+	"refusal" text,
+	"trouble" text,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone,
+	"backfill_total" integer DEFAULT 0 NOT NULL,
+	"checked_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "mailchimp_connections_business_id_pk" PRIMARY KEY("business_id")
+);
+
+ALTER TABLE "mailchimp_connections" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "mailchimp_members" (
+	"business_id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"email" text,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"failure" text,
+	"tags" text[] DEFAULT '{}'::text[] NOT NULL,
+	"told" text,
+	"due_at" timestamp with time zone,
+	CONSTRAINT "mailchimp_members_business_id_customer_id_pk" PRIMARY KEY("business_id","customer_id")
+);
+
+ALTER TABLE "mailchimp_members" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "portal_sessions" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1240,6 +1276,8 @@ ALTER TABLE "triggers" ADD CONSTRAINT "triggers_business_id_sms_template_id_sms_
 ALTER TABLE "triggers" ADD CONSTRAINT "triggers_business_id_email_template_id_email_templates_business_id_id_fk" FOREIGN KEY ("business_id","email_template_id") REFERENCES "public"."email_templates"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "trigger_holdouts" ADD CONSTRAINT "trigger_holdouts_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "mailchimp_members" ADD CONSTRAINT "mailchimp_members_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "portal_sessions" ADD CONSTRAINT "portal_sessions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
@@ -1408,6 +1446,10 @@ CREATE INDEX "trigger_holdouts_kind" ON "trigger_holdouts" USING btree ("busines
 CREATE INDEX "stripe_customers_customer" ON "stripe_customers" USING btree ("stripe_customer_id");
 
 CREATE INDEX "stripe_events_created" ON "stripe_events" USING btree ("created_at");
+
+CREATE INDEX "mailchimp_members_due" ON "mailchimp_members" USING btree ("business_id","due_at","customer_id") WHERE due_at is not null;
+
+CREATE INDEX "mailchimp_members_email" ON "mailchimp_members" USING btree ("business_id","email") WHERE email is not null;
 
 CREATE INDEX "portal_sessions_token" ON "portal_sessions" USING btree ("token_hash");
 
@@ -1640,6 +1682,10 @@ CREATE POLICY "crossing" ON "credit_settings" AS PERMISSIVE FOR ALL TO "regulars
 CREATE POLICY "own_business" ON "billing_notices" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("billing_notices"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("billing_notices"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "billing_notices" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "mailchimp_connections" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("mailchimp_connections"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("mailchimp_connections"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "own_business" ON "mailchimp_members" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("mailchimp_members"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("mailchimp_members"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "own_business" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

@@ -46,6 +46,7 @@ import { customerRecordRoutes } from '#server/surfaces/customer-record/index.ts'
 import { draftRoutes } from '#server/surfaces/drafts/index.ts'
 import { emailConfigRoutes } from '#server/surfaces/email-config/index.ts'
 import { welcomeCustomer } from '#server/surfaces/join/index.ts'
+import { mailchimpRoutes } from '#server/surfaces/mailchimp/index.ts'
 import { platformConfigRoutes } from '#server/surfaces/platform-config/index.ts'
 import { createIdentifyCustomer, portalRoutes } from '#server/surfaces/portal/index.ts'
 import { selectionRoutes } from '#server/surfaces/selections/index.ts'
@@ -107,6 +108,7 @@ export function createApi(services: MessageServices, auth: Auth) {
     .route('/', portalRoutes(services, auth))
     .route('/', settingsRoutes(services))
     .route('/', emailConfigRoutes(services))
+    .route('/', mailchimpRoutes(services))
     .route('/', whiteLabelRoutes(services))
     .route('/', customerRecordRoutes(services))
     .route('/', selectionRoutes(services))

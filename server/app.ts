@@ -31,6 +31,7 @@ import { mailTo } from '#server/platform/securityContact.ts'
 import { stripeWebhook } from '#server/surfaces/billing/index.ts'
 import { type AnswerSteps, joinPages } from '#server/surfaces/join/index.ts'
 import { landingPages } from '#server/surfaces/landing/index.ts'
+import { mailchimpWebhooks } from '#server/surfaces/mailchimp/index.ts'
 import { portalPages } from '#server/surfaces/portal/index.ts'
 import { preferencesPages } from '#server/surfaces/preferences/index.ts'
 import { logoPages } from '#server/surfaces/settings/index.ts'
@@ -101,6 +102,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', accessTokenPages(services))
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
+  app.route('/', mailchimpWebhooks(services))
   app.route('/', preferencesPages(services))
   app.route('/', stripeWebhook(services))
   app.route('/', joinPages(services, auth.captcha, securityContact, settings.joinSteps))

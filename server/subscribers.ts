@@ -1,6 +1,11 @@
 import type { Subscriber } from '#server/loyalty/events/index.ts'
 import { messageSubscriber, purchaseSubscriber } from '#server/messaging/triggers/index.ts'
+import { mailchimpSubscriber } from '#server/surfaces/mailchimp/index.ts'
 import { issueCardLink } from '#server/surfaces/portal/index.ts'
 
 /** Everyone who follows what happens in a business. */
-export const subscribers: Subscriber[] = [messageSubscriber(issueCardLink), purchaseSubscriber]
+export const subscribers: Subscriber[] = [
+  messageSubscriber(issueCardLink),
+  purchaseSubscriber,
+  mailchimpSubscriber,
+]

@@ -6,6 +6,7 @@ import { demoZone, type Zone, zoneDns } from '#stand-ins/dns/dns.ts'
 import { type GoogleStandIn, startGoogle } from '#stand-ins/google/google.ts'
 import { inboxApp } from '#stand-ins/inbox/app.ts'
 import { Mailbox } from '#stand-ins/mailbox.ts'
+import { type MailchimpStandIn, startMailchimp } from '#stand-ins/mailchimp/mailchimp.ts'
 import { type SendGridStandIn, startSendGrid } from '#stand-ins/sendgrid/sendgrid.ts'
 import { startSmtp } from '#stand-ins/smtp/smtp.ts'
 import { type StripeStandIn, startStripe } from '#stand-ins/stripe/stripe.ts'
@@ -21,6 +22,7 @@ export type StandInOptions = {
   /** `paceMs`: pause before each status callback; default 50. */
   twilio: TwilioAccount & { port?: number; paceMs?: number }
   sendgrid?: { port?: number; paceMs?: number }
+  mailchimp?: { port?: number; now?: () => Date }
   smtp?: { port?: number; user?: string; password?: string }
   /** Default: a client of its own. */
   google?: { port?: number; clientId?: string; clientSecret?: string }
@@ -51,6 +53,7 @@ export type StandIns = {
   smtpUrl: string
   twilioBaseUrl: string
   sendgrid: SendGridStandIn
+  mailchimp: MailchimpStandIn
   /** What domains say: those that nobody named say nothing. */
   dns: Dns
   /** What they say, to be changed. */
@@ -84,6 +87,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     ...options.sendgrid,
     reportsUrl: (businessId) => `${publicUrl.replace(/\/$/, '')}/webhooks/sendgrid/${businessId}`,
   })
+  const mailchimp = await startMailchimp(options.mailchimp)
   const twilio = await startTwilio({
     account: { accountSid, authToken },
     mailbox,
@@ -115,6 +119,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     dns: zoneDns(zone),
     zone,
     dnsPage: dnsApp(zone),
+    mailchimp,
     google: { ...google, clientId, clientSecret },
     stripe,
     inbox: inboxApp({ mailbox, receiveInbound, basePath: options.inboxPath }),
@@ -124,7 +129,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
       publicUrl = url
     },
     async close() {
-      const all = [twilio, sendgrid, smtp, google, stripe]
+      const all = [twilio, sendgrid, mailchimp, smtp, google, stripe]
       await Promise.all(all.map((standIn) => standIn.close()))
       mailbox.close()
     },

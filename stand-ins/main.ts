@@ -50,6 +50,8 @@ const addresses = {
   googleClientId: standIns.google.clientId,
   googleClientSecret: standIns.google.clientSecret,
   sendgridBaseUrl: standIns.sendgrid.baseUrl,
+  mailchimpBaseUrl: standIns.mailchimp.baseUrl,
+  mailchimpApiKey: standIns.mailchimp.apiKey,
   stripeBaseUrl: standIns.stripe.baseUrl,
   stripeSecretKey: standIns.stripe.secretKey,
   stripeWebhookSecret: standIns.stripe.webhookSecret,

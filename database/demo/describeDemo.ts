@@ -1,4 +1,5 @@
 import { formatPhone } from '#server/platform/phone.ts'
+import { LOCAL_MAILCHIMP_KEY } from '#stand-ins/mailchimp/key.ts'
 import { bookshop, cafe, customer, PASSWORD, superAdmin } from './cast.ts'
 
 /** What the start prints: where to go and who to be. */
@@ -18,6 +19,8 @@ export function describeDemo(publicUrl: string): string {
     ${customer.first_name} ${customer.last_name}                ${formatPhone(customer.phone)} / PIN ${customer.pin}
 
   Every text and mail it sends  ${publicUrl}/dev/inbox
+
+  A Mailchimp key for Settings  ${LOCAL_MAILCHIMP_KEY}
 
   Ctrl-C stops it; the data stays.
 `

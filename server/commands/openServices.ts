@@ -12,6 +12,7 @@ import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createDns } from '#server/platform/providers/dns.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
+import { createMailchimpProvider } from '#server/platform/providers/mailchimp.ts'
 import { createPayments } from '#server/platform/providers/payments.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
@@ -43,6 +44,7 @@ export async function openServices(config: Config): Promise<Opened> {
   const { smtpUrl, from, dkim } = settings.email
   const email = createEmailProvider({ url: smtpUrl, from: from.address, dkim: dkim ?? null })
   const sendgrid = createSendGridProvider({ baseUrl: settings.sendgridBaseUrl })
+  const mailchimp = createMailchimpProvider({ baseUrl: settings.mailchimpBaseUrl })
   const services: MessageServices = {
     database,
     jobs,
@@ -50,6 +52,7 @@ export async function openServices(config: Config): Promise<Opened> {
     sms,
     email,
     sendgrid,
+    mailchimp,
     dns: standIns ? standIns.dns : createDns(),
     payments: settings.payments && createPayments(settings.payments),
     clock: systemClock,

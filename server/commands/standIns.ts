@@ -11,6 +11,7 @@ type Played = {
   google: GoogleSettings
   sendgridBaseUrl: string
   payments: PaymentSettings | null
+  mailchimpBaseUrl: string
 }
 
 /** The local providers of the demo, and the settings under which the real clients reach them. */
@@ -36,6 +37,7 @@ export async function openStandIns(config: DemoConfig): Promise<StandIns & { set
         webhookSecrets: [standIns.stripe.webhookSecret],
         baseUrl: standIns.stripe.baseUrl,
       },
+      mailchimpBaseUrl: standIns.mailchimp.baseUrl,
     },
   }
 }

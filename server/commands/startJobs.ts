@@ -15,6 +15,7 @@ import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { billingJobs } from '#server/surfaces/billing/index.ts'
 import { emailConfigJobs } from '#server/surfaces/email-config/index.ts'
+import { mailchimpJobs } from '#server/surfaces/mailchimp/index.ts'
 import { issueCardLink, portalJobs } from '#server/surfaces/portal/index.ts'
 import { whiteLabelJobs } from '#server/surfaces/white-label/index.ts'
 import type { Opened } from './openServices.ts'
@@ -34,6 +35,7 @@ export async function startJobs({ services }: Opened): Promise<() => Promise<voi
     billingJobs(services),
     emailConfigJobs(services),
     whiteLabelJobs(services),
+    mailchimpJobs(services),
     signInJobs(services),
     oneTimeCodeJobs(services),
     auditJobs(services),

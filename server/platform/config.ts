@@ -89,6 +89,8 @@ export type ProductionConfig = Shared & {
   sendgridBaseUrl: string
   /** Stripe; null without its keys: then no plan can be bought here. */
   payments: PaymentSettings | null
+  /** Where shops' Mailchimp keys are used instead of the data centre that each names. */
+  mailchimpBaseUrl: string | undefined
 }
 export type Config = DemoConfig | ProductionConfig
 
@@ -117,7 +119,7 @@ export function readConfig(environment: Environment = process.env): Config {
 
 /** Settings that only production needs: the demo has published passwords and sends no messages. */
 const productionOnly =
-  /^(TWILIO_\w+|SENDGRID_BASE_URL|STRIPE_\w+|SMTP_URL|EMAIL_FROM|EMAIL_DKIM_\w+|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|DATABASE_CA|MIGRATION_DATABASE_URL)$/
+  /^(TWILIO_\w+|SENDGRID_BASE_URL|MAILCHIMP_BASE_URL|STRIPE_\w+|SMTP_URL|EMAIL_FROM|EMAIL_DKIM_\w+|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|DATABASE_CA|MIGRATION_DATABASE_URL)$/
 
 function refuseDemoByAccident(environment: Environment): void {
   const found = Object.keys(environment).filter((name) => productionOnly.test(name) && environment[name])
@@ -206,6 +208,7 @@ function readProduction(environment: Environment): ProductionConfig {
       from: readFrom(need('EMAIL_FROM', "the sender's address."), missing),
       dkim: readDkim(environment, missing),
     },
+    mailchimpBaseUrl: environment.MAILCHIMP_BASE_URL?.replace(/\/$/, ''),
     sendgridBaseUrl: (environment.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com').replace(/\/$/, ''),
     payments: readPayments(environment, missing),
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { runImport } from '#server/data/imports/index.ts'
 import type { CompanyView } from '#server/identity/team/contract.ts'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
@@ -77,6 +78,11 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   ]
   for (const { visitor } of customers)
     done(await visitor.send('PUT', '/api/app/portal/preferences', { topics: { reminders: false } }))
+  const mailchimp = await connectMailchimp(product, owner, {
+    marker,
+    customerId: customers[0].customerId,
+    post,
+  })
   const team = await invite(owner, marker)
   done(await owner.send('PUT', '/api/app/staff-pin', { pin: PIN }))
   const apiKey = async (name: string) =>
@@ -132,6 +138,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
       otherCustomer: customers[1],
       imports,
       apiKeys,
+      mailchimp,
       ...team,
       ...work,
     },
@@ -283,6 +290,24 @@ async function workAtTheTill(
     (await post<{ id: string }>(`/v1/customers/${id}/tags`, { name: `${name} ${marker}` })).id
   const tags = { kept: await tag(guest.customerId, 'Regular'), deleted: await tag(other.customerId, 'Once') }
   return { tags, operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
+}
+
+/** One guest is synced, so that there is a row of each table. */
+async function connectMailchimp(
+  product: Product,
+  owner: Visitor,
+  { marker, customerId, post }: { marker: string; customerId: string; post: Post },
+) {
+  const found = await owner.get(`/api/app/customers/${customerId}/record`)
+  const { version } = (found.body as { customer: { version: number } }).customer
+  const email = `synced@${marker}.example`
+  done(await owner.send('PATCH', `/api/v1/customers/${customerId}`, { version, email }))
+  await post(`/v1/customers/${customerId}/record-consent`, { channel: 'email', given: true })
+  const key = `${createHash('md5').update(marker).digest('hex')}-us21`
+  done(await owner.send('PUT', '/api/app/settings/mailchimp/key', { api_key: key }))
+  const { id: audience } = product.standIns.mailchimp.audience(key)
+  done(await owner.send('PUT', '/api/app/settings/mailchimp/audience', { audience_id: audience }))
+  return { key, audience }
 }
 
 const emailConfigOf = (marker: string) => ({

@@ -56,6 +56,15 @@ export const pages: Record<string, Page> = {
       { path: '/webhooks/twilio/inbound', body: `From=${s.customer.phone}&Body=STOP&To=%2B15550006789` },
     ],
   },
+  'GET /webhooks/mailchimp/:businessId/:secret': page((s) => `/webhooks/mailchimp/${s.businessId}/${fake}`),
+  'POST /webhooks/mailchimp/:businessId/:secret': {
+    tries: (s) => [
+      {
+        path: `/webhooks/mailchimp/${s.businessId}/${fake}`,
+        body: `type=unsubscribe&data[list_id]=${s.mailchimp.audience}&data[email]=synced%40${s.marker}.example`,
+      },
+    ],
+  },
   'POST /webhooks/sendgrid/:businessId': {
     tries: (s) => [{ path: `/webhooks/sendgrid/${s.businessId}`, body: '[]' }],
   },

@@ -1,5 +1,7 @@
 import { newId } from '#server/platform/ids.ts'
 import { writeCursor, writeTimeCursor } from '#server/platform/page.ts'
+import { LOCAL_MAILCHIMP_KEY } from '#stand-ins/mailchimp/key.ts'
+import { audienceId } from '#stand-ins/mailchimp/mailchimp.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { csvForm } from '#tests/world/files.ts'
 import { png } from '#tests/world/pictures.ts'
@@ -385,6 +387,17 @@ export const requests: Record<string, RouteCase> = {
   'PUT /api/app/settings/email': only(() => api('/app/settings/email', emailConfig)),
   'POST /api/app/settings/email/check': only(() => api('/app/settings/email/check')),
   'DELETE /api/app/settings/email/key': only(() => api('/app/settings/email/key')),
+  // An account that is neither's, saved first, so that those after it find it however often they are all tried.
+  'PUT /api/app/settings/mailchimp/key': only(() =>
+    api('/app/settings/mailchimp/key', { api_key: LOCAL_MAILCHIMP_KEY }),
+  ),
+  'GET /api/app/settings/mailchimp/audiences': only(() => api('/app/settings/mailchimp/audiences')),
+  'PUT /api/app/settings/mailchimp/audience': only(() =>
+    api('/app/settings/mailchimp/audience', { audience_id: audienceId(LOCAL_MAILCHIMP_KEY) }),
+  ),
+  'GET /api/app/settings/mailchimp': only(() => api('/app/settings/mailchimp')),
+  'POST /api/app/settings/mailchimp/retry': only(() => api('/app/settings/mailchimp/retry')),
+  'DELETE /api/app/settings/mailchimp': only(() => api('/app/settings/mailchimp')),
   'PUT /api/app/settings/logo': only(() =>
     api('/app/settings/logo', { picture: png('#123456').toString('base64') }),
   ),

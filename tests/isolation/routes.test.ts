@@ -89,6 +89,8 @@ const figuresAlone = [
   'GET /api/app/credits',
   // Nothing was bought yet.
   'GET /api/app/subscription/invoices',
+  // Of an account that is neither's.
+  'GET /api/app/settings/mailchimp/audiences',
   'GET /api/app/campaign-effect',
   // No link of it was followed.
   'GET /api/app/campaigns/:id/effect',

@@ -18,9 +18,11 @@ import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
+import { createMailchimpProvider } from '#server/platform/providers/mailchimp.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import type { TextLimits } from '#server/platform/textLimits.ts'
+import { mailchimpWebhooks } from '#server/surfaces/mailchimp/index.ts'
 import { preferencesPages } from '#server/surfaces/preferences/index.ts'
 import { startStandIns } from '#stand-ins/index.ts'
 import { dropDatabase, newDatabase } from '#tests/engines/index.ts'
@@ -58,12 +60,13 @@ export async function openDesk({
   const server = serve({ fetch: web.fetch, port: 0, hostname: '127.0.0.1' }) as Server
   await once(server, 'listening')
   const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+  const clock = travellingClock(new Date('2026-03-02T15:00:00Z'))
   const standIns = await startStandIns({
     twilio: { ...account, paceMs: 10 },
     sendgrid: { paceMs: 10 },
+    mailchimp: { now: () => clock.now() },
     publicUrl,
   })
-  const clock = travellingClock(new Date('2026-03-02T15:00:00Z'))
   const lines = unsteady
     ? { sms: await openHttpLine(standIns.twilioBaseUrl), email: await openMailLine(standIns.smtpUrl) }
     : null
@@ -87,6 +90,7 @@ export async function openDesk({
     sms,
     email,
     sendgrid,
+    mailchimp: createMailchimpProvider({ baseUrl: standIns.mailchimp.baseUrl }),
     dns: standIns.dns,
     payments: null,
     publicUrl,
@@ -100,6 +104,7 @@ export async function openDesk({
   web.use((c, next) => (door.isShut ? Promise.resolve(c.text('shut', 503)) : next()))
   web.route('/', messageWebhooks(services))
   web.route('/', preferencesPages(services))
+  web.route('/', mailchimpWebhooks(services))
   return {
     services,
     clock,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PAUSE_DAYS } from '#server/messaging/preferences/config.ts'
 import { texts as preferences } from '#server/surfaces/preferences/texts.ts'
+import { LOCAL_MAILCHIMP_KEY } from '#stand-ins/mailchimp/key.ts'
 import { creditTexts as credits } from '#web/admin/creditTexts.ts'
 import { texts as admin } from '#web/admin/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
@@ -15,6 +16,7 @@ import { selectionTexts as selection } from '#web/console/customers/selectionTex
 import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as emailConfig } from '#web/console/email-config/texts.ts'
 import { texts as imports } from '#web/console/imports/texts.ts'
+import { texts as mailchimp } from '#web/console/mailchimp/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as pictures } from '#web/console/pictures/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
@@ -65,6 +67,15 @@ const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert
 const opens = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page)
   await dialog(page).waitFor()
+}
+
+/** Sends the guests of a shop to an audience. */
+async function syncsMailchimp(page: Page) {
+  await page.getByLabel(mailchimp.key).fill(LOCAL_MAILCHIMP_KEY)
+  await press(new RegExp(`^(${mailchimp.connect}|${mailchimp.saveKey})$`))(page)
+  await page.getByLabel(mailchimp.audience).selectOption({ index: 1 })
+  await press(mailchimp.start)(page)
+  await page.getByText(/^Synced with/).waitFor()
 }
 
 /** Saves a key, then asks whether to remove it. */
@@ -386,6 +397,7 @@ export const everyScreen: Look[] = [
   { name: 'settings', viewer: 'owner', path: '/settings' },
   { name: 'settings-api-key', viewer: 'owner', path: '/settings', does: opens(apiKeys.make) },
   { name: 'settings-email', viewer: 'owner', path: '/settings#email-configuration', does: removesEmailKey },
+  { name: 'settings-mailchimp', viewer: 'owner', path: '/settings#mailchimp', does: syncsMailchimp },
   { name: 'settings-prove', viewer: 'owner', path: '/settings', does: asksWhoIsThere },
   { name: 'settings-close', viewer: 'owner', path: '/settings', does: opens(closing.open) },
   { name: 'audit', viewer: 'owner', path: '/audit' },

@@ -11,6 +11,7 @@ import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
+import { createMailchimpProvider } from '#server/platform/providers/mailchimp.ts'
 import { createPayments } from '#server/platform/providers/payments.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
@@ -98,6 +99,7 @@ export async function openProduct(
     sms,
     email,
     sendgrid,
+    mailchimp: createMailchimpProvider({ baseUrl: standIns.mailchimp.baseUrl }),
     dns: standIns.dns,
     payments: createPayments({
       secretKey: standIns.stripe.secretKey,

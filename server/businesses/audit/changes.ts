@@ -27,6 +27,8 @@ const settingNames: Record<string, string> = {
   from_email: 'From Email',
   from_name: 'From Name',
   sendgrid_key: 'SendGrid API key',
+  mailchimp_key: 'Mailchimp API key',
+  mailchimp_audience: 'Mailchimp audience',
   marketing_texts_a_week: 'marketing texts a week for each guest',
   pointsPerDollar: 'points per unit of currency',
   pointsExpireDays: 'days until points expire',

@@ -55,7 +55,7 @@ export function refuseBeyondPlan(tier: Tier, limit: Limit, used: number, more = 
 export async function refuseWithoutFeature(
   tx: Tx,
   tier: Tier,
-  feature: 'email_campaigns' | 'white_label',
+  feature: 'email_campaigns' | 'white_label' | 'mailchimp',
   what: string,
   use = 'send them',
 ): Promise<void> {
@@ -69,5 +69,8 @@ export async function refuseWithoutFeature(
 }
 
 /** The names of the plans that have a feature, cheapest first. */
-export const plansWith = async (tx: Tx, feature: 'email_campaigns' | 'white_label'): Promise<string[]> =>
+export const plansWith = async (
+  tx: Tx,
+  feature: 'email_campaigns' | 'white_label' | 'mailchimp',
+): Promise<string[]> =>
   (await findTiers(tx)).filter(({ features }) => features[feature]).map(({ name }) => name)

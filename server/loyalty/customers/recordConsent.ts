@@ -19,6 +19,7 @@ export type ConsentSource =
   | 'start'
   | 'unsubscribe link'
   | 'preferences page'
+  | 'mailchimp'
   | 'bounce'
   | 'complaint'
   | 'merge'

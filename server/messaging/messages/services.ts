@@ -1,6 +1,7 @@
 import type { Sender } from '#server/platform/mailbox.ts'
 import type { Dns } from '#server/platform/providers/dns.ts'
 import type { EmailProvider } from '#server/platform/providers/email.ts'
+import type { MailchimpProvider } from '#server/platform/providers/mailchimp.ts'
 import type { Payments } from '#server/platform/providers/payments.ts'
 import type { SendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import type { SmsProvider } from '#server/platform/providers/sms.ts'
@@ -12,6 +13,8 @@ export type MessageServices = Services & {
   email: EmailProvider
   /** For businesses with an account of their own there. */
   sendgrid: SendGridProvider
+  /** For businesses that sync an audience of theirs. */
+  mailchimp: MailchimpProvider
   dns: Dns
   /** Null where no provider of payments is set up. */
   payments: Payments | null

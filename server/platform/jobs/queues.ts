@@ -62,6 +62,17 @@ export const queues = {
   /** Asks the domains that shops' own mail comes from, every night. */
   'check-senders': { retryLimit: 2, expireInSeconds: 3600 },
   'prove-domains': { retryLimit: 2, expireInSeconds: 3600 },
+  /** Tells Mailchimp what changed of a shop's customers. What waits is in their rows, so a retry continues from there. */
+  'sync-mailchimp': {
+    retryLimit: 8,
+    retryBackoff: true,
+    retryDelay: 5,
+    expireInSeconds: 120,
+    policy: 'stately',
+    notify: true,
+  },
+  /** Asks Mailchimp who left shops' audiences, every night. */
+  'reconcile-mailchimp': { retryLimit: 2, expireInSeconds: 3600 },
   /** Finds messages whose worker died, every minute. */
   'recover-messages': { retryLimit: 0 },
   /** Tells the operators of the platform that a daily limit of texts holds some texts back. */

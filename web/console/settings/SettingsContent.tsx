@@ -20,6 +20,7 @@ const TextCountries = lazy(() => import('./TextCountries.tsx'))
 const BrandingCard = lazy(() => import('../white-label/BrandingCard.tsx'))
 const DomainCard = lazy(() => import('../white-label/DomainCard.tsx'))
 const EmailConfigCard = lazy(() => import('../email-config/EmailConfigCard.tsx'))
+const MailchimpCard = lazy(() => import('../mailchimp/MailchimpCard.tsx'))
 const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
 const CloseAccount = lazy(() => import('../closing/CloseAccount.tsx'))
 
@@ -78,6 +79,13 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
           <SettingsSection id="email-configuration">
             <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
               <EmailConfigCard mayChange={mayChange} />
+            </Suspense>
+          </SettingsSection>
+        )}
+        {has('mailchimp') && (
+          <SettingsSection id="mailchimp">
+            <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+              <MailchimpCard mayChange={mayChange} />
             </Suspense>
           </SettingsSection>
         )}

@@ -1,6 +1,7 @@
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { texts as apiKeys } from '../api-keys/texts.ts'
 import { texts as closing } from '../closing/texts.ts'
+import { texts as mailchimp } from '../mailchimp/texts.ts'
 import { brandingTexts as branding } from '../white-label/brandingTexts.ts'
 import { domainTexts as domain } from '../white-label/domainTexts.ts'
 import { counterLimitTexts } from './counterLimitTexts.ts'
@@ -19,6 +20,7 @@ const titles = {
   countries: texts.textCountries.title,
   email: texts.email.title,
   'email-configuration': texts.email.configuration,
+  mailchimp: mailchimp.title,
   'api-keys': apiKeys.title,
   closing: closing.title,
 }
@@ -31,7 +33,7 @@ type Reader = { permissions: SessionView['permissions']; isOpen: boolean }
 /** The sections that somebody has before them. */
 export function sectionsFor({ permissions, isOpen }: Reader): Section[] {
   const has = (id: SectionId): boolean => {
-    if (id === 'api-keys' || id === 'email-configuration' || id === 'domain')
+    if (['api-keys', 'email-configuration', 'domain', 'mailchimp'].includes(id))
       return permissions.includes('business admin')
     if (id === 'closing') return permissions.includes('account') && isOpen
     return true

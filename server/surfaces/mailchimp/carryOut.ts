@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import {
+  type MailchimpAccount,
+  type MailchimpMember,
+  type MailchimpProblem,
+  unsubscribeOf,
+  upsertOf,
+} from '#server/platform/providers/mailchimp.ts'
+import type { Due } from './findDue.ts'
+import type { Leaver } from './leaveHere.ts'
+import type { MemberState } from './tables.ts'
+
+/** What Mailchimp has of a customer from now on; null where nothing is to be remembered. */
+export type Kept = {
+  state: MemberState
+  email: string | null
+  tags: string[]
+  failure: string | null
+  told: string | null
+}
+export type Outcome =
+  | { kind: 'done'; kept: Kept | null; left?: Leaver }
+  | { kind: 'stopped'; problem: MailchimpProblem }
+
+type Place = { account: MailchimpAccount; list: string }
+
+/** Makes Mailchimp know what is true of a customer by now. Doing it twice has the same effect as once. */
+export async function carryOut(place: Place, due: Due): Promise<Outcome> {
+  if (due.erased || due.merged) return takeBack(place, due)
+  if (due.state === 'left') return leftAs(due, due.known)
+  if (due.opted_in_email && due.email !== null)
+    return due.told === toldOf(due) ? unchanged(due) : keep(place, due, due.email)
+  // Who was never asked may have agreed in Mailchimp itself.
+  const email = due.known ?? (due.withdrew ? due.email : null)
+  return email === null ? { kind: 'done', kept: null } : unsubscribe(place, due, email)
+}
+
+export const toldOf = ({ email, first_name, last_name, tags }: Due): string =>
+  createHash('sha256')
+    .update(JSON.stringify([email, first_name, last_name, tags]))
+    .digest('base64url')
+
+const leftAs = ({ known_tags: tags }: Due, email: string | null, left?: Leaver): Outcome => ({
+  kind: 'done',
+  kept: { state: 'left', email, tags, failure: null, told: null },
+  ...(left && { left }),
+})
+
+const unchanged = ({ state, known: email, known_tags: tags, told }: Due): Outcome => ({
+  kind: 'done',
+  kept: { state, email, tags, told, failure: null },
+})
+
+/** Erased people are forgotten there for good; whom a merge dropped is archived. */
+async function takeBack({ account, list }: Place, due: Due): Promise<Outcome> {
+  const done: Outcome = { kind: 'done', kept: null }
+  if (due.known === null || due.shared || (due.state === 'left' && !due.erased)) return done
+  const answer = due.erased ? await account.erase(list, due.known) : await account.archive(list, due.known)
+  return answer.ok || isOver(answer.problem) ? done : { kind: 'stopped', problem: answer.problem }
+}
+
+/** Of somebody who is to go, not being there is as good. */
+const isOver = ({ kind }: MailchimpProblem) => kind === 'missing' || kind === 'invalid'
+
+async function keep(place: Place, due: Due, email: string): Promise<Outcome> {
+  const { account, list } = place
+  if (due.known !== null && due.known !== email && !due.shared) {
+    const archived = await account.archive(list, due.known)
+    if (!archived.ok && !isOver(archived.problem)) return { kind: 'stopped', problem: archived.problem }
+  }
+  const found = await account.read(list, email)
+  if (!found.ok && found.problem.kind !== 'missing') return failedOrStopped(due, email, found.problem)
+  if (found.ok && !['subscribed', 'pending'].includes(found.value.status)) return notOurs(due, found.value)
+  const person = { email, firstName: due.first_name ?? '', lastName: due.last_name ?? '', tags: due.tags }
+  const put = await account.put(list, email, upsertOf(person, !found.ok))
+  if (!put.ok) return failedOrStopped(due, email, put.problem)
+  if (!['subscribed', 'pending'].includes(put.value.status)) return notOurs(due, put.value)
+  const tagged = found.ok ? await changeTags(place, due, email) : null
+  if (tagged) return failedOrStopped(due, email, tagged)
+  return {
+    kind: 'done',
+    kept: { state: 'subscribed', email, tags: due.tags, failure: null, told: toldOf(due) },
+  }
+}
+
+async function changeTags(
+  { account, list }: Place,
+  due: Due,
+  email: string,
+): Promise<MailchimpProblem | null> {
+  const had = due.known === email ? due.known_tags : []
+  const changes = [
+    ...due.tags.filter((name) => !had.includes(name)).map((name) => ({ name, status: 'active' as const })),
+    ...had.filter((name) => !due.tags.includes(name)).map((name) => ({ name, status: 'inactive' as const })),
+  ]
+  if (changes.length === 0) return null
+  const answer = await account.tag(list, email, changes)
+  return answer.ok ? null : answer.problem
+}
+
+/** Mailchimp keeps someone there who is not subscribed: they stay as they are. */
+function notOurs(due: Due, { email_address: email, status, last_changed }: MailchimpMember): Outcome {
+  if (status !== 'unsubscribed' && status !== 'cleaned')
+    return failed(due, `In Mailchimp this address is ${status}. Change it there, then try again here.`)
+  const at = new Date(last_changed)
+  const left = { email, status, at: Number.isNaN(at.getTime()) ? null : at } as const
+  return leftAs(due, email, left)
+}
+
+async function unsubscribe({ account, list }: Place, due: Due, email: string): Promise<Outcome> {
+  const left = leftAs(due, email)
+  const found = await account.read(list, email)
+  if (!found.ok) return found.problem.kind === 'missing' ? left : failedOrStopped(due, email, found.problem)
+  if (!['subscribed', 'pending'].includes(found.value.status)) return left
+  const put = await account.put(list, email, unsubscribeOf(email))
+  return put.ok ? left : failedOrStopped(due, email, put.problem)
+}
+
+/** Of what Mailchimp will not take of one person the others know nothing; anything else concerns all. */
+function failedOrStopped(due: Due, email: string, problem: MailchimpProblem): Outcome {
+  if (problem.kind !== 'invalid') return { kind: 'stopped', problem }
+  // Somebody who left before, or was deleted there for good, can only come back by themselves.
+  const hasLeft = /compliance state|forgotten email/i.test(problem.reason)
+  return hasLeft ? leftAs(due, email) : failed(due, problem.reason)
+}
+
+const failed = (due: Due, failure: string): Outcome => ({
+  kind: 'done',
+  kept: { state: 'failed', email: due.known, tags: due.known_tags, failure, told: null },
+})

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import type { MailchimpView } from '#server/surfaces/mailchimp/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { audiencesQuery, useChooseAudience } from './mailchimpQuery.ts'
+import { texts } from './texts.ts'
+
+export function AudienceForm({ view }: { view: MailchimpView }) {
+  const { data, error, refetch, isFetching } = useQuery(audiencesQuery)
+  const [chosen, setChosen] = useState(view.audience?.id ?? '')
+  const { mutate, isPending } = useChooseAudience()
+  const { show } = useToast()
+  if (error)
+    return (
+      <Banner
+        tone="danger"
+        live
+        action={
+          <Button size="small" busy={isFetching} onClick={() => refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {error.message}
+      </Banner>
+    )
+  if (!data) return <Skeleton className="h-20 w-full rounded-md" />
+  if (data.length === 0) return <Banner tone="warning">{texts.noAudiences}</Banner>
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isPending || chosen === '') return
+    mutate(chosen, {
+      onSuccess: () => show({ tone: 'success', title: texts.started }),
+      onError: (failed) => show({ tone: 'danger', title: texts.notStarted, description: failed.message }),
+    })
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <SelectField label={texts.audience} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+        <option value="">{texts.choose}</option>
+        {data.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div>
+        <Button
+          type="submit"
+          variant={view.audience ? 'secondary' : 'primary'}
+          disabled={chosen === ''}
+          busy={isPending}
+          busyText={texts.starting}
+        >
+          {texts.start}
+        </Button>
+      </div>
+    </form>
+  )
+}

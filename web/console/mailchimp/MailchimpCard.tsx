@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { MailchimpView } from '#server/surfaces/mailchimp/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useFormat } from '../page/format.ts'
+import { UpgradeLink } from '../page/UpgradeLink.tsx'
+import { AudienceForm } from './AudienceForm.tsx'
+import { KeyForm } from './KeyForm.tsx'
+import { mailchimpQuery } from './mailchimpQuery.ts'
+import { SyncState } from './SyncState.tsx'
+import { texts } from './texts.ts'
+
+const DisconnectDialog = lazy(() => import('./DisconnectDialog.tsx'))
+
+/** The sync with an audience of Mailchimp; for the shop's admins. */
+export default function MailchimpCard({ mayChange }: { mayChange: boolean }) {
+  const { data, error, refetch, isFetching } = useQuery(mailchimpQuery)
+  return (
+    <Card title={texts.title} description={texts.description}>
+      {!data && !error && <Skeleton aria-label={texts.loading} className="h-40 w-full rounded-md" />}
+      {!data && error && (
+        <Banner
+          tone="danger"
+          title={texts.failed}
+          live
+          action={
+            <Button size="small" busy={isFetching} onClick={() => refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+      {data && <Connection view={data} mayChange={mayChange} />}
+    </Card>
+  )
+}
+
+function Connection({ view, mayChange }: { view: MailchimpView; mayChange: boolean }) {
+  const { list } = useFormat()
+  const [leaving, setLeaving] = useState<boolean>()
+  const isConnected = view.api_key_end !== null
+  return (
+    <div className="flex flex-col gap-6">
+      {!view.allowed && (
+        <Banner action={<UpgradeLink to="/subscription" />}>
+          {texts.upgrade(list(view.plans))}
+          {isConnected && ` ${texts.rests}`}
+        </Banner>
+      )}
+      {view.audience && <SyncState view={view} mayChange={mayChange} />}
+      {view.allowed && isConnected && mayChange && !view.refused && <AudienceForm view={view} />}
+      {view.allowed && mayChange && <KeyForm key={view.api_key_end} end={view.api_key_end} />}
+      {isConnected && mayChange && (
+        <div>
+          <Button onClick={() => setLeaving(true)}>{texts.disconnect}</Button>
+        </div>
+      )}
+      <Suspense>
+        {leaving !== undefined && <DisconnectDialog open={leaving} onOpenChange={setLeaving} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { MailchimpView } from '#server/surfaces/mailchimp/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
+import { useFormat } from '../page/format.ts'
+import { useRetry } from './mailchimpQuery.ts'
+import { texts } from './texts.ts'
+
+type Props = { view: MailchimpView; mayChange: boolean }
+
+/** How far it is, who is where, and what is wrong with what to do next. */
+export function SyncState({ view, mayChange }: Props) {
+  const { number, dateTime, time } = useFormat()
+  const { progress, counts, refused, trouble } = view
+  const isUnderWay = progress.done < progress.total
+  return (
+    <div className="flex flex-col gap-4">
+      {refused && (
+        <Banner tone="danger" title={texts.refused.title}>
+          <p className="break-words">{refused.reason}</p>
+          <p className="mt-2">{texts.refused.next}</p>
+        </Banner>
+      )}
+      {trouble && (
+        <Banner tone="warning" title={texts.trouble.title}>
+          <p className="break-words">{trouble.reason}</p>
+          <p className="mt-2">{texts.trouble.next(time(trouble.next_try_at))}</p>
+        </Banner>
+      )}
+      <p dir="auto" className="wrap-anywhere font-semibold">
+        {texts.synced(view.audience!.name)}
+      </p>
+      {isUnderWay && (
+        <ProgressBar
+          label={texts.sending}
+          value={progress.done}
+          max={progress.total}
+          valueText={texts.progress(number(progress.done), number(progress.total))}
+        />
+      )}
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {(['subscribed', 'left', 'waiting', 'failed'] as const).map((name) => (
+          <div key={name}>
+            <dt className="text-muted text-sm">{name === 'failed' ? texts.refusedThere : texts[name]}</dt>
+            <dd className="font-semibold text-lg">{number(counts[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {counts.failed > 0 && <Failures view={view} mayChange={mayChange} />}
+      <p className="text-muted text-sm">
+        {view.tells_at_once ? texts.tellsAtOnce : texts.asksNightly}
+        {view.checked_at && ` ${texts.checked(dateTime(view.checked_at))}`}
+      </p>
+    </div>
+  )
+}
+
+function Failures({ view: { counts, failed }, mayChange }: Props) {
+  const { number } = useFormat()
+  const { mutate, isPending } = useRetry()
+  return (
+    <Banner
+      tone="warning"
+      title={texts.failures.title(number(counts.failed), counts.failed)}
+      action={
+        mayChange && (
+          <Button
+            size="small"
+            busy={isPending}
+            busyText={texts.failures.busy}
+            onClick={() => mutate(undefined)}
+          >
+            {texts.failures.again}
+          </Button>
+        )
+      }
+    >
+      <ul className="flex flex-col gap-1">
+        {failed.map(({ customer_id, name, reason }) => (
+          <li key={customer_id} dir="auto" className="wrap-anywhere">
+            <a className="font-semibold underline" href={`/customers/${customer_id}`}>
+              {name}
+            </a>
+            : {reason}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">{texts.failures.next}</p>
+    </Banner>
+  )
+}
