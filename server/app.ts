@@ -35,6 +35,7 @@ import { mailchimpWebhooks } from '#server/surfaces/mailchimp/index.ts'
 import { portalPages } from '#server/surfaces/portal/index.ts'
 import { preferencesPages } from '#server/surfaces/preferences/index.ts'
 import { logoPages } from '#server/surfaces/settings/index.ts'
+import { domainHook, hostPages, ownHosts } from '#server/surfaces/white-label/index.ts'
 import { isAddress } from '#web/console/addresses.ts'
 
 /** A host that vanished answers nothing at all, and whoever asks whether we are ready wants to know. */
@@ -66,6 +67,8 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.use(identifyRequest(services.log, settings.trustedProxies))
   if (settings.isDemo) app.use(localNamesOnly(services.publicUrl))
   app.get('/healthz', (c) => c.text('ok'))
+  app.route('/', domainHook(services))
+  app.use(ownHosts(services))
   const securityContact = settings.securityContact ?? mailTo(services.emailFrom.address)
   const { publicUrl, clock } = services
   app.get(
@@ -105,6 +108,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', mailchimpWebhooks(services))
   app.route('/', preferencesPages(services))
   app.route('/', stripeWebhook(services))
+  app.route('/', hostPages(services))
   app.route('/', joinPages(services, auth.captcha, securityContact, settings.joinSteps))
   app.route('/', landingPages(services, auth))
   app.route(

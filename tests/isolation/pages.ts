@@ -1,6 +1,6 @@
 import { newId } from '#server/platform/ids.ts'
 import { defaultWording } from '#server/surfaces/join/consentWording.ts'
-import type { FilledBusiness } from './fillBusiness.ts'
+import { DOMAIN, type FilledBusiness } from './fillBusiness.ts'
 import type { Sample } from './requests.ts'
 
 /**
@@ -39,6 +39,8 @@ export const pages: Record<string, Page> = {
   'POST /stripe-webhook': page(() => '/stripe-webhook'),
   'GET /healthz': page(() => '/healthz'),
   'GET /readyz': page(() => '/readyz'),
+  // A name that no shop has proven.
+  'GET /internal/domain-allowed': page(() => `/internal/domain-allowed?domain=${DOMAIN}`),
   'GET /api/openapi.json': page(() => '/api/openapi.json'),
   'GET /auth/callback/google': page(
     () => '/auth/callback/google',

@@ -19,6 +19,16 @@ export function JoinPage({ form }: { form: Form }) {
         </p>
       )}
       <JoinForm form={form} />
+      {business.cardUrl && (
+        <p className="mt-4 text-center">
+          <a
+            href={business.cardUrl}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {texts.seeCard}
+          </a>
+        </p>
+      )}
     </BusinessPage>
   )
 }

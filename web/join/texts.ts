@@ -1,6 +1,7 @@
 /** The words of the pages on which customers join. */
 export const texts = {
   joinTitle: (business: string) => `Join ${business}`,
+  seeCard: 'Already a member? See your card',
   joinLead: 'Your phone number is your card. No app.',
   loyaltyCard: 'Loyalty card',
   alsoHere: (names: string) => `Also here: ${names}`,

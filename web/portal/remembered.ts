@@ -45,7 +45,14 @@ export function ownLastCard(): PortalCard | null {
 }
 
 /** The business of the last sign-in: its contact, and the country of its phones. */
-export const lastBusiness = (): PortalBusiness | null => read<PortalBusiness>(localStorage, keys.business)
+export const lastBusiness = (): PortalBusiness | null =>
+  read<PortalBusiness>(localStorage, keys.business) ?? ownHostBusiness()
+
+/** On a business's own host the page names it, before anybody has signed in. */
+function ownHostBusiness(): PortalBusiness | null {
+  const told = document.querySelector<HTMLMetaElement>('meta[name=shop]')?.content
+  return told ? (JSON.parse(told) as PortalBusiness) : null
+}
 
 /** Removes everything personal; the business stays, so that the next sign-in can show its contact. */
 export function forgetCustomer(): void {

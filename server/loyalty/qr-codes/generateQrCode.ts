@@ -1,4 +1,5 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
+import { guestUrl } from '#server/businesses/branding/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -21,7 +22,8 @@ export type NewQrCode = {
 export async function generateQrCode(ctx: BusinessContext, input: NewQrCode): Promise<QrCode> {
   // As browsers write it: a Location header takes no spaces and no special characters.
   const customUrl = input.custom_url ? new URL(input.custom_url).href : null
-  if (customUrl?.startsWith(new URL(signUpUrl(ctx.publicUrl, '')).href))
+  const ours = [ctx.publicUrl, await guestUrl(ctx)].map((url) => new URL(signUpUrl(url, '')).href)
+  if (ours.some((form) => customUrl?.startsWith(form)))
     throw invalidField('custom_url', 'Leave this empty to lead to your sign-up form')
   const wanted = { location_name: input.location_name?.trim() || null, custom_url: customUrl }
   const input_hash = hashInput(wanted)

@@ -1,3 +1,4 @@
+import { guestUrl } from '#server/businesses/branding/index.ts'
 import { picturePath, selectPicturesOf } from '#server/messaging/pictures/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Block, SimpleBlock } from './block.ts'
@@ -33,7 +34,7 @@ export async function writeBlocks(
   return fillBlocks(blocks, {
     ...{ fill, lines, rewards },
     pictures: new Map(shown.map((picture) => [picture.id, picturePath(picture)])),
-    cardUrl: `${ctx.publicUrl}/customer/login`,
+    cardUrl: `${await guestUrl(ctx)}/customer/login`,
     card: !hasCard ? null : customerId === null ? EXAMPLE : await readCard(ctx, customerId),
   })
 }

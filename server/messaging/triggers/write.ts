@@ -1,3 +1,4 @@
+import { guestUrl } from '#server/businesses/branding/index.ts'
 import type { Audience, EmailParts, NewMessage } from '#server/messaging/messages/index.ts'
 import {
   type EmailTemplate,
@@ -38,7 +39,7 @@ export async function writeMail(
   const told = { values, customerId: customer.id, lines, rewards }
   const { parts, ...written } = await writeEmail(ctx, template, told)
   const hasButton = !template.blocks && (withCard || lines.length + rewards.length > 0)
-  const button = { label: 'See your card', url: `${ctx.publicUrl}/customer/login` }
+  const button = { label: 'See your card', url: `${await guestUrl(ctx)}/customer/login` }
   const shown: EmailParts | undefined = hasButton ? { ...parts, button } : parts
   return { ...written, template: named(template), ...(shown && { parts: shown }) }
 }

@@ -49,6 +49,13 @@ export type Caller =
   | { kind: 'key'; businessId: string; keyId: string; name: string; standing: Standing }
   | { kind: 'customer'; businessId: string; customerId: string; sessionId: string; standing: Standing }
 
+/** The business whose own host name a request came to. */
+export type OwnHost = {
+  businessId: string
+  /** With scheme and port. */
+  origin: string
+}
+
 export type AppEnv = {
   Variables: {
     requestId: string
@@ -59,5 +66,7 @@ export type AppEnv = {
     address: string
     /** Set by a page that carries its own stylesheet: the SHA-256 of it, base64, which the policy then allows. */
     styleHash?: string
+    /** Set on a proven host of a business: only its own pages for customers are there. */
+    ownHost?: OwnHost
   }
 }

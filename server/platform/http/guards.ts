@@ -47,7 +47,7 @@ export function refuseForeignWrites(publicUrl: string): MiddlewareHandler<AppEnv
     if (
       !safe &&
       c.req.header('cookie') &&
-      !comesFromUs(c.req.header('sec-fetch-site'), c.req.header('origin'), ownOrigin)
+      !comesFromUs(c.req.header('sec-fetch-site'), c.req.header('origin'), c.var.ownHost?.origin ?? ownOrigin)
     ) {
       throw new Refusal('forbidden', 'This request did not come from our own pages')
     }
@@ -69,6 +69,8 @@ export function securityHeaders(https: boolean, widgets: string[] = []): Middlew
   const secure = strictHeaders(https, widgets)
   return async (c, next) => {
     await secure(c, next)
+    // Of a domain that is not ours, no other host is to be bound by it.
+    if (c.var.ownHost && https) c.header('Strict-Transport-Security', 'max-age=31536000')
     const policy = c.res.headers.get('Content-Security-Policy')
     if (!c.var.styleHash || !policy) return
     c.header(

@@ -11,9 +11,10 @@ export {
   timestamp,
 } from './contract.ts'
 export { describeApi, registerSecurity } from './describeApi.ts'
-export type { AppEnv, Caller } from './env.ts'
+export type { AppEnv, Caller, OwnHost } from './env.ts'
 export { answerError } from './errors.ts'
 export { identifyRequest, keepForAYear, noStore, refuseForeignWrites, securityHeaders } from './guards.ts'
+export { isElsewhere } from './isElsewhere.ts'
 export { limitBody } from './limitBody.ts'
 export { type Listening, listen } from './listen.ts'
 export { localNamesOnly } from './localNamesOnly.ts'

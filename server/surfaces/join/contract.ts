@@ -24,6 +24,8 @@ export type JoinBusiness = {
   privacyUrl: string | null
   /** Our quiet line at the foot; null where the business has it hidden. */
   platformLine: string | null
+  /** On the business's own host, where customers come without a code too: the way to their card. */
+  cardUrl?: string | undefined
 }
 
 export type JoinProgram = { name: string } & ProgramTerms

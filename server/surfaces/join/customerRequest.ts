@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { findByCode, type LocatedCode } from '#server/loyalty/qr-codes/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import type { AppEnv } from '#server/platform/http/index.ts'
+import { type AppEnv, isElsewhere } from '#server/platform/http/index.ts'
 import type { Captcha } from '#server/platform/providers/captcha.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import type { AnswerSteps } from './answerAtFixedSteps.ts'
@@ -28,7 +28,7 @@ export async function readRequest(
 ): Promise<CustomerRequest | undefined> {
   const typed = c.req.param('code') ?? ''
   const code = await findByCode(services.database.reads, typed)
-  if (!code) return undefined
+  if (!code || isElsewhere(c, code.business_id)) return undefined
   const actor = { kind: 'anonymous', ipAddress: c.var.address || null } as const
   return {
     services,

@@ -39,7 +39,8 @@ export function joinPages(
     c.set('styleHash', styleHash)
     return c.html(render(page), status)
   }
-  const closed = (c: Context<AppEnv>) => show(c, { kind: 'closed' }, 404)
+  const closed = (c: Context<AppEnv>) =>
+    show(c, { kind: 'closed', ...(c.var.ownHost && { platformLine: null }) }, 404)
   const withCode = async (c: Context<AppEnv>, answer: (request: CustomerRequest) => Promise<Response>) => {
     const request = await readRequest(services, captcha, c, steps)
     if (!request) return closed(c)
@@ -62,7 +63,9 @@ export function joinPages(
     .get('/security', (c) => show(c, { kind: 'security', contact: securityContact }))
     .get('/signup-form/:code', (c) =>
       withCode(c, async (request) =>
-        request.code.custom_url ? redirectToTarget(request) : show(c, await openForm(request)),
+        request.code.custom_url
+          ? redirectToTarget(request)
+          : show(c, withCardUrl(c, await openForm(request))),
       ),
     )
     .post('/signup-form/:code', (c) =>
@@ -90,6 +93,11 @@ export function joinPages(
       }),
     )
 }
+
+const withCardUrl = (c: Context<AppEnv>, page: CustomerPage): CustomerPage =>
+  page.kind === 'form' && c.var.ownHost
+    ? { ...page, business: { ...page.business, cardUrl: '/customer/login' } }
+    : page
 
 const resting = ({ inTransaction }: CustomerRequest, kind: 'shop-closed' | 'paused'): Promise<CustomerPage> =>
   inTransaction(async (ctx) => {

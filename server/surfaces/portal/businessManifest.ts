@@ -6,6 +6,7 @@ import type { Services } from '#server/services.ts'
 import { businessContext } from '#server/services.ts'
 import { sessionCookie } from './cookie.ts'
 import { inkOn } from './ink.ts'
+import { ownHostBusiness } from './ownHostBusiness.ts'
 import { findCustomerAndBusiness } from './queries.ts'
 import { findSession } from './sessions.ts'
 
@@ -14,7 +15,9 @@ const OUR_COLOUR = '#ff7a1f'
 
 /** The card's name on a home screen: the business's name and colour, if a customer is signed in. */
 export async function businessManifest(services: Services, c: Context<AppEnv>): Promise<Response> {
-  const business = await businessOf(services, getCookie(c, sessionCookie(services)))
+  const business =
+    (await ownHostBusiness(services, c)) ??
+    (await businessOf(services, getCookie(c, sessionCookie(services))))
   const name = business?.company_name ?? OUR_NAME
   const color = business?.brand_color ?? OUR_COLOUR
   const icon = new URLSearchParams({ color, letter: firstLetter(name) })

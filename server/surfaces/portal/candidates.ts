@@ -15,14 +15,16 @@ export type Candidate = {
 
 /**
  * The owners of a typed number, one per business. `digits` are those of the number that was found, else of the
- * likeliest.
+ * likeliest. `only` is the business on whose own host they are asked for.
  */
 export async function findCandidates(
   tx: Tx,
   readings: string[],
+  only?: string,
 ): Promise<{ digits: string; candidates: Candidate[] }> {
   for (const digits of readings) {
-    const candidates = await queryRows<Candidate>(tx, sql`select * from portal_candidates(${digits})`)
+    const found = await queryRows<Candidate>(tx, sql`select * from portal_candidates(${digits})`)
+    const candidates = found.filter(({ business_id }) => only === undefined || business_id === only)
     if (candidates.length > 0) return { digits, candidates }
   }
   return { digits: readings[0] ?? '', candidates: [] }

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { guestUrl } from '#server/businesses/branding/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { secretToken } from '#server/platform/codes.ts'
@@ -19,9 +20,10 @@ export type NewLink = {
 
 /** Stores a link as a hash; returns its address, which nobody else is told. */
 export async function makeLink(
-  { tx, businessId, now, publicUrl }: BusinessContext,
+  ctx: BusinessContext,
   { customerId, phone, origin, seconds }: NewLink,
 ): Promise<string> {
+  const { tx, businessId, now } = ctx
   const token = secretToken()
   await tx.insert(cardLinks).values({
     business_id: businessId,
@@ -33,7 +35,7 @@ export async function makeLink(
     expires_at: new Date(now.getTime() + seconds * 1000),
     created_at: now,
   })
-  return `${publicUrl}/card/${token}`
+  return `${await guestUrl(ctx)}/card/${token}`
 }
 
 /** Ends the unused links that a till showed for a customer. */

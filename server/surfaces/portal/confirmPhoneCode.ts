@@ -28,7 +28,11 @@ export async function confirmPhoneCode(
 ): Promise<SignedIn> {
   const { plain } = services.database
   const now = services.clock.now()
-  const { digits, candidates } = await findCandidates(plain, readPhones(input.phone, input.country))
+  const { digits, candidates } = await findCandidates(
+    plain,
+    readPhones(input.phone, input.country),
+    visitor.only,
+  )
   const limits = portalLimits(services.keyring, visitor.address)
   const { fromAddress, forPhone } = limits.wrongCodes(digits)
   await countAttempt(plain, [fromAddress, forPhone], now)

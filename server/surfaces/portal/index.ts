@@ -1,5 +1,5 @@
 export { confirmPin } from './confirmPin.ts'
-export { dropSession } from './cookie.ts'
+export { dropSession, sessionCookie } from './cookie.ts'
 export { forgetCustomer, moveAccess } from './forgetCustomer.ts'
 export { createIdentifyCustomer } from './identifyCustomer.ts'
 export { issueCardLink } from './issueCardLink.ts'

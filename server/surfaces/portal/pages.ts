@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type AppEnv, answerError, type Caller } from '#server/platform/http/index.ts'
+import { type AppEnv, answerError, type Caller, isElsewhere } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { businessIcon, businessManifest } from './businessManifest.ts'
@@ -9,6 +9,7 @@ import { askedPage, openPage, type RefusedState, refusedPage } from './cardPage.
 import { keepSession } from './cookie.ts'
 import { createIdentifyCustomer } from './identifyCustomer.ts'
 import { type FoundLink, lookAtCardLink, openCardLink } from './openCardLink.ts'
+import { metaOf, ownHostBusiness } from './ownHostBusiness.ts'
 import { offersNewLink, textNewLink } from './textNewLink.ts'
 
 export type BuiltPortal = {
@@ -29,8 +30,13 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
     const state: RefusedState = found?.state ?? 'unknown'
     return c.html(refusedPage(links, state, found?.link ?? null), state === 'unknown' ? 404 : 410)
   }
-  const giveNewLink = async (c: Context<AppEnv>, token: string) => {
+  // Another business's link is unknown on this one's own host.
+  const look = async (c: Context<AppEnv>, token: string): Promise<FoundLink> => {
     const found = await lookAtCardLink(services, token)
+    return found && !isElsewhere(c, found.link.business_id) ? found : undefined
+  }
+  const giveNewLink = async (c: Context<AppEnv>, token: string) => {
+    const found = await look(c, token)
     if (!found || !offersNewLink(found.link, found.state)) return show(c, found)
     forbidCaching(c)
     const refusal = await textNewLink(services, found.link, c.var.address).catch(asRefusal)
@@ -44,12 +50,13 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
     return c.html(refusedPage(links, 'problem', null), status as ContentfulStatusCode)
   })
   return pages
-    .get('/card/:token', async (c) => show(c, await lookAtCardLink(services, c.req.param('token'))))
+    .get('/card/:token', async (c) => show(c, await look(c, c.req.param('token'))))
     .post('/card/:token', async (c) => {
       refuseOtherSites(c)
       const token = c.req.param('token')
       const { pin, new_link } = await c.req.parseBody()
       if (new_link) return giveNewLink(c, token)
+      if (!(await look(c, token))) return show(c, undefined)
       // Left empty, none was chosen; a code of the till asks for one then.
       const chosen = pin ? String(pin) : undefined
       const opened = await openCardLink(services, token, chosen, c.req.header('user-agent'))
@@ -65,10 +72,11 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
       c.header('Content-Type', 'text/javascript; charset=utf-8')
       return c.body(worker)
     })
-    .get('/customer/*', (c, next) => {
+    .get('/customer/*', async (c, next) => {
       if (!screens.test(c.req.path)) return next()
       c.header('Cache-Control', 'no-cache')
-      return c.html(page)
+      const business = await ownHostBusiness(services, c)
+      return c.html(business ? withMeta(page, String(await metaOf(business))) : page)
     })
 }
 
@@ -94,3 +102,6 @@ function refuseOtherSites(c: Context<AppEnv>): void {
   if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? ''))
     throw new Refusal('forbidden', 'This request did not come from our own pages')
 }
+
+/** A function, because a name may hold what String.replace reads as a pattern. */
+const withMeta = (page: string, meta: string): string => page.replace('<title>', () => meta)

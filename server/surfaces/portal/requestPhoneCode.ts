@@ -17,12 +17,12 @@ import type { Visitor } from './signInToPortal.ts'
 export async function requestPhoneCode(
   services: Services,
   input: { phone: string; country: string },
-  { address }: Visitor,
+  { address, only }: Visitor,
   check: () => Promise<void>,
 ): Promise<{ minutes: number }> {
   const now = services.clock.now()
   const readings = readPhones(input.phone, input.country)
-  const { digits, candidates } = await findCandidates(services.database.plain, readings)
+  const { digits, candidates } = await findCandidates(services.database.plain, readings, only)
   const limits = portalLimits(services.keyring, address)
   await countAttempt(services.database.plain, limits.codeRequests(digits), now)
   await check()

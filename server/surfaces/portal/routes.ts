@@ -79,6 +79,7 @@ export function portalRoutes(services: Services, auth: Auth) {
 const visitor = (c: Context<AppEnv>): Visitor => ({
   address: c.var.address,
   userAgent: c.req.header('user-agent'),
+  only: c.var.ownHost?.businessId,
 })
 
 /** Stores a new session, or returns the businesses to choose from. */

@@ -15,7 +15,12 @@ export type PortalSignIn = {
   /** One of the businesses offered before; the PIN is checked again. */
   business_id?: string | undefined
 }
-export type Visitor = { address: string; userAgent?: string | undefined }
+export type Visitor = {
+  address: string
+  userAgent?: string | undefined
+  /** The business whose own host they came to: no other is asked there. */
+  only?: string | undefined
+}
 export type OfferedBusiness = { business_id: string; company_name: string }
 export type SignedIn = { session: NewSession } | { businesses: OfferedBusiness[] }
 
@@ -34,7 +39,11 @@ export async function signInToPortal(
   const now = services.clock.now()
   const limits = portalLimits(services.keyring, visitor.address)
   await countAttempt(plain, [limits.failures], now)
-  const { digits, candidates } = await findCandidates(plain, readPhones(input.phone, input.country))
+  const { digits, candidates } = await findCandidates(
+    plain,
+    readPhones(input.phone, input.country),
+    visitor.only,
+  )
   const wrongPins = candidates.length > 0 ? limits.wrongPins(digits) : []
   await countAttempt(plain, wrongPins, now)
   await countAttempt(plain, limits.signIns(digits), now).catch(async (refusal) => {

@@ -1,3 +1,5 @@
+export { domainHook, hostPages } from './hostPages.ts'
 export { whiteLabelJobs } from './jobs.ts'
+export { ownHosts } from './ownHosts.ts'
 export { type DomainServices, proveDueDomains } from './proveDomain.ts'
 export { whiteLabelRoutes } from './routes.ts'

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  joiningAt,
+  keyIn,
+  type OpenBusiness,
+  openBusinessWithCode,
+  PHONE,
+  sendForm,
+} from '#tests/world/joining.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import type { DomainView } from './contract.ts'
+
+const PRO = '01939c00-0000-7000-8000-000000000002'
+
+let product: Product
+let at: ReturnType<typeof joiningAt>
+beforeAll(async () => {
+  product = await openProduct()
+  at = joiningAt(product)
+})
+afterAll(() => product?.close())
+
+let hosts = 0
+/** A shop with a proven host, and what a request to it says of where it goes. */
+async function shopWithHost(name = 'Blue Door Café') {
+  const host = `card.shop${hosts++}.localhost`
+  const shop = await openBusinessWithCode(product, { name })
+  const added = await shop.owner.send('PUT', '/api/app/settings/domain', { host })
+  const { proof } = (added.body as DomainView).claim!.records
+  product.standIns.zone[proof.name] = [proof.value]
+  await shop.owner.post('/api/app/settings/domain/check', {})
+  return { ...shop, host, to: { host: `${host}:3000`, 'user-agent': PHONE } }
+}
+const origin = (host: string) => `http://${host}:3000`
+const showPin = async (staff: Visitor, id: string) => {
+  await staff.post(`/api/v1/customers/${id}/prove-phone`, {})
+  return staff.post(`/api/app/counter/customers/${id}/show-pin-code`, {})
+}
+const allowed = async (domain: string) =>
+  (await product.visitor().get(`/internal/domain-allowed?domain=${encodeURIComponent(domain)}`)).status
+
+describe("a shop's own host", () => {
+  it('shows its form, where a guest joins, and gets a link that opens the card there', async () => {
+    const { path, host, to, businessId, owner } = await shopWithHost()
+    const guest = product.visitor()
+    const first = await guest.get('/', to)
+    expect([first.status, first.headers.get('location')]).toEqual([302, path])
+    const form = await guest.get(path, to)
+    expect(form.text).toContain('href="/customer/login"')
+    const phone = at.newPhone()
+    const sent = await sendForm(guest, path, { key: keyIn(form), phone }, to)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}/joined`])
+    const [customer] = await at.customersOf({ businessId } as OpenBusiness)
+    const shown = await showPin(owner, customer!.id as string)
+    expect(shown.body).toMatchObject({ link: expect.any(String) })
+    const { link } = shown.body as { link: string }
+    expect(link).toMatch(new RegExp(`^${origin(host)}/card/`))
+    const opened = await sendForm(guest, new URL(link).pathname, { pin: '4827' }, to)
+    expect(opened.headers.get('location')).toBe('/customer/dashboard')
+    expect(opened.headers.get('set-cookie')).not.toMatch(/domain=/i)
+    expect((await guest.get('/api/app/portal/card', to)).body).toMatchObject({ business: { id: businessId } })
+    const signedIn = await product
+      .visitor()
+      .post('/api/auth/portal/sign-in', { phone, country: 'US', pin: '4827' }, to)
+    expect(signedIn.body).toMatchObject({ session: { businessId } })
+  })
+
+  it('has nothing of another shop: no form, no card, no session, no sign-in', async () => {
+    const [mine, other] = [await shopWithHost(), await shopWithHost('Corner Books')]
+    const phone = at.newPhone()
+    await at.join(other, { phone })
+    const [customer] = await at.customersOf(other)
+    const shown = await showPin(other.owner, customer!.id as string)
+    const card = new URL((shown.body as { link: string }).link).pathname
+    const guest = product.visitor()
+    for (const path of [other.path, `${other.path}/joined`, card]) {
+      const answer = await guest.get(path, mine.to)
+      expect([path, answer.status, answer.text.includes('Corner Books')]).toEqual([path, 404, false])
+    }
+    expect((await sendForm(guest, card, { pin: '4827' }, mine.to)).status).toBe(404)
+    await sendForm(guest, card, { pin: '4827' }, other.to)
+    expect((await guest.get('/api/app/portal/card', other.to)).status).toBe(200)
+    expect((await guest.get('/api/app/portal/card', mine.to)).status).toBe(401)
+    const refused = await guest.post(
+      '/api/auth/portal/sign-in',
+      { phone, country: 'US', pin: '4827', business_id: other.businessId },
+      mine.to,
+    )
+    expect(refused.body).toMatchObject({ error: { message: expect.stringContaining('not found') } })
+  })
+
+  it('has nothing of the console, its API or the platform', async () => {
+    const { owner, to } = await shopWithHost()
+    for (const path of [
+      ...[
+        '/dashboard',
+        '/login',
+        '/admin/tenants',
+        '/dev/dns',
+        '/dev/inbox',
+        '/api/openapi.json',
+        '/worker.js',
+      ],
+      ...[
+        '/api/v1/customers',
+        '/api/app/settings',
+        '/api/auth/session',
+        '/webhooks/twilio/inbound',
+        '//evil.example',
+      ],
+    ])
+      expect([path, (await owner.get(path, to)).status]).toEqual([path, 404])
+    expect((await owner.post('/api/auth/sign-in', { email: 'a@b.example', password: 'x' }, to)).status).toBe(
+      404,
+    )
+  })
+
+  it('takes writes from its own pages alone', async () => {
+    const { to, host } = await shopWithHost()
+    const from = (headers: Record<string, string>) => {
+      const guest = product.visitor()
+      guest.cookies.set('a', 'b')
+      return guest.post('/api/auth/portal/sign-out', {}, { ...to, 'sec-fetch-site': '', ...headers })
+    }
+    expect((await from({ origin: origin(host) })).status).toBe(204)
+    const foreign: Record<string, string>[] = [
+      { origin: 'http://localhost:3000' },
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'same-site' },
+    ]
+    for (const headers of foreign) expect((await from(headers)).status).toBe(403)
+  })
+
+  it('leads to our address when the plan ends, and nowhere else', async () => {
+    const { to, path, businessId, owner, host } = await shopWithHost()
+    const codes = async () => JSON.stringify((await owner.get('/api/v1/qr-codes')).body)
+    expect(await codes()).toContain(`${origin(host)}${path}`)
+    await at.rows('update businesses set tier_id = $2 where id = $1', [businessId, PRO])
+    expect(await codes()).toContain(`"http://localhost:3000${path}`)
+    const guest = product.visitor()
+    const answer = await guest.get(`${path}?text=no`, to)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      `http://localhost:3000${path}?text=no`,
+    ])
+    expect(
+      (await guest.get('/customer/login', { ...to, 'x-forwarded-host': 'evil.example' })).headers.get(
+        'location',
+      ),
+    ).toBe('http://localhost:3000/customer/login')
+    expect((await guest.get('/api/app/portal/card', to)).status).toBe(404)
+  })
+
+  it('names the shop on the sign-in before anybody is known', async () => {
+    const { to } = await shopWithHost('Ann & “Bob” $&')
+    const { text } = await product.visitor().get('/customer/login', to)
+    expect(text).toContain('&quot;company_name&quot;:&quot;Ann &amp; “Bob” $&amp;&quot;')
+  })
+
+  it('may have a certificate once it is proven, and no other name may', async () => {
+    const { host, owner } = await shopWithHost()
+    expect(await allowed(host)).toBe(200)
+    expect(await allowed(host.toUpperCase())).toBe(200)
+    for (const name of ['', 'localhost', 'card.nobody.localhost', `x.${host}`, "' or 1=1"])
+      expect([name, await allowed(name)]).toEqual([name, 404])
+    await owner.send('DELETE', '/api/app/settings/domain')
+    expect(await allowed(host)).toBe(404)
+  })
+})
