@@ -76,6 +76,9 @@ async function syncsMailchimp(page: Page) {
   await page.getByLabel(mailchimp.audience).selectOption({ index: 1 })
   await press(mailchimp.start)(page)
   await page.getByText(/^Synced with/).waitFor()
+  // Notices lie over what is below them while they last.
+  for (const notice of [mailchimp.saved, mailchimp.started])
+    await page.getByText(notice).first().waitFor({ state: 'hidden' })
 }
 
 /** Saves a key, then asks whether to remove it. */
