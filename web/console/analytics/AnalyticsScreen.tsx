@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { AnalyticsView, Period, Wanted } from '#server/data/analytics/contract.ts'
+import { localDate } from '#server/platform/calendar.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
+import { useSession } from '../session/session.ts'
 import { analyticsQuery } from './analyticsQuery.ts'
 import { analyticsTexts as texts } from './analyticsTexts.ts'
 import { GuestCards } from './guests/GuestCards.tsx'
@@ -68,9 +70,12 @@ function Days({ from, to }: { from: string; to: string }) {
   return texts.days.title(day(from), day(to))
 }
 
-function Compared({ analytics: { from, to, before_from, before_to } }: { analytics: AnalyticsView }) {
+function Compared({ analytics }: { analytics: AnalyticsView }) {
+  const { from, to, before_from, before_to, as_of } = analytics
   const { day } = useFormat()
-  return texts.compared(day(from), day(to), day(before_from), day(before_to))
+  const { time_zone } = useSession().business
+  const words = to < localDate(new Date(as_of), time_zone) ? texts.comparedWhole : texts.compared
+  return words(day(from), day(to), day(before_from), day(before_to))
 }
 
 function Cards({ analytics }: { analytics: AnalyticsView }) {

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ProofBanner } from '../messages/ProofBanner.tsx'
 import { Page } from '../page/Page.tsx'
 import { useSession } from '../session/session.ts'
@@ -14,6 +16,8 @@ import { Today } from './Today.tsx'
 import { TrialBanner } from './TrialBanner.tsx'
 import { texts } from './texts.ts'
 import { Waiting } from './Waiting.tsx'
+
+const Lately = lazy(() => import('./Lately.tsx'))
 
 /** /dashboard: how it is going, and what to do next. */
 export default function DashboardScreen() {
@@ -46,6 +50,11 @@ export default function DashboardScreen() {
               <Waiting figures={data} />
             </div>
             <Stats figures={data} />
+            {data?.first_steps.purchase && (
+              <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+                <Lately />
+              </Suspense>
+            )}
             <QuickActions />
             <Recent operations={data?.recent} />
           </>

@@ -15,6 +15,8 @@ export const analyticsTexts = {
   /** Of the period and of the one before it. */
   compared: (from: string, to: string, beforeFrom: string, beforeTo: string) =>
     `${from} to ${to}, beside ${beforeFrom} to ${beforeTo} up to the same time of day.`,
+  comparedWhole: (from: string, to: string, beforeFrom: string, beforeTo: string) =>
+    `${from} to ${to}, beside ${beforeFrom} to ${beforeTo}.`,
   failed: 'The figures could not be loaded.',
   retry: 'Try again',
   loading: 'Adding up the figures...',

@@ -49,6 +49,24 @@ export const texts = {
     full: 'Your plan is full: nobody else can join',
     emailRefused: 'SendGrid refuses to send your marketing email, so it waits',
   },
+  lately: {
+    title: 'The last 30 days',
+    all: 'All figures',
+    paid: 'Paid by guests',
+    visits: 'Visits',
+    joined: 'New guests',
+    chart: 'How much was paid each day?',
+    failed: 'The last 30 days could not be added up.',
+    change: (percent: string, before: string) => `${percent}, before ${before}`,
+    before: (before: string) => `Before ${before}`,
+    next: 'What to do next',
+    slipping: (count: number, figure: string) =>
+      count === 1
+        ? 'A guest is slipping away: look who, and write'
+        : `${figure} guests are slipping away: look who, and write`,
+    fewer: (percent: string) => `Visits went down by ${percent}: see when, and invite guests in`,
+    nobody: 'Nobody joined in 30 days: put your QR code where guests see it',
+  },
   payment: {
     success: {
       title: 'Payment Successful!',

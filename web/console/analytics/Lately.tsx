@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { AnalyticsView } from '#server/data/analytics/contract.ts'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useFormat } from '../page/format.ts'
+import { analyticsQuery } from './analyticsQuery.ts'
+import { Columns } from './charts/Columns.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.lately
+
+/** The last 30 days beside those before, and what follows from them. */
+export default function Lately() {
+  const { data, error, refetch, isFetching } = useQuery(analyticsQuery('30-days'))
+  return (
+    <Card
+      title={words.title}
+      actions={
+        <Link to="/analytics" className={buttonClass('quiet', 'small')}>
+          {words.all}
+        </Link>
+      }
+    >
+      {error && !data && (
+        <LoadFailed
+          title={words.failed}
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-80 rounded-md" />}
+      {data && (
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+          <Chart analytics={data} />
+          <div className="flex flex-col gap-6">
+            <Figures analytics={data} />
+            <NextSteps analytics={data} />
+          </div>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Chart({ analytics: { steps } }: { analytics: AnalyticsView }) {
+  const { money, day } = useFormat()
+  const most = Math.max(0, ...steps.map(({ revenue }) => revenue))
+  if (most === 0) return null
+  return (
+    <div>
+      <h3 className="mb-2 font-semibold text-muted text-sm">{words.chart}</h3>
+      <Columns
+        columns={steps.map(({ at, revenue }) => ({ name: at, parts: [revenue] }))}
+        top={{ value: most, text: money(most) }}
+        ends={[day(steps[0]!.at), day(steps.at(-1)!.at)]}
+      />
+    </div>
+  )
+}
+
+function Figures({ analytics: { now, before } }: { analytics: AnalyticsView }) {
+  const { money, number, percent } = useFormat()
+  const shown = [
+    [words.paid, now.revenue, before.revenue, money],
+    [words.visits, now.visits, before.visits, number],
+    [words.joined, now.joined, before.joined, number],
+  ] as const
+  return (
+    <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+      {shown.map(([label, value, earlier, write]) => {
+        const change = earlier > 0 ? Math.round((100 * (value - earlier)) / earlier) : null
+        return (
+          <div key={label} className="min-w-0">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd>
+              <span className="display wrap-anywhere block text-xl tabular-nums">{write(value)}</span>
+              <span className="text-muted text-sm">
+                {change === null
+                  ? words.before(write(earlier))
+                  : words.change(`${change > 0 ? '+' : ''}${percent(change)}`, write(earlier))}
+              </span>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
