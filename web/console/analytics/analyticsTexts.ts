@@ -186,7 +186,7 @@ export const analyticsTexts = {
     },
     triggers: {
       title: 'Do automatic messages bring guests in?',
-      none: 'Can’t tell: none of them leaves guests out. Let one hold some out, and you see what it brings.',
+      none: 'Can’t tell yet: no guest was held out of one 14 days ago or longer. Let one hold some out, and you see what it brings.',
       from: 'From the last 90 days, all of them together.',
     },
     verdicts: {
