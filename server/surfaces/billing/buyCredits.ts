@@ -1,6 +1,7 @@
+import type Stripe from 'stripe'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
-import { PACK_CURRENCY, packOf } from './creditPacks.ts'
+import { type CreditPack, PACK_CURRENCY, packOf } from './creditPacks.ts'
 import { ensureStripeCustomer } from './ensureStripeCustomer.ts'
 import { refuseForeignPage, withSession } from './returnAddress.ts'
 import { askPayments, type BillingServices } from './services.ts'
@@ -24,30 +25,43 @@ export async function buyCredits(
   if (!pack) throw invalidField('pack', 'Choose a pack of credits')
   return askPayments(services, FAILED, async ({ stripe }) => {
     const customer = await ensureStripeCustomer(services, stripe, who)
-    const metadata = { business_id: who.businessId, credits: String(pack.credits) }
     const session = await stripe.checkout.sessions.create(
-      {
-        mode: 'payment',
-        customer,
-        client_reference_id: who.businessId,
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              currency: PACK_CURRENCY,
-              unit_amount: pack.amount,
-              product_data: { name: `${pack.credits} credits` },
-            },
-          },
-        ],
-        success_url,
-        cancel_url,
-        metadata,
-        payment_intent_data: { metadata, setup_future_usage: 'off_session' },
-      },
+      creditsCheckout({ businessId: who.businessId, customer, pack, success_url, cancel_url }),
       { idempotencyKey: `${who.businessId}:${wanted.idempotencyKey}` },
     )
     if (!session.url) throw new Refusal('unavailable', FAILED)
     return { url: session.url }
   })
+}
+
+type CreditsCheckout = {
+  businessId: string
+  customer: string
+  pack: CreditPack
+  success_url: string
+  cancel_url: string
+}
+
+/** What Stripe is asked for. */
+export function creditsCheckout({ businessId, customer, pack, success_url, cancel_url }: CreditsCheckout) {
+  const metadata = { business_id: businessId, credits: String(pack.credits) }
+  return {
+    mode: 'payment',
+    customer,
+    client_reference_id: businessId,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: PACK_CURRENCY,
+          unit_amount: pack.amount,
+          product_data: { name: `${pack.credits} credits` },
+        },
+      },
+    ],
+    success_url,
+    cancel_url,
+    metadata,
+    payment_intent_data: { metadata, setup_future_usage: 'off_session' },
+  } satisfies Stripe.Checkout.SessionCreateParams
 }

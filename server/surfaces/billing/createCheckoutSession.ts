@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { findBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { boughtAt, findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -39,26 +40,40 @@ export async function createCheckoutSession(
   )
   return askPayments(services, FAILED, async ({ stripe }) => {
     const customer = await ensureStripeCustomer(services, stripe, who)
-    const metadata = { business_id: who.businessId, tier_id: tier.id }
     const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
     for (const { id, mode } of open.data)
       if (mode === 'subscription') await stripe.checkout.sessions.expire(id)
     const session = await stripe.checkout.sessions.create(
-      {
-        mode: 'subscription',
-        customer,
-        client_reference_id: who.businessId,
-        line_items: [{ price: wanted.priceId, quantity: 1 }],
-        success_url: withSession(successUrl),
-        cancel_url: cancelUrl,
-        metadata,
-        subscription_data: { metadata, ...(trialEnd && { trial_end: secondsOf(trialEnd) }) },
-      },
+      planCheckout({ businessId: who.businessId, customer, tier, trialEnd, successUrl, cancelUrl }),
       { idempotencyKey: `${who.businessId}:${wanted.idempotencyKey}` },
     )
     if (!session.url) throw new Refusal('unavailable', FAILED)
     return { url: session.url }
   })
+}
+
+type PlanCheckout = {
+  businessId: string
+  customer: string
+  tier: Pick<Tier, 'id' | 'stripe_price_id'>
+  trialEnd: Date | null
+  successUrl: string
+  cancelUrl: string
+}
+
+/** What Stripe is asked for. */
+export function planCheckout({ businessId, customer, tier, trialEnd, successUrl, cancelUrl }: PlanCheckout) {
+  const metadata = { business_id: businessId, tier_id: tier.id }
+  return {
+    mode: 'subscription',
+    customer,
+    client_reference_id: businessId,
+    line_items: [{ price: tier.stripe_price_id!, quantity: 1 }],
+    success_url: withSession(successUrl),
+    cancel_url: cancelUrl,
+    metadata,
+    subscription_data: { metadata, ...(trialEnd && { trial_end: secondsOf(trialEnd) }) },
+  } satisfies Stripe.Checkout.SessionCreateParams
 }
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { findTiers, priceOf } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
@@ -5,7 +6,7 @@ import { inBusiness } from '#server/services.ts'
 import { findStripeCustomer } from './queries.ts'
 import { refuseForeignPage } from './returnAddress.ts'
 import { askPayments, type BillingServices } from './services.ts'
-import { stripePrices } from './tables.ts'
+import { type StripeCustomer, stripePrices } from './tables.ts'
 
 const FAILED = 'Failed to create portal session'
 
@@ -26,24 +27,31 @@ export async function createPortalSession(
   const return_url = refuseForeignPage(services, returnUrl, 'returnUrl')
   const known = await inBusiness(services, who.businessId, who.actor, findStripeCustomer)
   if (!known) throw nothingBought()
-  const { stripe_customer_id: customer, stripe_subscription_id: subscription } = known
-  if (flow === 'cancel' && !subscription) throw nothingBought()
-  const after_completion = { type: 'redirect', redirect: { return_url } } as const
+  if (flow === 'cancel' && !known.stripe_subscription_id) throw nothingBought()
   return askPayments(services, FAILED, async ({ stripe }) => {
-    const { url } = await stripe.billingPortal.sessions.create({
-      customer,
-      return_url,
-      ...(flow === 'card' && { flow_data: { type: 'payment_method_update', after_completion } }),
-      ...(flow === 'cancel' && {
-        flow_data: {
-          type: 'subscription_cancel',
-          subscription_cancel: { subscription: subscription! },
-          after_completion,
-        },
-      }),
-    })
+    const { url } = await stripe.billingPortal.sessions.create(portalRequest(known, return_url, flow))
     return { url }
   })
+}
+
+type Known = Pick<StripeCustomer, 'stripe_customer_id' | 'stripe_subscription_id'>
+
+/** What Stripe is asked for; its portal returns by itself after an act that it was opened for. */
+export function portalRequest(known: Known, return_url: string, flow?: 'cancel' | 'card') {
+  const { stripe_customer_id: customer, stripe_subscription_id: subscription } = known
+  const after_completion = { type: 'redirect', redirect: { return_url } } as const
+  return {
+    customer,
+    return_url,
+    ...(flow === 'card' && { flow_data: { type: 'payment_method_update', after_completion } }),
+    ...(flow === 'cancel' && {
+      flow_data: {
+        type: 'subscription_cancel',
+        subscription_cancel: { subscription: subscription! },
+        after_completion,
+      },
+    }),
+  } satisfies Stripe.BillingPortal.SessionCreateParams
 }
 
 const nothingBought = () =>
@@ -72,20 +80,27 @@ export async function changePlan(
     return { known: await findStripeCustomer(ctx), price: tier.stripe_price_id }
   })
   if (!known?.stripe_subscription_id) throw nothingBought()
-  const { stripe_customer_id: customer, stripe_subscription_id: subscription } = known
+  const subscription = known.stripe_subscription_id
   return askPayments(services, FAILED, async ({ stripe }) => {
     const { items } = await stripe.subscriptions.retrieve(subscription)
     const item = items.data[0]!
     if (item.price.id === price) throw invalidField('tier_id', 'This is your plan already')
-    const { url } = await stripe.billingPortal.sessions.create({
-      customer,
-      return_url,
-      flow_data: {
-        type: 'subscription_update_confirm',
-        subscription_update_confirm: { subscription, items: [{ id: item.id, price, quantity: 1 }] },
-        after_completion: { type: 'redirect', redirect: { return_url } },
-      },
-    })
+    const { url } = await stripe.billingPortal.sessions.create(
+      changeRequest(known, return_url, { id: item.id, price, quantity: 1 }),
+    )
     return { url }
   })
 }
+
+type Item = { id: string; price: string; quantity: number }
+
+export const changeRequest = (known: Known, return_url: string, item: Item) =>
+  ({
+    customer: known.stripe_customer_id,
+    return_url,
+    flow_data: {
+      type: 'subscription_update_confirm',
+      subscription_update_confirm: { subscription: known.stripe_subscription_id!, items: [item] },
+      after_completion: { type: 'redirect', redirect: { return_url } },
+    },
+  }) satisfies Stripe.BillingPortal.SessionCreateParams

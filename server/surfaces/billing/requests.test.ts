@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { creditsCheckout } from './buyCredits.ts'
+import { planCheckout } from './createCheckoutSession.ts'
+import { changeRequest, portalRequest } from './createPortalSession.ts'
+import { creditPacks } from './creditPacks.ts'
+
+const folder = new URL('../../../../shared/specs/stripe/', import.meta.url)
+const isHere = existsSync(folder)
+if (!isHere)
+  console.warn('SKIPPED: Stripe’s official documents are not here, our requests were not held to them')
+
+type Json = Parameters<typeof z.fromJSONSchema>[0]
+
+/** What may be sent, with nothing unknown allowed at any depth. */
+function documented(name: string): z.ZodType {
+  const text = readFileSync(new URL(`types-2026-10-28-${name}.schema.json`, folder), 'utf8')
+  return z.fromJSONSchema(strict(JSON.parse(text)) as Json)
+}
+
+function strict(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(strict)
+  if (node === null || typeof node !== 'object') return node
+  // References write the names of definitions as parts of an address.
+  const inner = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === '$ref' ? decodeURIComponent(value) : strict(value),
+    ]),
+  )
+  return 'properties' in inner && !('additionalProperties' in inner)
+    ? { ...inner, additionalProperties: false }
+    : inner
+}
+
+const known = { stripe_customer_id: 'cus_1', stripe_subscription_id: 'sub_1' }
+const page = 'https://regulars.example/subscription'
+const tier = { id: 'a-tier', stripe_price_id: 'price_1' }
+const checkout = { businessId: 'a-business', customer: 'cus_1', tier, successUrl: page, cancelUrl: page }
+
+const requests: [string, string, object][] = [
+  ['CheckoutSessionCreateParams', 'a plan at once', planCheckout({ ...checkout, trialEnd: null })],
+  [
+    'CheckoutSessionCreateParams',
+    'a plan after its trial',
+    planCheckout({ ...checkout, trialEnd: new Date('2026-03-16T10:00:00Z') }),
+  ],
+  [
+    'CheckoutSessionCreateParams',
+    'credits',
+    creditsCheckout({ ...checkout, pack: creditPacks[0], success_url: page, cancel_url: page }),
+  ],
+  ['PortalSessionCreateParams', 'its first page', portalRequest(known, page)],
+  ['PortalSessionCreateParams', 'a cancellation', portalRequest(known, page, 'cancel')],
+  ['PortalSessionCreateParams', 'a card', portalRequest(known, page, 'card')],
+  [
+    'PortalSessionCreateParams',
+    'a change',
+    changeRequest(known, page, { id: 'si_1', price: 'price_2', quantity: 1 }),
+  ],
+]
+
+describe.skipIf(!isHere)('what we ask Stripe for (skipped where shared/specs/stripe is missing)', () => {
+  it.each(requests)('%s: %s is as its documents have it', (name, _, request) => {
+    const schema = documented(name)
+    expect(schema.safeParse(request).error?.issues).toBeUndefined()
+    expect(schema.safeParse({ ...request, made_up: 'x' }).success).toBe(false)
+  })
+})
