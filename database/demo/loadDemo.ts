@@ -51,8 +51,13 @@ export async function makeSuperAdmin(database: Database, auth: Auth): Promise<vo
     await settleAccount(tx, made.user.id)
     await tx.execute(sql`set local role postgres`)
     await tx.execute(sql`select grant_super_admin(${made.user.id}::uuid)`)
+    await tx.execute(sellPlans)
   })
 }
+
+/** The paid plans have their prices at the local Stripe, so that they can be bought. */
+const sellPlans = sql`update subscription_tiers set stripe_price_id = 'price_regulars_' || lower(name)
+  where price_monthly > 0 and stripe_price_id is null`
 
 async function isKnown(plain: Database['plain'], email: string): Promise<boolean> {
   const found = await plain.select({ id: user.id }).from(user).where(eq(user.email, email))

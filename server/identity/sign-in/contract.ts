@@ -47,6 +47,7 @@ export const sessionView = z
         id,
         company_name: z.string(),
         subscription_status: z.string(),
+        /** Of a trial that ends without a payment. */
         trial_ends_at: z.iso.datetime().nullable(),
         tier: z.object({ id, name: z.string() }),
         currency: z.string(),

@@ -87,7 +87,8 @@ function readBusiness(
       id: business.id,
       company_name: business.company_name,
       subscription_status: status,
-      trial_ends_at: business.trial_ends_at?.toISOString() ?? null,
+      // A subscription continues by itself after its trial.
+      trial_ends_at: business.stripe_price_id ? null : (business.trial_ends_at?.toISOString() ?? null),
       tier: { id: tier.id, name: tier.name },
       currency: business.currency,
       time_zone: business.time_zone,

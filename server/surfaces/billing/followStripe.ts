@@ -76,6 +76,8 @@ async function keepReading(ctx: BusinessContext, number: number, reading: Readin
       subscription_status: derived.status,
       ...(derived.tierId && { tier_id: derived.tierId }),
       ...(derived.trialEnd && { trial_ends_at: derived.trialEnd }),
+      // What ended was no trial.
+      ...(derived.status === 'canceled' && { trial_ends_at: null }),
       stripe_price_id: derived.priceId,
       subscription_period_end: derived.periodEnd,
     }),

@@ -7,26 +7,27 @@ import { texts } from './texts.ts'
 
 const DAY_MS = 86_400_000
 
-/** How long the trial of a paid plan still lasts, or that it is over; a Free plan's trial has no end and needs no banner. */
+/** How long the trial of a paid plan still lasts, or that it or the subscription is over; a Free plan's trial has no end and needs no banner. */
 export function TrialBanner() {
   const { business } = useSession()
   const format = useFormat()
   const { subscription_status: status, trial_ends_at: end } = business
   const isOver = status === 'canceled'
-  if (!end || !(isOver || status === 'trial')) return null
-  const days = Math.max(1, Math.ceil((Date.parse(end) - Date.now()) / DAY_MS))
+  if (!isOver && !(status === 'trial' && end)) return null
   const plan = business.tier.name
+  const days = end ? Math.max(1, Math.ceil((Date.parse(end) - Date.now()) / DAY_MS)) : 0
+  const over = end ? texts.trial.over(plan) : texts.trial.subscriptionOver(plan)
   return (
     <Banner
       tone={isOver ? 'warning' : 'info'}
-      title={isOver ? texts.trial.over(plan) : texts.trial.daysLeft(plan, days)}
+      title={isOver ? over : texts.trial.daysLeft(plan, days)}
       action={
         <Link to="/subscription" className={buttonClass('secondary')}>
           {texts.trial.viewPlans}
         </Link>
       }
     >
-      {(isOver ? texts.trial.ended : texts.trial.ends)(format.longDate(end))} {texts.trial.kept}
+      {end && (isOver ? texts.trial.ended : texts.trial.ends)(format.longDate(end))} {texts.trial.kept}
     </Banner>
   )
 }

@@ -15,6 +15,7 @@ export const texts = {
     daysLeft: (plan: string, days: number) =>
       `${days === 1 ? '1 day' : `${days} days`} left of your ${plan} trial`,
     over: (plan: string) => `Your trial has ended, and the shop is on the ${plan} plan`,
+    subscriptionOver: (plan: string) => `Your subscription has ended, and the shop is on the ${plan} plan`,
     ended: (date: string) => `It ended on ${date}.`,
     ends: (date: string) => `It ends on ${date}.`,
     viewPlans: 'View Plans',

@@ -78,6 +78,11 @@ export const texts = {
     white_label: 'White-label',
     priority_support: 'Priority support',
   },
+  due: {
+    title: 'Your last payment failed',
+    text: 'Nothing has changed yet, and the card is tried again. Put it right before the plan ends.',
+    action: 'Update the payment',
+  },
   change: {
     title: (plan: string) => `Change to ${plan}?`,
     more: 'What you get',

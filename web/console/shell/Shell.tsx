@@ -14,6 +14,7 @@ import { Sidebar } from './Sidebar.tsx'
 
 const NoBusiness = lazy(() => import('./NoBusiness.tsx'))
 const StandingBanner = lazy(() => import('./StandingBanner.tsx'))
+const PaymentDue = lazy(() => import('../billing/PaymentDue.tsx'))
 const TillBar = lazy(() => import('../shared-till/TillBar.tsx'))
 const WhoIsAtTheTill = lazy(() => import('../shared-till/WhoIsAtTheTill.tsx'))
 
@@ -70,6 +71,11 @@ export function Shell() {
             {business.standing !== 'open' && (
               <Suspense>
                 <StandingBanner />
+              </Suspense>
+            )}
+            {business.subscription_status === 'past_due' && (
+              <Suspense>
+                <PaymentDue />
               </Suspense>
             )}
             <Outlet />

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { Banner } from '#web/ui/Banner.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { may, useSession } from '../session/session.ts'
+import { texts } from './texts.ts'
+
+const words = texts.due
+
+/** Above every screen while a payment is late, for whoever can put it right. */
+export default function PaymentDue() {
+  if (!may(useSession(), 'business admin')) return null
+  return (
+    <div className="px-4 pt-4 sm:px-6 lg:px-10">
+      <Banner
+        tone="warning"
+        title={words.title}
+        action={
+          <Link to="/subscription" className={buttonClass('secondary')}>
+            {words.action}
+          </Link>
+        }
+      >
+        {words.text}
+      </Banner>
+    </div>
+  )
+}
