@@ -15,7 +15,12 @@ const twilio = { accountSid: `AC${'7'.repeat(32)}`, authToken: 'a-twilio-token-f
 
 /** Stand-ins in the test's own process, so that they outlive a server that is killed. */
 export async function startProviders(publicUrl: string): Promise<Providers> {
-  const standIns = await startStandIns({ twilio, publicUrl })
+  const standIns = await startStandIns({
+    twilio,
+    publicUrl,
+    // A server that was killed is back before the last.
+    stripe: { webhookWaitsMs: [50, 100, 200, 400, 800, 1600, 3200, 6400, 12_800] },
+  })
   const inbox = await listen(new Hono().route('/dev/inbox', standIns.inbox), 0)
   return {
     settings: {

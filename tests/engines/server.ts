@@ -3,6 +3,7 @@ import { on, once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import type { StripeStandIn } from '#stand-ins/stripe/stripe.ts'
 import type { TestDatabase } from './index.ts'
 import { freePort } from './postgresProcess.ts'
 import { type Providers, startProviders } from './providers.ts'
@@ -16,6 +17,8 @@ export type ServerUnderTest = {
   environment: Record<string, string | undefined>
   /** Where every message it sent can be read; outlives kill() and start(). */
   inboxUrl: string
+  /** On PostgreSQL, where the stand-ins outlive the server. */
+  stripe: StripeStandIn | undefined
   /** Kills it without warning, as a power cut does. */
   kill(): Promise<void>
   /** Starts it again on the same database and address. */
@@ -57,6 +60,7 @@ export async function startServer(
     url,
     environment,
     inboxUrl: providers?.inboxUrl ?? `${url}/dev/inbox`,
+    stripe: providers?.stripe,
     start,
     kill: async () => {
       await end(running, 'SIGKILL')
