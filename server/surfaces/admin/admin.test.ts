@@ -120,6 +120,25 @@ describe('what super admins see', () => {
     expect((await admin.get('/api/app/admin/tenants?status=other')).status).toBe(400)
   })
 
+  it('counts a trial that is over as canceled, but not while a subscription runs at Stripe', async () => {
+    const trials = async () => ((await admin.get(paths[0]!)).body as Overview).tenants.trial
+    const before = await trials()
+    const { businessId } = await newBusiness('Tried it', 'tried-it@shop.example', 'Pro')
+    const listedAs = async () => {
+      const found: string[] = []
+      for (const status of ['trial', 'canceled']) {
+        const { data } = await tenantsOf(`?status=${status}&search=tried-it`)
+        found.push(...data.map((one) => `${status} filter: ${one.subscription_status}`))
+      }
+      return found
+    }
+    expect(await trials()).toBe(before + 1)
+    await rows(`update businesses set trial_ends_at = now() - interval '1 day' where id = $1`, [businessId])
+    expect([await trials(), await listedAs()]).toEqual([before, ['canceled filter: canceled']])
+    await rows(`update businesses set stripe_price_id = 'price_pro' where id = $1`, [businessId])
+    expect([await trials(), await listedAs()]).toEqual([before + 1, ['trial filter: trial']])
+  })
+
   it('adds up what active companies pay, without trials', async () => {
     const was = (await admin.get(paths[0]!)).body as Overview
     for (const [name, plan] of [

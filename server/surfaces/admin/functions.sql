@@ -10,11 +10,14 @@ begin
   end if;
 end $$;
 
--- What a subscription's status is at a moment: a trial that is over is canceled, marked or not.
-create or replace function status_at(status text, trial_ends_at timestamptz, as_of timestamptz)
+-- What a subscription's status is at a moment, as `boughtAt` says it: a trial that is over is canceled, marked or not,
+-- unless a subscription runs, whose trial is over when Stripe says so.
+drop function if exists status_at(text, timestamptz, timestamptz);
+create or replace function status_at(status text, trial_ends_at timestamptz, stripe_price_id text, as_of timestamptz)
 returns text
 language sql immutable set search_path = pg_catalog, public, pg_temp as $$
-  select case when status = 'trial' and trial_ends_at <= as_of then 'canceled' else status end
+  select case when status = 'trial' and stripe_price_id is null and trial_ends_at <= as_of
+    then 'canceled' else status end
 $$;
 
 -- How many companies there are and what they pay: workspaces alone, super admins' own left out.
@@ -27,7 +30,8 @@ begin
   return query
     select count(*)::integer,
       count(*) filter (where b.subscription_status = 'active')::integer,
-      count(*) filter (where status_at(b.subscription_status, b.trial_ends_at, as_of) = 'trial')::integer,
+      count(*) filter (
+        where status_at(b.subscription_status, b.trial_ends_at, b.stripe_price_id, as_of) = 'trial')::integer,
       count(*) filter (where b.asked_at is not null)::integer,
       coalesce(sum(p.price_monthly) filter (where b.subscription_status = 'active'), 0)
     from tenants t
@@ -66,7 +70,8 @@ begin
       join subscription_tiers p on p.id = b.tier_id
       where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id)
         and (wanted is null or b.id = wanted)
-        and (wanted_status is null or status_at(b.subscription_status, b.trial_ends_at, as_of) = wanted_status)
+        and (wanted_status is null
+          or status_at(b.subscription_status, b.trial_ends_at, b.stripe_price_id, as_of) = wanted_status)
         and (not only_asking or b.asked_at is not null)
         and (sought is null or position(lower(sought) in lower(b.company_name)) > 0
           or position(lower(sought) in lower(b.email)) > 0)
