@@ -21,7 +21,6 @@ export const configTexts = {
     mailchimp: 'Mailchimp',
     email_campaigns: 'Email campaigns',
     white_label: 'White-label',
-    priority_support: 'Priority support',
   } satisfies Record<keyof TypedTier, string>,
   priceHint: 'Shown to everybody at once. What is charged, Stripe’s price says.',
   priceIdHint: 'Without one the plan cannot be bought.',

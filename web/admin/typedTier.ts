@@ -3,7 +3,7 @@ import { differing } from '#web/console/forms/keepTyped.ts'
 
 export const limits = ['max_customers', 'max_programs', 'max_sms_monthly', 'max_seats'] as const
 export const credits = ['initial_credits', 'credit_cost_sms', 'credit_cost_email'] as const
-export const features = ['mailchimp', 'email_campaigns', 'white_label', 'priority_support'] as const
+export const features = ['mailchimp', 'email_campaigns', 'white_label'] as const
 
 type Whole = (typeof limits)[number] | (typeof credits)[number]
 type Feature = (typeof features)[number]
@@ -26,7 +26,6 @@ export function typeTier(tier: AdminTier): TypedTier {
     mailchimp: given.mailchimp ?? false,
     email_campaigns: given.email_campaigns ?? false,
     white_label: given.white_label ?? false,
-    priority_support: given.priority_support ?? false,
   }
 }
 

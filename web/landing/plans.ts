@@ -17,7 +17,7 @@ export const countOf = (limit: number): string =>
 export function linesOf(tier: TierView): string[] {
   const { max_customers, max_programs, max_sms_monthly, initial_credits, features } = tier
   const seats = features.max_seats ?? DEFAULT_SEATS
-  const extras = ['email_campaigns', 'mailchimp', 'white_label', 'priority_support'] as const
+  const extras = ['email_campaigns', 'mailchimp', 'white_label'] as const
   return [
     words.customers(countOf(max_customers), max_customers === 1),
     words.programs(countOf(max_programs), max_programs === 1),

@@ -174,7 +174,6 @@ export const texts = {
     email_campaigns: 'Email campaigns',
     mailchimp: 'MailChimp integration',
     white_label: 'White-label',
-    priority_support: 'Priority support',
   },
   why: {
     title: 'Why shops choose Regulars',

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 const words = texts.plans
 const UNLIMITED = -1
-export const extras = ['email_campaigns', 'mailchimp', 'white_label', 'priority_support'] as const
+export const extras = ['email_campaigns', 'mailchimp', 'white_label'] as const
 
 /** What a plan includes, a line each. */
 export function linesOf(tier: TierView, { number }: Format): string[] {

@@ -76,7 +76,6 @@ export const texts = {
     email_campaigns: 'Email campaigns',
     mailchimp: 'MailChimp integration',
     white_label: 'White-label',
-    priority_support: 'Priority support',
   },
   due: {
     title: 'Your last payment failed',
