@@ -46,6 +46,8 @@ revoke update, delete on plan_grants from regulars_app;
 revoke update on stripe_events from regulars_app;
 revoke update, delete on billing_notices, stripe_prices from regulars_app;
 grant update (taken_back_at, taken_back_by, taken_back_reason) on plan_grants to regulars_app;
+-- What is announced is read and written through functions alone.
+revoke all on announcements, announcement_dismissals from regulars_app;
 -- Plans and super admins change only through functions that check who asks.
 revoke insert, update, delete on subscription_tiers, super_admins from regulars_app;
 
@@ -75,6 +77,8 @@ grant select on text_counts, sms_templates, email_templates, triggers, campaigns
 -- A grant's reason may name somebody: it goes with an erased shop.
 grant select, delete on plan_grants to regulars_crossing;
 grant update (plan_texts_since) on businesses to regulars_crossing;
+grant select, insert, update (ended_at) on announcements to regulars_crossing;
+grant select, insert on announcement_dismissals to regulars_crossing;
 -- For admin_edit_tier alone.
 grant update on subscription_tiers to regulars_crossing;
 grant select on credit_transactions to regulars_crossing;

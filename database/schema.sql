@@ -1025,6 +1025,30 @@ CREATE TABLE "attempts" (
 
 ALTER TABLE "attempts" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "announcements" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"message" text NOT NULL,
+	"tone" text NOT NULL,
+	"starts_on" date NOT NULL,
+	"ends_on" date NOT NULL,
+	"ended_at" timestamp with time zone,
+	"written_by" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "announcements_days" CHECK ("announcements"."ends_on" >= "announcements"."starts_on")
+);
+
+ALTER TABLE "announcements" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "announcement_dismissals" (
+	"user_id" uuid NOT NULL,
+	"announcement_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "announcement_dismissals_user_id_announcement_id_pk" PRIMARY KEY("user_id","announcement_id")
+);
+
+ALTER TABLE "announcement_dismissals" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "stripe_customers" (
 	"business_id" uuid PRIMARY KEY NOT NULL,
 	"stripe_customer_id" text NOT NULL,
@@ -1276,6 +1300,10 @@ ALTER TABLE "triggers" ADD CONSTRAINT "triggers_business_id_sms_template_id_sms_
 ALTER TABLE "triggers" ADD CONSTRAINT "triggers_business_id_email_template_id_email_templates_business_id_id_fk" FOREIGN KEY ("business_id","email_template_id") REFERENCES "public"."email_templates"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "trigger_holdouts" ADD CONSTRAINT "trigger_holdouts_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "announcement_dismissals" ADD CONSTRAINT "announcement_dismissals_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "announcement_dismissals" ADD CONSTRAINT "announcement_dismissals_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "mailchimp_members" ADD CONSTRAINT "mailchimp_members_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
@@ -1660,6 +1688,10 @@ CREATE POLICY "crossing" ON "triggers" AS PERMISSIVE FOR ALL TO "regulars_crossi
 CREATE POLICY "own_business" ON "trigger_holdouts" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "application" ON "attempts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "crossing" ON "announcements" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "crossing" ON "announcement_dismissals" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "stripe_customers" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("stripe_customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("stripe_customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

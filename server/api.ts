@@ -39,6 +39,7 @@ import { triggerRoutes } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { authorize, listRoutes, newRoutes, registerSecurity } from '#server/platform/http/index.ts'
 import { adminRoutes } from '#server/surfaces/admin/index.ts'
+import { announcementRoutes } from '#server/surfaces/announcements/index.ts'
 import { billingRoutes } from '#server/surfaces/billing/index.ts'
 import { creditLogRoutes } from '#server/surfaces/credit-log/index.ts'
 import { customerAccountRoutes } from '#server/surfaces/customer-account/index.ts'
@@ -119,6 +120,7 @@ export function createApi(services: MessageServices, auth: Auth) {
     .route('/', adminRoutes(services))
     .route('/', platformConfigRoutes(services))
     .route('/', creditLogRoutes(services))
+    .route('/', announcementRoutes(services))
   const api = newRoutes().route(BASE, routes)
   registerSecurity(api, {
     staff: `${hostCookie(services.publicUrl, 'regulars')}.session_token`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engine } from '#tests/engines/index.ts'
 import { tryAsApplication } from './application.ts'
-import { DOMAIN } from './fillBusiness.ts'
+import { ANNOUNCEMENT, DOMAIN } from './fillBusiness.ts'
 import { openScene, type Scene } from './scene.ts'
 
 let scene: Scene
@@ -121,6 +121,18 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: 'kind movements credits',
     refuses: () => ['null, null, null, null, null', `${quoted(scene.b.businessId)}, null, null, null, null`],
   },
+  admin_announcements: {
+    gives: 'id title message tone starts_on ends_on ended_at written_by created_at dismissals',
+    refuses: () => ['100'],
+  },
+  admin_announce: {
+    gives: '',
+    refuses: () => [`gen_random_uuid(), 'Pay us', 'Here', 'warning', '2020-01-01', '2099-01-01', now()`],
+  },
+  admin_end_announcement: { gives: 'title', refuses: () => [`${quoted(ANNOUNCEMENT)}, now()`] },
+  // What everybody is told, for a person; a shop is none.
+  announcements_in_force: { gives: 'id title message tone', finds: () => ['now()'] },
+  dismiss_announcement: { gives: 'id title message tone', finds: () => [`${quoted(ANNOUNCEMENT)}, now()`] },
   admin_new_names: {
     gives: 'business_id id name previous_name email created_at total',
     refuses: () => ['100'],

@@ -15,6 +15,8 @@ import type { Answer, Visitor } from '#tests/world/visitor.ts'
 export const AGENCY = '01939c00-0000-7000-8000-000000000003'
 export const PASSWORD = 'a fine password'
 export const PIN = '4711'
+/** An announcement that is in force. */
+export const ANNOUNCEMENT = '01939c00-0000-7000-8000-00000000a001'
 /** Of every shop that adds it, and proven by none. */
 export const DOMAIN = 'card.harbour.localhost'
 

@@ -6,7 +6,7 @@ import { agreed } from '#tests/world/agreed.ts'
 import { csvForm } from '#tests/world/files.ts'
 import { png } from '#tests/world/pictures.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
-import { AGENCY, DOMAIN, type FilledBusiness, PASSWORD, PIN } from './fillBusiness.ts'
+import { AGENCY, ANNOUNCEMENT, DOMAIN, type FilledBusiness, PASSWORD, PIN } from './fillBusiness.ts'
 
 /** A request without its sender. */
 export type Sample = { path: string; body?: unknown }
@@ -498,6 +498,25 @@ export const requests: Record<string, RouteCase> = {
         reason: 'Because',
       }),
     ),
+    ownStatus: 403,
+  },
+  'GET /api/app/announcements': only(() => api('/app/announcements')),
+  'POST /api/app/announcements/:id/dismiss': only(() => api(`/app/announcements/${ANNOUNCEMENT}/dismiss`)),
+  'GET /api/app/admin/announcements': { ...only(() => api('/app/admin/announcements')), ownStatus: 403 },
+  'POST /api/app/admin/announcements': {
+    ...only(() =>
+      api('/app/admin/announcements', {
+        title: 'News',
+        message: 'From us',
+        tone: 'info',
+        starts_on: '2020-01-01',
+        ends_on: '2099-01-01',
+      }),
+    ),
+    ownStatus: 403,
+  },
+  'POST /api/app/admin/announcements/:id/end': {
+    ...only(() => api(`/app/admin/announcements/${ANNOUNCEMENT}/end`)),
     ownStatus: 403,
   },
   'GET /api/app/admin/tiers': { ...only(() => api('/app/admin/tiers')), ownStatus: 403 },

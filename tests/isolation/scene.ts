@@ -1,7 +1,7 @@
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import { type FilledBusiness, fillBusiness, PASSWORD, PIN } from './fillBusiness.ts'
+import { ANNOUNCEMENT, type FilledBusiness, fillBusiness, PASSWORD, PIN } from './fillBusiness.ts'
 
 /**
  * Two active businesses that must stay separate: everything is seen from the side of `a`, which `b` attacks.
@@ -44,6 +44,7 @@ export async function openScene(): Promise<Scene> {
   for (const business of [a, b]) await leavePayments(rows, business)
   for (const business of [a, b]) await leaveAText(rows, business)
   for (const business of [a, b]) await holdSomebodyOut(rows, business)
+  await leaveAnAnnouncement(rows, a)
   const member = await addStaff(product, rows, a, { role: 'member', status: 'active' })
   const counterOnly = await addStaff(product, rows, a, { role: 'counter', status: 'active' })
   const removed = await addStaff(product, rows, a, { role: 'member', status: 'removed' })
@@ -105,6 +106,14 @@ const leaveAnEvent = (rows: Rows, { businessId, marker }: FilledBusiness) =>
     `insert into events (business_id, subject_id, type, ids, actor, created_at, due_at)
      values ($1, $1, 'program.changed', jsonb_build_object('program_id', $2::text), 'system', now(), now() + interval '1 day')`,
     [businessId, marker],
+  )
+
+/** As a super admin leaves one for every shop. */
+const leaveAnAnnouncement = (rows: Rows, { businessId }: FilledBusiness) =>
+  rows(
+    `insert into announcements (id, title, message, tone, starts_on, ends_on, written_by, created_at)
+     values ($1, 'News', 'From us', 'info', '2020-01-01', '2099-01-01', $2, now())`,
+    [ANNOUNCEMENT, businessId],
   )
 
 /** As a super admin leaves one: over and taken back, so that it has no effect. */

@@ -69,6 +69,8 @@ const goesOn: Record<string, string[]> = {
   ],
   'is the platform’s': [
     'PATCH /api/app/admin/tiers/:id',
+    'POST /api/app/admin/announcements',
+    'POST /api/app/admin/announcements/:id/end',
     'POST /api/app/admin/tenants/:id/credits',
     'POST /api/app/admin/names/see',
     'POST /api/app/admin/tenants/:id/restore',

@@ -11,6 +11,8 @@ const controlTables = [
   'account_mails',
   'account_phones',
   'account_texts',
+  'announcement_dismissals',
+  'announcements',
   'attempts',
   'backup_codes',
   'businesses',

@@ -433,6 +433,7 @@ export const everyScreen: Look[] = [
   { name: 'admin-config', viewer: 'admin', path: '/admin/config' },
   { name: 'admin-credits', viewer: 'admin', path: '/admin/credits' },
   { name: 'admin-credits-give', viewer: 'admin', path: '/admin/credits', does: asksToGiveCredits },
+  { name: 'admin-announcements', viewer: 'admin', path: '/admin/announcements' },
   { name: 'admin-tests', viewer: 'admin', path: '/admin/test-communications' },
   { name: 'admin-audit', viewer: 'admin', path: '/admin/audit' },
   { name: 'admin-tenant', viewer: 'admin', path: '/admin/tenants', does: opens(/^View/) },

@@ -7,6 +7,7 @@ import {
   Coins,
   History,
   LayoutDashboard,
+  Megaphone,
   Send,
   SlidersHorizontal,
   UserRound,
@@ -24,6 +25,7 @@ const places = [
   { to: '/admin/users', label: texts.places.users, icon: UserRound },
   { to: '/admin/config', label: texts.places.config, icon: SlidersHorizontal },
   { to: '/admin/credits', label: texts.places.credits, icon: Coins },
+  { to: '/admin/announcements', label: texts.places.announcements, icon: Megaphone },
   { to: '/admin/test-communications', label: texts.places.tests, icon: Send },
   { to: '/admin/audit', label: texts.places.audit, icon: History },
 ] as const

@@ -10,6 +10,7 @@ export const texts = {
     users: 'Users',
     config: 'Plans',
     credits: 'Credits',
+    announcements: 'Announcements',
     tests: 'Tests',
     audit: 'Audit log',
   },

@@ -33,6 +33,7 @@ export const addresses = [
   '/admin/tenants',
   '/admin/config',
   '/admin/credits',
+  '/admin/announcements',
   '/admin/users',
   '/admin/test-communications',
   '/admin/audit',

@@ -308,6 +308,11 @@ const adminCredits = createRoute({
   },
   component: lazyRouteComponent(() => import('#web/admin/CreditsScreen.tsx')),
 })
+const adminAnnouncements = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/announcements',
+  component: lazyRouteComponent(() => import('#web/admin/AnnouncementsScreen.tsx')),
+})
 const adminTests = createRoute({
   getParentRoute: () => admin,
   path: '/admin/test-communications',
@@ -390,6 +395,7 @@ const routeTree = root.addChildren([
     adminUsers,
     adminConfig,
     adminCredits,
+    adminAnnouncements,
     adminTests,
     adminAudit,
     adminAccount,

@@ -116,6 +116,8 @@ export const actionsOf = {
     'name_seen',
     'texts_allowed',
     'tier_changed',
+    'announcement_made',
+    'announcement_ended',
     'credits_looked_at',
     'delivery_tested',
     'user_suspended',

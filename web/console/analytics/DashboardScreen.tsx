@@ -17,6 +17,7 @@ import { TrialBanner } from './TrialBanner.tsx'
 import { texts } from './texts.ts'
 import { Waiting } from './Waiting.tsx'
 
+const Announcements = lazy(() => import('../announcements/Announcements.tsx'))
 const Lately = lazy(() => import('./Lately.tsx'))
 
 /** /dashboard: how it is going, and what to do next. */
@@ -30,6 +31,9 @@ export default function DashboardScreen() {
       aside={<SubscriptionBadge status={business.subscription_status} />}
     >
       <div className="flex flex-col gap-6">
+        <Suspense>
+          <Announcements />
+        </Suspense>
         <PaymentBanner />
         <TrialBanner />
         <ProofBanner />

@@ -1,0 +1,45 @@
+import { recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { addDays } from '#server/platform/calendar.ts'
+import { invalidField, notFound, Refusal } from '#server/platform/refusal.ts'
+import type { Admin } from '../admin/index.ts'
+import type { AdminAnnouncement, NewAnnouncement } from './contract.ts'
+import { findAdminAnnouncements, insertAnnouncement, setEnded } from './queries.ts'
+
+/** Nothing is announced for longer: a mistyped year would stay for ever. */
+const MOST_DAYS = 366
+
+/**
+ * Tells every shop something. For super admins: the database refuses everybody else.
+ * @throws {Refusal} 'invalid' for days that are over, or the wrong way round
+ */
+export async function announce(
+  { tx, userId, now }: Admin,
+  wanted: NewAnnouncement,
+): Promise<AdminAnnouncement> {
+  const { starts_on, ends_on, title } = wanted
+  const today = now.toISOString().slice(0, 10)
+  if (ends_on < today) throw invalidField('ends_on', 'This day is over. Choose a later one.')
+  if (ends_on < starts_on) throw invalidField('ends_on', 'Choose a day that is not before the first.')
+  if (ends_on > addDays(today, MOST_DAYS)) throw invalidField('ends_on', 'Choose a day within a year.')
+  const id = await insertAnnouncement(tx, now, wanted)
+  await recordPlatformAct(tx, now, { userId, action: 'announcement_made', details: { name: title } })
+  return readAnnouncement({ tx, now }, id)
+}
+
+/**
+ * Ends an announcement before its last day.
+ * @throws {Refusal} 'not_found'; 'conflict' if it is over already
+ */
+export async function endAnnouncement({ tx, userId, now }: Admin, id: string): Promise<AdminAnnouncement> {
+  const name = await setEnded(tx, now, id)
+  const announcement = await readAnnouncement({ tx, now }, id)
+  if (name === undefined) throw new Refusal('conflict', 'This announcement is over already.')
+  await recordPlatformAct(tx, now, { userId, action: 'announcement_ended', details: { name } })
+  return announcement
+}
+
+async function readAnnouncement({ tx, now }: Pick<Admin, 'tx' | 'now'>, id: string) {
+  const found = (await findAdminAnnouncements(tx, now)).find((one) => one.id === id)
+  if (!found) throw notFound('Announcement')
+  return found
+}

@@ -1,0 +1,73 @@
+-- Every announcement, newest first, and how many people have put each away.
+create or replace function admin_announcements(most integer)
+returns table (id uuid, title text, message text, tone text, starts_on date, ends_on date, ended_at timestamptz,
+  written_by uuid, created_at timestamptz, dismissals integer)
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_super_admin();
+  return query
+    select a.id, a.title, a.message, a.tone, a.starts_on, a.ends_on, a.ended_at, a.written_by, a.created_at,
+      (select count(*)::integer from announcement_dismissals d where d.announcement_id = a.id)
+    from announcements a
+    order by a.created_at desc, a.id desc
+    limit most;
+end $$;
+
+-- Writes an announcement in the name of the super admin who asks.
+create or replace function admin_announce(announcement uuid, heading text, words text, mood text, from_day date,
+  until_day date, as_of timestamptz)
+returns void
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_super_admin();
+  insert into announcements (id, title, message, tone, starts_on, ends_on, written_by, created_at)
+  values (announcement, heading, words, mood, from_day, until_day,
+    nullif(current_setting('app.user_id', true), '')::uuid, as_of);
+end $$;
+
+-- Ends an announcement before its last day; its title, where there was one to end.
+create or replace function admin_end_announcement(announcement uuid, as_of timestamptz)
+returns table (title text)
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_super_admin();
+  return query
+    update announcements a set ended_at = as_of
+    where a.id = announcement and a.ended_at is null and a.ends_on >= (as_of at time zone 'UTC')::date
+    returning a.title;
+end $$;
+
+-- What the person who asks (app.user_id) is told at a moment: announcements in force that they have not put away.
+create or replace function announcements_in_force(as_of timestamptz)
+returns table (id uuid, title text, message text, tone text)
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+  person uuid := nullif(current_setting('app.user_id', true), '')::uuid;
+  today date := (as_of at time zone 'UTC')::date;
+begin
+  return query
+    select a.id, a.title, a.message, a.tone
+    from announcements a
+    where person is not null and a.ended_at is null and a.starts_on <= today and a.ends_on >= today
+      and not exists (
+        select from announcement_dismissals d where d.user_id = person and d.announcement_id = a.id)
+    order by a.tone desc, a.created_at desc, a.id desc;
+end $$;
+
+-- Puts an announcement away for the person who asks, and gives it; nothing where there is none that has begun.
+create or replace function dismiss_announcement(announcement uuid, as_of timestamptz)
+returns table (id uuid, title text, message text, tone text)
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+  person uuid := nullif(current_setting('app.user_id', true), '')::uuid;
+  today date := (as_of at time zone 'UTC')::date;
+begin
+  insert into announcement_dismissals (user_id, announcement_id, created_at)
+  select person, a.id, as_of from announcements a
+  where person is not null and a.id = announcement and a.starts_on <= today
+  on conflict do nothing;
+  return query
+    select a.id, a.title, a.message, a.tone
+    from announcements a
+    where person is not null and a.id = announcement and a.starts_on <= today;
+end $$;
