@@ -43,8 +43,8 @@ grant update (checks, checked_at, next_check_at, failures, off_at) on custom_dom
 -- What was granted stays written; it can be taken back.
 revoke update, delete on plan_grants from regulars_app;
 -- What Stripe told and what was told the owner is kept; old events are forgotten.
-revoke update on stripe_events from regulars_app;
-revoke update, delete on billing_notices, stripe_prices from regulars_app;
+revoke update on stripe_events, billing_notices from regulars_app;
+revoke update, delete on stripe_prices from regulars_app;
 grant update (taken_back_at, taken_back_by, taken_back_reason) on plan_grants to regulars_app;
 -- What is announced is read and written through functions alone.
 revoke all on announcements, announcement_dismissals from regulars_app;

@@ -19,7 +19,7 @@ export async function startProviders(publicUrl: string): Promise<Providers> {
     twilio,
     publicUrl,
     // A server that was killed is back before the last.
-    stripe: { webhookWaitsMs: [50, 100, 200, 400, 800, 1600, 3200, 6400, 12_800] },
+    stripe: { webhookWaitsMs: [50, 100, 200, 400, 800, 1600, 3200, 6400, 12_800, 25_600, 51_200] },
   })
   const inbox = await listen(new Hono().route('/dev/inbox', standIns.inbox), 0)
   return {

@@ -65,6 +65,9 @@ const KEPT = [
   'loyalty_programs',
   'rewards',
   'credit_transactions',
+  // By these its subscription is ended at Stripe, and its payments stay accounted for.
+  'stripe_customers',
+  'credit_purchases',
   'consents',
   // Emptied by eraseProofs.
   'audit_entries',

@@ -5,6 +5,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { inBusiness } from '#server/services.ts'
 import { ensureStripeCustomer } from './ensureStripeCustomer.ts'
+import { expireCheckouts } from './expireCheckouts.ts'
 import { findStripeCustomer } from './queries.ts'
 import { refuseForeignPage, withSession } from './returnAddress.ts'
 import { askPayments, type BillingServices } from './services.ts'
@@ -40,13 +41,12 @@ export async function createCheckoutSession(
   )
   return askPayments(services, FAILED, async ({ stripe }) => {
     const customer = await ensureStripeCustomer(services, stripe, who)
-    const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
-    for (const { id, mode } of open.data)
-      if (mode === 'subscription') await stripe.checkout.sessions.expire(id)
     const session = await stripe.checkout.sessions.create(
       planCheckout({ businessId: who.businessId, customer, tier, trialEnd, successUrl, cancelUrl }),
       { idempotencyKey: `${who.businessId}:${wanted.idempotencyKey}` },
     )
+    // Sent again under its key it is the same page: that one must stay open.
+    await expireCheckouts(stripe, customer, session.id)
     if (!session.url) throw new Refusal('unavailable', FAILED)
     return { url: session.url }
   })

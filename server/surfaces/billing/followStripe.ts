@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import type Stripe from 'stripe'
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
@@ -8,6 +7,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { inBusiness } from '#server/services.ts'
 import { type Derived, deriveSubscription } from './deriveSubscription.ts'
+import { expireCheckouts } from './expireCheckouts.ts'
 import { findStripeCustomer } from './queries.ts'
 import { describeMethod, type Reading, readFromStripe } from './readFromStripe.ts'
 import { recordPurchases } from './recordPurchases.ts'
@@ -31,7 +31,8 @@ export async function followStripe(services: BillingServices, businessId: string
   )
   if (derived?.isDoubled)
     services.log.error({ business: businessId }, 'more than one subscription runs for a business')
-  if (derived && derived.status !== 'canceled') await expireCheckouts(payments.stripe, begun)
+  if (derived && derived.status !== 'canceled')
+    await expireCheckouts(payments.stripe, begun.stripe_customer_id)
 }
 
 async function beginReading({ tx, businessId }: BusinessContext) {
@@ -112,13 +113,4 @@ async function recordChange(ctx: BusinessContext, before: Kept, after: Kept): Pr
   if (after.subscription_status === 'canceled') await recordAct(ctx, { action: 'subscription_ended' })
   else if (after.subscription_status === 'past_due') await recordAct(ctx, { action: 'payment_failed' })
   else await recordAct(ctx, { action: 'subscription_changed', details: { name } })
-}
-
-/** Pages of a checkout that are still open could start a second subscription. */
-async function expireCheckouts(
-  stripe: Stripe,
-  { stripe_customer_id: customer }: { stripe_customer_id: string },
-): Promise<void> {
-  const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
-  for (const { id, mode } of open.data) if (mode === 'subscription') await stripe.checkout.sessions.expire(id)
 }

@@ -178,6 +178,24 @@ describe('a plan that is paid for', () => {
   })
 })
 
+describe('a shop that closes', () => {
+  it('pays no further: its subscription ends with what is paid', async () => {
+    const payer = await till.newPayer(FREE)
+    await payer.subscribe()
+    await till.rows('update businesses set closing_at = $2 where id = $1', [
+      payer.businessId,
+      till.clock.now(),
+    ])
+    await reconcilePayments(till.product.services)
+    await till.follow()
+    const { cancels_at, stripe_subscription_id: id } = (await payer.known())!
+    expect(cancels_at).not.toBeNull()
+    await till.travel(32)
+    const ended = await till.product.services.payments!.stripe.subscriptions.retrieve(id!)
+    expect(ended.status).toBe('canceled')
+  })
+})
+
 describe('a change of plan', () => {
   it('goes over the page that says what it costs, and back by cancelling, which can be taken back', async () => {
     const payer = await till.newPayer(FREE)

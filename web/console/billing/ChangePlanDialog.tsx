@@ -38,7 +38,7 @@ function Change({ subscription, tier, onClose }: ChangePlanDialogProps) {
   const busy = checkout.isPending || change.isPending
   const go = () => (subscribed ? change.mutate(tier.id) : checkout.mutate(tier.stripe_price_id!))
   return (
-    <div className="flex flex-col gap-5 p-5 pt-0 sm:p-6 sm:pt-0">
+    <div className="flex flex-col gap-5">
       <Lines
         title={words.more}
         lines={more}

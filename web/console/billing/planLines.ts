@@ -45,7 +45,7 @@ export function compare(
   const change: PlanChange = { more: [], less: [], over: [] }
   for (const limit of limits) {
     const [before, after] = [limitOf(from, limit), limitOf(to, limit)]
-    const name = texts.usage[limit]
+    const name = texts.change.limits[limit]
     const line = texts.change.limit(name, count(before), count(after))
     if (size(after) > size(before)) change.more.push(line)
     if (size(after) < size(before)) change.less.push(line)

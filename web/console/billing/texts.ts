@@ -88,6 +88,7 @@ export const texts = {
     less: 'What you have less of',
     limit: (name: string, from: string, to: string) => `${name}: ${to} instead of ${from}`,
     unlimited: 'unlimited',
+    limits: { customers: 'Customers', programs: 'Programs', sms: 'SMS a month', seats: 'Team seats' },
     lost: (name: string) => `No ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     over: (names: string) =>
       `You use more than that already: ${names}. What exists goes on working, and nothing new can be added until there is room.`,
