@@ -24,7 +24,7 @@ export const privacy: LegalText = {
     {
       heading: 'Who receives it',
       paragraphs: [
-        'The shop and its staff. The companies that deliver texts and emails get the number or address and the message; they deliver it and do nothing else with it. Shops’ payments are handled by a payment company that sees no guest data.',
+        'The shop and its staff. The companies that deliver texts and emails get the number or address and the message; they deliver it and do nothing else with it. A shop may keep a mailing list with Mailchimp: then Mailchimp gets the name, email address and programs of guests who agreed to emails, and learns when they leave. Shops’ payments are handled by a payment company that sees no guest data.',
         'Phone numbers and the consent to texts are not shared with third parties for their own marketing.',
         'One shop never sees what another keeps about you. Two things hold across shops, because texts come from one number: a STOP, and the sign-in to your cards with your phone.',
       ],

@@ -91,7 +91,7 @@ export const accountMailTexts = {
   }),
   'trial-ended': (business: string) => ({
     subject: 'Your trial has ended',
-    body: `The trial of ${business} has ended, and it is on the Free plan now.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and texts, has the limits of the Free plan.\n\nTo have more, ask for a plan:`,
+    body: `The trial of ${business} has ended, and it is on the Free plan now.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and texts, has the limits of the Free plan.\n\nTo have more, choose a plan:`,
     label: 'See the plans',
   }),
   'trial-ends': (business: string, day: string) => ({
