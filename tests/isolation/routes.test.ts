@@ -87,7 +87,7 @@ const ofTheCounter = [
 /** Reads in which no secret of a business can be found: a number, how and where somebody signs in. */
 const figuresAlone = [
   // The same for every shop.
-    'GET /api/app/announcements',
+  'GET /api/app/announcements',
   'GET /api/app/credits',
   // Nothing was bought yet.
   'GET /api/app/subscription/invoices',
