@@ -79,6 +79,8 @@ grant select, delete on plan_grants to regulars_crossing;
 grant update (plan_texts_since) on businesses to regulars_crossing;
 grant select, insert, update (ended_at) on announcements to regulars_crossing;
 grant select, insert on announcement_dismissals to regulars_crossing;
+-- For admin_standing_of alone: whether a key was refused, and never the key.
+grant select (business_id, provider, refused_at, refusal) on integrations to regulars_crossing;
 -- For admin_edit_tier alone.
 grant update on subscription_tiers to regulars_crossing;
 grant select on credit_transactions to regulars_crossing;

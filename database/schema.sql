@@ -1673,6 +1673,8 @@ CREATE POLICY "own_business" ON "segments" AS PERMISSIVE FOR ALL TO "regulars_ap
 
 CREATE POLICY "own_business" ON "integrations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("integrations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("integrations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
+CREATE POLICY "crossing" ON "integrations" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
 CREATE POLICY "own_business" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);

@@ -121,6 +121,15 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: 'kind movements credits',
     refuses: () => ['null, null, null, null, null', `${quoted(scene.b.businessId)}, null, null, null, null`],
   },
+  admin_messages_of: {
+    gives: 'channel state reason messages',
+    refuses: () => [`${quoted(scene.a.businessId)}, now()`, `${quoted(scene.b.businessId)}, now()`],
+  },
+  admin_standing_of: {
+    gives:
+      'complaints unsubscribes bounces stops texts_today key_refused_at key_refusal payment past_due_since',
+    refuses: () => [`${quoted(scene.a.businessId)}, now(), ''`, `${quoted(scene.b.businessId)}, now(), ''`],
+  },
   admin_announcements: {
     gives: 'id title message tone starts_on ends_on ended_at written_by created_at dismissals',
     refuses: () => ['100'],

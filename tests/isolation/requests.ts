@@ -472,6 +472,13 @@ export const requests: Record<string, RouteCase> = {
     ),
     ownStatus: 403,
   },
+  'GET /api/app/admin/tenants/:id/health': {
+    ...only(
+      (s) => api(`/app/admin/tenants/${s.businessId}/health`),
+      ({ businessId }) => [api(`/app/admin/tenants/${businessId}/health`)],
+    ),
+    ownStatus: 403,
+  },
   'GET /api/app/admin/credits': {
     ...only(
       () => api('/app/admin/credits'),

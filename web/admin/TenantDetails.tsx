@@ -8,6 +8,7 @@ import { AllowTexts } from './AllowTexts.tsx'
 import { format, price } from './format.ts'
 import { TenantActions } from './TenantActions.tsx'
 import { TenantCredits } from './TenantCredits.tsx'
+import { TenantHealth } from './TenantHealth.tsx'
 import { TenantPlan } from './TenantPlan.tsx'
 import { texts } from './texts.ts'
 
@@ -85,6 +86,7 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
           onAsking={setMoving}
         />
       )}
+      {!isAsking && <TenantHealth key={`health of ${tenant.business_id}`} id={tenant.business_id} />}
       {tenant.awaits_payment && !isAsking && <AllowTexts tenant={tenant} onDone={onDone} />}
       {priceId && (
         <section className="rounded-md bg-quiet p-4">

@@ -114,6 +114,7 @@ export const actionsOf = {
     'tenants_looked_at',
     'new_names_looked_at',
     'name_seen',
+    'health_looked_at',
     'texts_allowed',
     'tier_changed',
     'announcement_made',

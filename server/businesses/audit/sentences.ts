@@ -156,6 +156,8 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   tenants_looked_at: (who) => `${who} looked at the tenants`,
   new_names_looked_at: (who) => `${who} looked at the new names of shops`,
   name_seen: (who) => `${who}, of Regulars, looked at the shop’s new name`,
+  health_looked_at: (who) =>
+    `${who}, of Regulars, looked at how the shop’s messages and payments went, in figures`,
   texts_allowed: (who, row) => `${who} allowed ${named(row)} the texts of its plan before a payment`,
   tier_changed: (who, row, locale) => `${who} changed ${changed(row, locale)} of the ${named(row)} plan`,
   announcement_made: (who, row) => `${who} told every shop: ${named(row)}`,

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { businessId, createdAt, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
 import type { DomainChecks } from './checkDomain.ts'
 
 /** The specification's fields; the key is sealed with the keyring. */
@@ -32,5 +32,6 @@ export const integrations = pgTable(
     primaryKey({ columns: [t.business_id, t.id] }),
     unique('integrations_provider').on(t.business_id, t.provider),
     ownBusiness(t.business_id),
+    crossing(),
   ],
 )

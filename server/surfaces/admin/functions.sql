@@ -188,3 +188,46 @@ begin
       and b.plan_texts_since is null
     returning b.company_name;
 end $$;
+
+-- What became of a shop's messages since a moment, as counts. What a provider said in words of its own may name a
+-- receiver, and is left out.
+create or replace function admin_messages_of(shop uuid, since timestamptz)
+returns table (channel text, state text, reason text, messages integer)
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_super_admin();
+  return query
+    select l.type, l.state, r.reason, count(*)::integer
+    from communication_logs l
+    cross join lateral (
+      select case when l.state in ('rejected', 'uncertain', 'withheld') then
+        case when l.failure like 'The provider refused it: %' then 'The provider refused it.' else l.failure end
+      end as reason
+    ) r
+    where l.business_id = shop and l.direction = 'out' and l.created_at >= since
+    group by l.type, l.state, r.reason;
+end $$;
+
+-- Who turned away from a shop's messages since a moment, how many texts count for its day (UTC), whether its own key
+-- for mails was refused, and how its payments stand.
+create or replace function admin_standing_of(shop uuid, since timestamptz, today text)
+returns table (complaints integer, unsubscribes integer, bounces integer, stops integer, texts_today integer,
+  key_refused_at timestamptz, key_refusal text, payment text, past_due_since timestamptz)
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_super_admin();
+  return query
+    select
+      count(*) filter (where c.source = 'complaint')::integer,
+      count(*) filter (where c.source in ('unsubscribe link', 'preferences page', 'mailchimp'))::integer,
+      count(*) filter (where c.source = 'bounce')::integer,
+      count(*) filter (where c.source = 'stop')::integer,
+      coalesce((select t.sent from text_counts t
+        where t.day = today and t.scope = 'young business' and t.subject = shop::text), 0),
+      (select i.refused_at from integrations i where i.business_id = shop and i.provider = 'sendgrid'),
+      (select i.refusal from integrations i where i.business_id = shop and i.provider = 'sendgrid'),
+      (select s.payment_method_status from stripe_customers s where s.business_id = shop),
+      (select s.past_due_since from stripe_customers s where s.business_id = shop)
+    from consents c
+    where c.business_id = shop and not c.given and c.created_at >= since;
+end $$;

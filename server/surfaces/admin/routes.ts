@@ -6,9 +6,11 @@ import { asAdmin } from './asAdmin.ts'
 import * as contract from './contract.ts'
 import { extendTrial } from './extendTrial.ts'
 import { grantTier } from './grantTier.ts'
+import * as healthContract from './healthContract.ts'
 import { listTenants } from './listTenants.ts'
 import * as namesContract from './namesContract.ts'
 import { listNewNames, seeNames } from './newNames.ts'
+import { readHealth } from './readHealth.ts'
 import { readOverview } from './readOverview.ts'
 import type { Admin } from './readUser.ts'
 import { restoreTenant, suspendTenant } from './suspendTenant.ts'
@@ -40,6 +42,11 @@ export function adminRoutes(services: Services) {
         200,
       ),
     )
+    .openapi(healthContract.readTenantHealth, async (c) => {
+      const { id } = c.req.valid('param')
+      const { textLimits } = services
+      return c.json(await asAdmin(services, c, (admin) => readHealth(admin, id, textLimits)), 200)
+    })
     .openapi(contract.suspendTenant, async (c) => {
       const { id } = c.req.valid('param')
       const suspension = c.req.valid('json')

@@ -1,0 +1,61 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
+
+/** How far back the health of a tenant looks. */
+export const HEALTH_DAYS = 30
+
+/** Messages by what became of them; those that still wait are left out. */
+const fate = z.object({
+  /** Accepted by the provider, confirmed or not. */
+  sent: z.int(),
+  /** Of these, confirmed. */
+  delivered: z.int(),
+  /** Rejected, or of a fate that nobody could learn. */
+  failed: z.int(),
+  /** Not tried: no consent, no credits, a limit. */
+  withheld: z.int(),
+})
+export type Fate = z.infer<typeof fate>
+
+const used = z.object({
+  used: z.int(),
+  /** -1 is unlimited. */
+  limit: z.int(),
+})
+
+export const tenantHealth = z
+  .object({
+    since: timestamp,
+    email: fate,
+    sms: fate,
+    /** Why messages failed or were withheld, the most frequent first, at most ten. */
+    failures: z.array(z.object({ channel: z.enum(['email', 'sms']), reason: z.string(), messages: z.int() })),
+    /** Times that guests turned away from its messages. */
+    turned_away: z.object({
+      complaints: z.int(),
+      unsubscribes: z.int(),
+      bounces: z.int(),
+      stops: z.int(),
+    }),
+    /** Segments of its month, against its plan; of today (UTC), while it has paid nothing. */
+    texts: z.object({ month: used, today: used.nullable() }),
+    /** When SendGrid refused its own key, while nothing was saved anew. */
+    key_refused: z.object({ at: timestamp, words: z.string().nullable() }).nullable(),
+    /** What Stripe last said; null if Stripe does not know it. */
+    payment: z
+      .object({ method: z.enum(['none', 'ok', 'failed']), past_due_since: timestamp.nullable() })
+      .nullable(),
+  })
+  .openapi('TenantHealth')
+export type TenantHealth = z.infer<typeof tenantHealth>
+
+export const readTenantHealth = defineRoute({
+  operation: 'readTenantHealth',
+  method: 'get',
+  path: '/app/admin/tenants/{id}/health',
+  permission: 'platform',
+  summary:
+    'What became of a tenant’s messages and payments in the last 30 days; its own log says that you looked',
+  request: { params: z.object({ id }) },
+  returns: tenantHealth,
+})
