@@ -105,7 +105,7 @@ describe('an owner who pays', () => {
       await page.getByLabel(credits.settings.topUp).selectOption('small')
       await page.getByLabel(credits.settings.below).fill('many')
       await press(page, credits.settings.save)
-      await expect(page.getByText(credits.settings.whole)).toBeVisible()
+      await expect(page.getByText(credits.settings.whole('1', '1,000,000'))).toBeVisible()
       await page.getByLabel(credits.settings.below).fill('50')
       await press(page, credits.settings.save)
       await expect(page.getByText(credits.settings.saved, { exact: true })).toBeVisible()

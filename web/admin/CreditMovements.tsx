@@ -54,6 +54,8 @@ const tones: Record<CreditKind, Tone> = {
   returned: 'info',
   granted: 'success',
   taken: 'warning',
+  bought: 'success',
+  refunded: 'warning',
 }
 
 const signed = (credits: number): string => `${credits < 0 ? '−' : '+'}${format.number(Math.abs(credits))}`

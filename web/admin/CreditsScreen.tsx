@@ -77,9 +77,10 @@ function Sums({ filter, business }: { filter: Filter; business: string | undefin
   return (
     <section
       aria-label={words.label}
-      className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-5 max-md:[&>:last-child]:col-span-2"
+      className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6"
     >
       <StatCard label={words.initial} value={show(data?.initial)} />
+      <StatCard label={words.bought} value={show(data?.bought)} detail={words.boughtDetail} />
       <StatCard label={words.granted} value={show(data?.granted)} />
       <StatCard label={words.taken} value={show(data && Math.abs(data.taken))} />
       <StatCard label={words.used} value={show(data && 0 - data.used)} detail={words.usedDetail} />

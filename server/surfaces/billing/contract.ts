@@ -201,14 +201,19 @@ export const listCreditMovements = defineRoute({
   returns: listOf(creditMovement),
 })
 
+const wholeFrom = (least: number, most: number) => {
+  const error = `Enter a whole number from ${least} to ${most}`
+  return z.int(error).min(least, error).max(most, error)
+}
+
 const creditSettings = z.object({
   /** A mail when the balance falls below this; 0 is never. */
-  low_below: z.int().min(0).max(1_000_000),
+  low_below: wholeFrom(0, 1_000_000),
   /** The pack that is bought automatically; null is off. */
   top_up_pack: packId.nullable(),
-  top_up_below: z.int().min(1).max(1_000_000),
+  top_up_below: wholeFrom(1, 1_000_000),
   /** At most so many automatic purchases a month. */
-  top_up_most: z.int().min(1).max(100),
+  top_up_most: wholeFrom(1, 100),
 })
 
 export const creditsView = z

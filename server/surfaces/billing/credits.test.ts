@@ -140,6 +140,8 @@ describe('credits', () => {
     const payer = await till.newPayer()
     const wanted = { low_below: 5, top_up_pack: null, top_up_below: 20, top_up_most: 3, version: 1 }
     expect((await payer.owner.send('PUT', '/api/app/credits/settings', wanted)).status).toBe(200)
-    expect((await payer.owner.send('PUT', '/api/app/credits/settings', wanted)).status).toBe(409)
+    const again = await payer.owner.send('PUT', '/api/app/credits/settings', wanted)
+    expect(again.status).toBe(409)
+    expect(again.body).toMatchObject({ error: { details: { settings: { low_below: 5, version: 2 } } } })
   })
 })

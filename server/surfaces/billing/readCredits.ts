@@ -15,22 +15,30 @@ export async function readCredits(
   ctx: BusinessContext,
   { payments }: Pick<BillingServices, 'payments'>,
 ): Promise<CreditsView> {
-  const { credits_remaining, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
+  const { credits_remaining } = await findBusiness(ctx.tx, ctx.businessId)
   const known = await findStripeCustomer(ctx)
-  const settings = await findCreditSettings(ctx)
-  const { top_up_failed_at, top_up_failure, low_below, top_up_below, top_up_most, version } = settings
-  const failed = top_up_failed_at && { at: top_up_failed_at.toISOString(), reason: top_up_failure ?? '' }
   return {
     balance: credits_remaining,
     packs: creditPacks.map((pack) => ({ ...pack, currency: PACK_CURRENCY.toUpperCase() })),
-    settings: {
-      ...{ low_below, top_up_below, top_up_most, version },
-      top_up_pack: settings.top_up_pack as CreditsView['settings']['top_up_pack'],
-      top_up_failed: failed,
-      top_ups: await countTopUps(ctx, time_zone),
-    },
+    settings: await readCreditSettings(ctx),
     has_card: known?.payment_method_status === 'ok',
     can_buy: payments !== null,
+  }
+}
+
+/** What happens when few credits are left, and what came of it. */
+export async function readCreditSettings(ctx: BusinessContext): Promise<CreditsView['settings']> {
+  const { time_zone } = await findBusiness(ctx.tx, ctx.businessId)
+  const settings = await findCreditSettings(ctx)
+  const { top_up_failed_at, top_up_failure, low_below, top_up_below, top_up_most, version } = settings
+  return {
+    ...{ low_below, top_up_below, top_up_most, version },
+    top_up_pack: settings.top_up_pack as CreditsView['settings']['top_up_pack'],
+    top_up_failed: top_up_failed_at && {
+      at: top_up_failed_at.toISOString(),
+      reason: top_up_failure ?? '',
+    },
+    top_ups: await countTopUps(ctx, time_zone),
   }
 }
 

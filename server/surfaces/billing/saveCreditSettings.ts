@@ -5,6 +5,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, stale } from '#server/platform/refusal.ts'
 import type { PackId } from './creditPacks.ts'
 import { findCreditSettings, findStripeCustomer } from './queries.ts'
+import { readCreditSettings } from './readCredits.ts'
 import { creditSettings } from './tables.ts'
 
 export type WantedCreditSettings = {
@@ -27,7 +28,8 @@ export async function saveCreditSettings(
   const { tx, businessId } = ctx
   await lockBusinessAndTier(ctx)
   const before = await findCreditSettings(ctx)
-  if (before.version !== version) throw stale('these settings', {}, 'them')
+  if (before.version !== version)
+    throw stale('these settings', { settings: await readCreditSettings(ctx) }, 'them')
   const known = await findStripeCustomer(ctx)
   if (wanted.top_up_pack && known?.payment_method_status !== 'ok')
     throw invalidField('top_up_pack', 'Buy a pack once first: the card is kept for the next ones')

@@ -10,7 +10,7 @@ import {
   timestamp,
 } from '#server/platform/http/contract.ts'
 
-const kinds = ['initial', 'reserved', 'returned', 'granted', 'taken'] as const
+const kinds = ['initial', 'reserved', 'returned', 'granted', 'taken', 'bought', 'refunded'] as const
 export type CreditKind = (typeof kinds)[number]
 
 const creditMovement = z
@@ -57,6 +57,8 @@ const creditSums = z
     /** Came with a plan at sign-up. */
     initial: z.int(),
     granted: z.int(),
+    /** Paid for, without those whose money was given back. */
+    bought: z.int(),
     /** Negative, as the two kinds below it in the log. */
     taken: z.int(),
     /** What messages took, without what was given back. */

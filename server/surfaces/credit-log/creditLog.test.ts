@@ -133,11 +133,27 @@ describe('the credit log', () => {
     }
     expect(seen.slice(1)).toEqual(days.toReversed().map((day) => `Text ${day}`))
     expect(await sums(`?${own}&to=2024-03-31`)).toEqual({
-      ...{ movements: 4, initial: 0, granted: 0, taken: 0 },
+      ...{ movements: 4, initial: 0, granted: 0, taken: 0, bought: 0 },
       ...{ used: -2, net: -2 },
     })
     expect((await sums(`?${own}&kind=reserved`)).used).toBe(-6)
     expect((await sums(`?${own}`)).net).toBe((await creditsOf(shop.id)).sum)
+  })
+
+  it('counts what was bought, without what was refunded', async () => {
+    const shop = await signUp('Corner Till', 'corner@till.example')
+    for (const [kind, credits] of [
+      ['bought', 500],
+      ['refunded', -100],
+    ])
+      await rows(
+        `insert into credit_transactions (business_id, id, kind, credits, reason, created_at)
+         values ($1, gen_random_uuid(), $2, $3, $2, '2024-05-01T12:00:00Z')`,
+        [shop.id, kind, credits],
+      )
+    const own = `business_id=${shop.id}`
+    expect(await sums(`?${own}&to=2024-05-31`)).toMatchObject({ movements: 2, bought: 400, net: 400 })
+    expect((await list(`?${own}&kind=bought`)).data).toMatchObject([{ kind: 'bought', credits: 500 }])
   })
 
   it('as a file has no formulas, and is written down', async () => {

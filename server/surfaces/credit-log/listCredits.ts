@@ -1,4 +1,5 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
+import type { CreditKind } from '#server/businesses/credits/tables.ts'
 import type { Cell } from '#server/platform/csv/index.ts'
 import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/page.ts'
 import type { Admin } from '../admin/index.ts'
@@ -20,17 +21,29 @@ async function readCredits(tx: Admin['tx'], filter: CreditFilter, after: string 
   return pageOf(found, limit, ({ at, id }) => ({ at: new Date(at), id }))
 }
 
+type Part = Exclude<keyof CreditSums, 'movements' | 'net'>
+const partOf: Record<CreditKind, Part> = {
+  initial: 'initial',
+  granted: 'granted',
+  taken: 'taken',
+  bought: 'bought',
+  refunded: 'bought',
+  reserved: 'used',
+  returned: 'used',
+}
+
 export async function readCreditSums({ tx }: Admin, filter: CreditFilter): Promise<CreditSums> {
   const sums = await sumCredits(tx, filter)
-  const of = (...kinds: string[]) =>
-    sums.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { credits }) => sum + credits, 0)
+  const of = (part: Part) =>
+    sums.filter(({ kind }) => partOf[kind] === part).reduce((sum, { credits }) => sum + credits, 0)
   return {
     movements: sums.reduce((sum, { movements }) => sum + movements, 0),
     initial: of('initial'),
     granted: of('granted'),
     taken: of('taken'),
-    used: of('reserved', 'returned'),
-    net: of('initial', 'granted', 'taken', 'reserved', 'returned'),
+    bought: of('bought'),
+    used: of('used'),
+    net: sums.reduce((sum, { credits }) => sum + credits, 0),
   }
 }
 

@@ -4,7 +4,7 @@ import type { TierView } from '#server/businesses/plans/contract.ts'
 import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { useFormat } from '../page/format.ts'
 import { useChangePlan, useCheckout } from './paymentPages.ts'
 import { compare } from './planLines.ts'
@@ -23,11 +23,16 @@ type ChangePlanDialogProps = {
 /** Says what a plan changes, before the page of payments says what it costs. */
 export default function ChangePlanDialog({ subscription, tier, onClose }: ChangePlanDialogProps) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={words.title(tier.name)}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={titleOf(subscription, tier)}>
       <Change subscription={subscription} tier={tier} onClose={onClose} />
     </Dialog>
   )
 }
+
+/** A trial is bought without changing the plan. */
+const stays = (subscription: SubscriptionView, tier: TierView) => subscription.tier.id === tier.id
+const titleOf = (subscription: SubscriptionView, tier: TierView) =>
+  (stays(subscription, tier) ? words.stay : words.title)(tier.name)
 
 function Change({ subscription, tier, onClose }: ChangePlanDialogProps) {
   const format = useFormat()
@@ -51,14 +56,15 @@ function Change({ subscription, tier, onClose }: ChangePlanDialogProps) {
       />
       {over.length > 0 && <Banner tone="warning">{words.over(format.list(over))}</Banner>}
       <p>
-        {words.credits} {subscribed ? words.proration : costOf(subscription, format.longDate)}
+        {stays(subscription, tier) ? words.staysText : words.credits}{' '}
+        {subscribed ? words.proration : costOf(subscription, format.longDate)}
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button variant="primary" busy={busy} busyText={words.going} onClick={go}>
           {subscribed ? words.goOn : words.go}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   )
 }

@@ -30,8 +30,8 @@ export function CreditHistory() {
           <thead className="text-muted text-sm">
             <tr className="[&>th]:py-2 [&>th]:font-normal">
               <th className="text-start">{words.what}</th>
-              <th className="text-end">{words.change}</th>
-              <th className="text-end">{words.balance}</th>
+              <th className="ps-4 text-end">{words.change}</th>
+              <th className="ps-4 text-end">{words.balance}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
@@ -41,11 +41,11 @@ export function CreditHistory() {
                   {reason}
                   <span className="block text-muted text-sm">{dateTime(at)}</span>
                 </td>
-                <td className="text-end tabular-nums">
+                <td className="ps-4 text-end tabular-nums">
                   {credits > 0 && '+'}
                   {number(credits)}
                 </td>
-                <td className="text-end tabular-nums">{number(balance)}</td>
+                <td className="ps-4 text-end tabular-nums">{number(balance)}</td>
               </tr>
             ))}
           </tbody>

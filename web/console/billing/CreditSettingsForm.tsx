@@ -1,14 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { formatMoney } from '#server/platform/money.ts'
 import type { CreditsView } from '#server/surfaces/billing/contract.ts'
-import { ApiError, app, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
+import { newerRow } from '#web/client/newerRow.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { useForm } from '../forms/useForm.ts'
+import { keepTyped } from '../forms/keepTyped.ts'
+import StaleNotice from '../forms/StaleNotice.tsx'
+import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { wire } from '../forms/wire.ts'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
@@ -17,33 +20,77 @@ import { texts } from './texts.ts'
 
 const words = texts.credits.settings
 type Pack = CreditsView['packs'][number]['id']
-const counts = ['low_below', 'top_up_below', 'top_up_most'] as const
+type Settings = CreditsView['settings']
+const ranges = { low_below: [0, 1_000_000], top_up_below: [1, 1_000_000], top_up_most: [1, 100] } as const
+type Count = keyof typeof ranges
+const counts = Object.keys(ranges) as Count[]
+
+const typedOf = (settings: Settings) => ({
+  low_below: String(settings.low_below),
+  top_up_pack: settings.top_up_pack ?? '',
+  top_up_below: String(settings.top_up_below),
+  top_up_most: String(settings.top_up_most),
+})
+const opened = (settings: Settings) => ({ version: settings.version, typed: typedOf(settings) })
+type Typed = ReturnType<typeof typedOf>
+
+const isWrong = (name: Count, typed: string) => {
+  const [least, most] = ranges[name]
+  return !/^\d{1,7}$/.test(typed.trim()) || Number(typed) < least || Number(typed) > most
+}
 
 /** When to tell of few credits, and whether more are bought automatically. */
 export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
   const { settings, packs, has_card, can_buy } = credits
   const { number, longDate } = useFormat()
   const { locale } = useSession().business
-  const form = useForm(() => ({
-    low_below: String(settings.low_below),
-    top_up_pack: settings.top_up_pack ?? '',
-    top_up_below: String(settings.top_up_below),
-    top_up_most: String(settings.top_up_most),
-  }))
-  const { mutate, isPending } = useSave(settings.version, form.refuse)
+  const form = useEditForm(
+    () => opened(settings),
+    (error) => {
+      const newer = newerRow<Settings>(error, 'settings')
+      return newer && opened(newer)
+    },
+  )
+  const save = useSave()
+  const latest = useRef(form)
+  latest.current = form
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const wrong = counts.filter((name) => !/^\d{1,7}$/.test(form.typed[name].trim()))
-    if (form.refuse(Object.fromEntries(wrong.map((name) => [name, words.whole])))) return
-    const { top_up_pack, ...typed } = form.typed
-    const values = Object.fromEntries(counts.map((name) => [name, Number(typed[name])]))
-    mutate({
-      ...(values as Record<(typeof counts)[number], number>),
-      top_up_pack: (top_up_pack as Pack) || null,
-    })
+    if (save.isPending || form.newer) return
+    const sent = form.typed
+    // Nobody can correct a field that is not shown.
+    const shown = counts.filter((name) => name === 'low_below' || sent.top_up_pack)
+    const wrong = shown.filter((name) => isWrong(name, sent[name]))
+    const sayRange = (name: Count) => words.whole(number(ranges[name][0]), number(ranges[name][1]))
+    if (form.refuse(Object.fromEntries(wrong.map((name) => [name, sayRange(name)])))) return
+    const countFor = (name: Count) => Number((shown.includes(name) ? sent : form.opened.typed)[name])
+    save.mutate(
+      {
+        low_below: countFor('low_below'),
+        top_up_pack: (sent.top_up_pack as Pack) || null,
+        top_up_below: countFor('top_up_below'),
+        top_up_most: countFor('top_up_most'),
+        version: form.opened.version,
+      },
+      {
+        onSuccess: ({ settings: saved }) => {
+          // What was typed meanwhile stays.
+          const { open, typed } = latest.current
+          open(opened(saved), keepTyped(sent, typed, typedOf(saved)))
+        },
+        onError: form.onError,
+      },
+    )
   }
-  const field = (name: (typeof counts)[number]) => ({ ...wire(form, name), inputMode: 'numeric' as const })
+  const field = (name: Count) => ({ ...wire(form, name), inputMode: 'numeric' as const })
   const failed = settings.top_up_failed
+  const sayOption = ({ credits: count, amount, currency }: CreditsView['packs'][number]) =>
+    words.option(number(count), formatMoney(amount, currency, locale))
+  const sayPack = (value: string, name: keyof Typed) => {
+    if (name !== 'top_up_pack') return value
+    const pack = packs.find(({ id }) => id === value)
+    return pack ? sayOption(pack) : words.off
+  }
   return (
     <form ref={form.form} noValidate onSubmit={submit} className="border-line border-t pt-6">
       <h3 className="font-semibold">{words.title}</h3>
@@ -62,9 +109,9 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
               {...wire(form, 'top_up_pack')}
             >
               <option value="">{words.off}</option>
-              {packs.map(({ id, credits: count, amount, currency }) => (
-                <option key={id} value={id}>
-                  {words.option(number(count), formatMoney(amount, currency, locale))}
+              {packs.map((pack) => (
+                <option key={pack.id} value={pack.id}>
+                  {sayOption(pack)}
                 </option>
               ))}
             </SelectField>
@@ -81,28 +128,50 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
           </>
         )}
       </div>
-      <Button type="submit" busy={isPending} busyText={words.saving} className="mt-4">
+      <StaleNotice
+        changes={changesIn(form, (name) => labels[name], sayPack)}
+        taken={form.taken}
+        onTake={form.take}
+        onDrop={form.drop}
+      />
+      {form.failure && (
+        <div className="mt-4">
+          <Banner tone="danger" title={words.notSaved} live>
+            {form.failure.message}
+          </Banner>
+        </div>
+      )}
+      <Button
+        type="submit"
+        disabled={form.newer !== undefined}
+        busy={save.isPending}
+        busyText={words.saving}
+        className="mt-4"
+      >
         {words.save}
       </Button>
     </form>
   )
 }
 
-type Wanted = Record<(typeof counts)[number], number> & { top_up_pack: Pack | null }
+const labels: Record<keyof Typed, string> = {
+  low_below: words.low,
+  top_up_pack: words.topUp,
+  top_up_below: words.below,
+  top_up_most: words.most,
+}
 
-function useSave(version: number, refuse: (fields: Record<string, string>) => boolean) {
+type Wanted = Record<Count, number> & { top_up_pack: Pack | null; version: number }
+
+function useSave() {
   const client = useQueryClient()
   const { show } = useToast()
   return useMutation({
     networkMode: 'always',
-    mutationFn: (wanted: Wanted) => call(app.credits.settings.$put({ json: { ...wanted, version } })),
+    mutationFn: (json: Wanted) => call(app.credits.settings.$put({ json })),
     onSuccess: (saved) => {
       client.setQueryData(creditsQuery.queryKey, saved)
       show({ tone: 'success', title: words.saved })
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && refuse(error.fields)) return
-      show({ tone: 'danger', title: words.notSaved, description: error.message })
     },
   })
 }

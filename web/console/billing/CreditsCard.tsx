@@ -38,7 +38,7 @@ export function CreditsCard() {
         <div className="flex flex-col gap-6">
           <Balance balance={data.balance} />
           {data.can_buy && <Packs packs={data.packs} />}
-          <CreditSettingsForm key={data.settings.version} credits={data} />
+          <CreditSettingsForm credits={data} />
           <CreditHistory />
         </div>
       )}

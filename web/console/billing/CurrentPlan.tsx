@@ -74,6 +74,7 @@ function paymentOf({ tier, status, trial_ends_at, payments }: SubscriptionView, 
   if (payments?.subscribed && card && status === 'trial' && trial_ends_at)
     return words.paidFrom(card, format.longDate(trial_ends_at))
   if (payments?.subscribed && card) return words.paidWith(card)
+  if (card) return words.cardKept(card)
   return isFree(tier) ? words.nothingToPay : words.notBilled
 }
 

@@ -50,9 +50,11 @@ function InvoiceRows({ invoices }: { invoices: InvoiceView[] }) {
   return (
     <ul className="divide-y divide-line">
       {invoices.map(({ id, at, number, amount, currency, status, url }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
-          <span className="w-28">{date(at)}</span>
-          <span className="min-w-0 flex-1 text-muted">{number}</span>
+        <li key={id} className="flex items-center gap-x-4 py-3 sm:gap-x-6">
+          <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:gap-x-6">
+            <span className="shrink-0 sm:w-28">{date(at)}</span>
+            <span className="wrap-anywhere text-muted">{number}</span>
+          </span>
           <span className="tabular-nums">{formatMoney(amount, currency, locale)}</span>
           <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
           {url && (

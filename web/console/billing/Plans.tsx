@@ -82,7 +82,8 @@ function PlanAct({ tier, subscription, onChoose }: PlanProps) {
   const isCurrent = tier.id === subscription.tier.id
   const isLarger = Number(tier.price_monthly) > Number(subscription.tier.price_monthly)
   const isAdmin = may(session, 'business admin')
-  if (isFree(tier)) return payments?.subscribed && isAdmin ? <LeaveForFree /> : null
+  // A cancelled plan is on its way there.
+  if (isFree(tier)) return payments?.subscribed && !payments.cancels_at && isAdmin ? <LeaveForFree /> : null
   // A trial is bought without changing the plan.
   const isBought = isCurrent && (payments?.subscribed || subscription.status !== 'trial')
   if (isBought) return null

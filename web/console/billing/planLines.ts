@@ -6,9 +6,9 @@ const words = texts.plans
 const UNLIMITED = -1
 export const extras = ['email_campaigns', 'mailchimp', 'white_label'] as const
 
-/** What a plan includes, a line each. */
+/** What a plan includes, a line each. Credits to begin with are for shops that sign up, not for a change. */
 export function linesOf(tier: TierView, { number }: Format): string[] {
-  const { max_customers, max_programs, max_sms_monthly, initial_credits, features } = tier
+  const { max_customers, max_programs, max_sms_monthly, features } = tier
   const count = (limit: number) => (limit === UNLIMITED ? words.unlimited : number(limit))
   const seats = features.max_seats ?? 1
   return [
@@ -16,7 +16,6 @@ export function linesOf(tier: TierView, { number }: Format): string[] {
     words.programs(count(max_programs), max_programs === 1),
     words.sms(count(max_sms_monthly)),
     words.seats(count(seats), seats === 1),
-    ...(initial_credits > 0 ? [words.credits(count(initial_credits), initial_credits === 1)] : []),
     ...extras.filter((extra) => features[extra]).map((extra) => words[extra]),
   ]
 }

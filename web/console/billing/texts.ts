@@ -19,6 +19,7 @@ export const texts = {
     payment: 'Payment status',
     nothingToPay: 'Nothing to pay',
     notBilled: 'Nothing is billed, and no payment method is on file',
+    cardKept: (card: string) => `Nothing is billed for the plan. ${card} is on file.`,
     paidWith: (card: string) => `Paid with ${card}`,
     paidFrom: (card: string, date: string) => `${card} is charged from ${date}`,
     late: (card: string | null, date: string) =>
@@ -71,7 +72,6 @@ export const texts = {
     programs: (count: string, one: boolean) => plural(count, one, 'program'),
     sms: (count: string) => `${count} SMS a month`,
     seats: (count: string, one: boolean) => plural(count, one, 'team seat'),
-    credits: (count: string, one: boolean) => `${plural(count, one, 'credit')} to begin with`,
     unlimited: 'Unlimited',
     email_campaigns: 'Email campaigns',
     mailchimp: 'MailChimp integration',
@@ -84,6 +84,8 @@ export const texts = {
   },
   change: {
     title: (plan: string) => `Change to ${plan}?`,
+    stay: (plan: string) => `Stay on ${plan}?`,
+    staysText: 'Everything stays as it is in the trial.',
     more: 'What you get',
     less: 'What you have less of',
     limit: (name: string, from: string, to: string) => `${name}: ${to} instead of ${from}`,
@@ -134,7 +136,7 @@ export const texts = {
       below: 'When the balance is below',
       most: 'At most, in a month',
       mostHint: (done: string, most: string) => `Purchases; ${done} of ${most} this month.`,
-      whole: 'Enter a whole number',
+      whole: (least: string, most: string) => `Enter a whole number from ${least} to ${most}`,
       failed: (date: string, reason: string) =>
         `Stopped on ${date}: ${reason} Update the payment, then save this again.`,
       save: 'Save',

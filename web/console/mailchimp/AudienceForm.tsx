@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 export function AudienceForm({ view }: { view: MailchimpView }) {
   const { data, error, refetch, isFetching } = useQuery(audiencesQuery)
-  const [chosen, setChosen] = useState(view.audience?.id ?? '')
+  const [typed, setTyped] = useState(view.audience?.id ?? '')
   const { mutate, isPending } = useChooseAudience()
   const { show } = useToast()
   if (error)
@@ -30,6 +30,8 @@ export function AudienceForm({ view }: { view: MailchimpView }) {
     )
   if (!data) return <Skeleton className="h-20 w-full rounded-md" />
   if (data.length === 0) return <Banner tone="warning">{texts.noAudiences}</Banner>
+  // Another account has other audiences.
+  const chosen = data.some(({ id }) => id === typed) ? typed : ''
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending || chosen === '') return
@@ -40,7 +42,7 @@ export function AudienceForm({ view }: { view: MailchimpView }) {
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <SelectField label={texts.audience} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+      <SelectField label={texts.audience} value={chosen} onChange={(event) => setTyped(event.target.value)}>
         <option value="">{texts.choose}</option>
         {data.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -28,9 +28,28 @@ function useSaving<Input>(save: (input: Input) => Promise<MailchimpView>) {
   })
 }
 
-export const useSaveKey = () => useSaving((api_key: string) => call(room.key.$put({ json: { api_key } })))
-export const useChooseAudience = () =>
-  useSaving((audience_id: string) => call(room.audience.$put({ json: { audience_id } })))
+/** Another key may be another account's, with audiences of its own. */
+export function useSaveKey() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (api_key: string) => call(room.key.$put({ json: { api_key } })),
+    onSuccess: (view) => {
+      client.setQueryData(mailchimpQuery.queryKey, view)
+      return client.resetQueries({ queryKey: audiencesQuery.queryKey })
+    },
+  })
+}
+
+/** A refused audience may be gone at Mailchimp: the choice is read anew. */
+export function useChooseAudience() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (audience_id: string) => call(room.audience.$put({ json: { audience_id } })),
+    onSuccess: (view) => client.setQueryData(mailchimpQuery.queryKey, view),
+    onError: () => void client.invalidateQueries({ queryKey: audiencesQuery.queryKey }),
+  })
+}
+
 export const useRetry = () => useSaving(() => call(room.retry.$post()))
 
 export function useDisconnect() {
