@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inProof } from '#tests/engines/proof.ts'
+import { FREE, openImportingBusiness, people } from '#tests/imports/business.ts'
+import { type Business, openTeams, PASSWORD, type Teams } from '#tests/team/team.ts'
+import { keyIn, type OpenBusiness, openForm, sendForm } from '#tests/world/joining.ts'
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+
+/** Requests at once. */
+const AT_ONCE = inProof(50, 16)
+const LEFT = 3
+
+let teams: Teams
+beforeAll(async () => {
+  teams = await openTeams()
+})
+afterAll(() => teams?.close())
+
+const times = (many: number) => Array.from({ length: many }, (_, n) => n)
+/** Sent at once; the answers in the order in which they were sent. */
+const atOnce = (send: (n: number) => Promise<Answer>, many = AT_ONCE) => Promise.all(times(many).map(send))
+const made = (answers: Answer[]) => answers.filter(({ status }) => status < 300)
+const refused = (answers: Answer[]) =>
+  answers
+    .filter(({ status }) => status >= 400)
+    .map(({ status, body }) => {
+      const { code, message, details } = (
+        body as { error: { code: string; message: string; details: object } }
+      ).error
+      return { status, code, message, details }
+    })
+
+let phones = 0
+const newPhone = () => `(212) 555-${String(++phones).padStart(4, '0')}`
+
+describe('customers', () => {
+  /** On the Free plan with room for LEFT more, a QR code and an API key. */
+  async function nearlyFull() {
+    const shop = await openImportingBusiness(teams.product, { tier: FREE })
+    await shop.bring(people(0, 50 - LEFT))
+    const code = (await shop.owner.post('/api/v1/qr-codes', {})).body as { id: string; code: string }
+    const key = (await shop.owner.post('/api/app/api-keys', { name: 'Web shop' })).body as { secret: string }
+    const form: OpenBusiness = {
+      owner: shop.owner,
+      businessId: shop.businessId,
+      qrCodeId: code.id,
+      code: code.code,
+      path: `/signup-form/${code.code}`,
+    }
+    const headers = { authorization: `Bearer ${key.secret}` }
+    return {
+      ...shop,
+      form,
+      byForm: () => shop.owner.post('/api/v1/customers', { first_name: 'Ana', phone: newPhone() }),
+      byKey: () => teams.visitor().post('/api/v1/customers', { phone: newPhone() }, headers),
+      byJoining: async () => {
+        const guest = teams.visitor()
+        const page = await openForm(guest, form.path)
+        return sendForm(guest, form.path, { key: keyIn(page), phone: newPhone() })
+      },
+    }
+  }
+  const full = {
+    status: 409,
+    code: 'limit_reached',
+    message: 'Your Free plan includes 50 customers. Upgrade your plan to add more.',
+    details: { limit: 'customers', used: 50, allowed: 50, upgrade: '/subscription' },
+  }
+  const usage = async (shop: Awaited<ReturnType<typeof nearlyFull>>) => {
+    const [business] = await shop.rows<{ usage_customers: number }>(
+      'select usage_customers from businesses where id = $1',
+    )
+    return [(await shop.customers()).length, business!.usage_customers]
+  }
+
+  it('are never more than the plan has, by the form and the API at once', async () => {
+    const shop = await nearlyFull()
+    const answers = await atOnce((n) => (n % 2 ? shop.byForm() : shop.byKey()))
+    expect(made(answers)).toHaveLength(LEFT)
+    expect(refused(answers)).toEqual(times(AT_ONCE - LEFT).map(() => full))
+    expect(await usage(shop)).toEqual([50, 50])
+  })
+
+  it('nor by guests who join at once, of whom the others read that there is no place', async () => {
+    const shop = await nearlyFull()
+    // All have the form open before the first of them sends it.
+    const guests = await Promise.all(
+      times(AT_ONCE).map(async () => {
+        const guest = teams.visitor()
+        return { guest, key: keyIn(await openForm(guest, shop.form.path)) }
+      }),
+    )
+    const answers = await atOnce((n) =>
+      sendForm(guests[n]!.guest, shop.form.path, { key: guests[n]!.key, phone: newPhone() }),
+    )
+    const ends = answers.map(({ status, headers }) => `${status} ${headers.get('location')}`)
+    expect(ends.filter((end) => end.startsWith(`303 ${shop.form.path}/joined`))).toHaveLength(LEFT)
+    expect(ends.filter((end) => end === `303 ${shop.form.path}`)).toHaveLength(AT_ONCE - LEFT)
+    expect(await usage(shop)).toEqual([50, 50])
+    const page = await openForm(guests[0]!.guest, shop.form.path)
+    expect(page.text).toContain('has no place for new members right now')
+  })
+
+  it('nor while a file is imported and people are added and join in between', async () => {
+    const shop = await nearlyFull()
+    const { id } = await shop.checked(people(100, LEFT))
+    await shop.start(id)
+    const [, answers] = await Promise.all([
+      shop.work(id),
+      atOnce((n) => (n % 2 ? shop.byForm() : shop.byKey()), AT_ONCE / 2),
+    ])
+    const { import: done } = await shop.read(id)
+    expect(done.imported_rows + made(answers).length).toBe(LEFT)
+    expect(await usage(shop)).toEqual([50, 50])
+  })
+})
+
+describe('programs', () => {
+  const card = { name: 'Coffee', type: 'stamp_card', config: { stampsRequired: 2 } }
+
+  it('are never more than the plan has, made and restored at once', async () => {
+    const shop = await teams.openBusiness('Agency')
+    const create = () => shop.owner.post('/api/v1/programs', card)
+    const archived = await Promise.all(
+      times(AT_ONCE / 2).map(async () => {
+        const { id } = (await create()).body as { id: string }
+        expect((await shop.owner.post(`/api/v1/programs/${id}/archive`, {})).status).toBeLessThan(300)
+        return id
+      }),
+    )
+    await teams.putOnPlan(shop, 'Pro')
+    const answers = await atOnce((n) =>
+      n % 2 ? create() : shop.owner.post(`/api/v1/programs/${archived[n / 2]}/restore`, {}),
+    )
+    expect(made(answers)).toHaveLength(3)
+    expect(refused(answers)).toEqual(
+      times(AT_ONCE - 3).map(() => ({
+        status: 409,
+        code: 'limit_reached',
+        message: 'Your Pro plan includes 3 programs. Upgrade your plan to add more.',
+        details: { limit: 'programs', used: 3, allowed: 3, upgrade: '/subscription' },
+      })),
+    )
+    const [kept] = await teams.rows<{ n: number }>(
+      `select count(*)::int as n from loyalty_programs where business_id = $1 and archived_at is null`,
+      [shop.businessId],
+    )
+    expect(kept!.n).toBe(3)
+  })
+})
+
+describe('seats', () => {
+  const team = async ({ owner }: Business) => {
+    const { members, invitations } = (await teams.company(owner)) as {
+      members: { status?: string }[]
+      invitations: unknown[]
+    }
+    return [members.length, invitations.length]
+  }
+
+  it('are never invited to beyond the plan’s', async () => {
+    const shop = await teams.openBusiness('Pro')
+    const answers = await atOnce(() => teams.invite(shop, teams.newEmail()))
+    expect(made(answers)).toHaveLength(4)
+    expect(refused(answers)).toEqual(
+      times(AT_ONCE - 4).map(() => ({
+        status: 409,
+        code: 'limit_reached',
+        message: "You've reached your seat limit. Upgrade your plan to invite more team members.",
+        details: { limit: 'seats', used: 5, allowed: 5, upgrade: '/subscription' },
+      })),
+    )
+    expect(await team(shop)).toEqual([1, 4])
+  })
+
+  it('are never taken beyond the plan’s, by joining and accepting at once after it got smaller', async () => {
+    const shop = await teams.openBusiness('Agency')
+    const invited = await Promise.all(
+      times(inProof(24, 8)).map(async (n) => {
+        // Every second one has an account.
+        const email = n % 2 ? (await teams.openBusiness('Free')).email : teams.newEmail()
+        const who = teams.visitor()
+        if (n % 2) await who.post('/api/auth/sign-in', { email, password: PASSWORD })
+        expect((await teams.invite(shop, email)).status).toBe(200)
+        return { email, who, hasAccount: n % 2 === 1 }
+      }),
+    )
+    const tokens = await Promise.all(invited.map(({ email }) => teams.tokenFor(email)))
+    await teams.putOnPlan(shop, 'Pro')
+    const answers = await atOnce((n) => {
+      const { who, hasAccount } = invited[n]!
+      return hasAccount ? teams.accept(who, tokens[n]!) : teams.join(who, tokens[n]!)
+    }, invited.length)
+    expect(made(answers)).toHaveLength(4)
+    // No link to the plans: it is not theirs to choose.
+    for (const refusal of refused(answers))
+      expect(refusal).toMatchObject({ status: 409, code: 'limit_reached', details: { limit: 'seats' } })
+    expect((await team(shop))[0]).toBe(5)
+  })
+})
+
+describe('a plan that got smaller', () => {
+  it('lets nothing new be made; what there is goes on, at the till too', async () => {
+    const shop = await teams.openBusiness('Pro')
+    const { owner } = shop
+    const card = { name: 'Coffee', type: 'stamp_card', config: { stampsRequired: 2 } }
+    for (const name of ['Coffee', 'Cake']) await owner.post('/api/v1/programs', { ...card, name })
+    const ana = (await owner.post('/api/v1/customers', { first_name: 'Ana' })).body as { id: string }
+    const { visitor: ben } = await teams.hire(shop)
+    await teams.putOnPlan(shop, 'Free')
+    await teams.rows('update subscription_tiers set max_customers = 1 where name = $1', ['Free'])
+    try {
+      const attempts: [string, Promise<Answer>][] = [
+        ['customers', owner.post('/api/v1/customers', { first_name: 'Bea' })],
+        ['programs', owner.post('/api/v1/programs', card)],
+        ['seats', teams.invite(shop, teams.newEmail())],
+      ]
+      for (const [limit, attempt] of attempts)
+        expect(refused([await attempt])).toMatchObject([{ details: { limit, upgrade: '/subscription' } }])
+      expect(await redeemOne(ben, ana.id)).toBe('redeemed')
+    } finally {
+      await teams.rows('update subscription_tiers set max_customers = 50 where name = $1', ['Free'])
+    }
+  })
+
+  async function redeemOne(staff: Visitor, customer_id: string) {
+    const bought = await staff.post('/api/v1/purchases', { customer_id, amount: 400, stamps: 2 })
+    expect(bought.status, bought.text).toBe(201)
+    const { rewards } = bought.body as { rewards: { id: string }[] }
+    expect(rewards).toHaveLength(2)
+    const handed = await staff.post('/api/v1/redemptions', { customer_reward_id: rewards[0]!.id })
+    expect(handed.status, handed.text).toBe(201)
+    return (handed.body as { reward: { status: string } }).reward.status
+  }
+})
