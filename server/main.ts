@@ -14,6 +14,8 @@ const commands: Record<string, () => Promise<void>> = {
     (await import('#server/commands/replaceSigningKeys.ts')).replaceKeys(readConfig()),
   'create-admin': async () =>
     (await import('#server/commands/createAdmin.ts')).createAdmin(process.argv.slice(3)),
+  'repair-counters': async () =>
+    (await import('#server/commands/repairCounters.ts')).repairAllCounters(readConfig()),
   'remove-factors': async () =>
     (await import('#server/commands/removeFactors.ts')).removeFactorsOf(process.argv.slice(3)),
 }

@@ -53,7 +53,7 @@ type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** For rounds through every business that is not erased, one after the other; `inShop` opens a transaction in it. */
 export async function inEveryBusiness(
-  { database }: Services,
+  { database }: Pick<Services, 'database'>,
   work: (businessId: string, inTransaction: InTransaction) => Promise<void>,
 ): Promise<void> {
   const businesses = await queryRows<{ business_id: string }>(

@@ -170,6 +170,11 @@ async function fillBookshop(at: At, { start, chosenPin }: Times): Promise<void> 
 async function deliver(tx: Tx, businessId: string): Promise<void> {
   await tx.execute(sql`update communication_logs set state = 'delivered', status = 'sent', sent_at = created_at
     where business_id = ${businessId} and state = 'queued'`)
+  await tx.execute(sql`update communication_logs set allowance_taken = segments,
+      allowance_month = (select to_char(created_at at time zone b.time_zone, 'YYYY-MM') from businesses b
+        where b.id = ${businessId})
+    where business_id = ${businessId} and type = 'sms' and direction = 'out' and status = 'sent'
+      and purpose in ('marketing', 'answer')`)
 }
 
 /** Brings a business from its last day of history to today: on a paid plan, its messages delivered. */
@@ -186,11 +191,11 @@ async function settle(
     where business_id = ${businessId} and has_pixel and abs(hashtext(recipient || occurrence)) % 100 < 46`)
   await tx.execute(sql`update businesses set
       usage_sms_month = to_char(now() at time zone time_zone, 'YYYY-MM'),
-      usage_sms_monthly = (select coalesce(sum(l.segments), 0) from communication_logs l
+      usage_sms_monthly = (select coalesce(sum(l.allowance_taken), 0) from communication_logs l
         where l.business_id = ${businessId} and l.type = 'sms'
-          and l.created_at at time zone time_zone >= date_trunc('month', now() at time zone time_zone)),
+          and l.allowance_month = to_char(now() at time zone time_zone, 'YYYY-MM')),
       usage_sms_total = (select coalesce(sum(l.segments), 0) from communication_logs l
-        where l.business_id = ${businessId} and l.type = 'sms')
+        where l.business_id = ${businessId} and l.type = 'sms' and l.allowance_month is not null)
     where id = ${businessId}`)
   await tx
     .update(businesses)

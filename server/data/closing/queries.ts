@@ -128,6 +128,10 @@ export async function makeCompanyAnonymous({ tx, businessId, now }: BusinessCont
       logo_hash: null,
       asked_tier_id: null,
       asked_at: null,
+      // Nobody is left to count, and no message.
+      usage_customers: 0,
+      usage_sms_monthly: 0,
+      usage_sms_total: 0,
       erased_at: now,
     })
     .where(eq(businesses.id, businessId))

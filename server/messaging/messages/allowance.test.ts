@@ -90,6 +90,17 @@ describe('the allowance of a month', () => {
     expect(await shop.business()).toMatchObject({ usage_sms_monthly: 7, usage_sms_month: '2026-04' })
   })
 
+  it('is not given again by moving the shop to where the month before still lasts', async () => {
+    const shop = await desk.newBusiness({ plan: 'Free' })
+    const { business, ...plan } = await shop.run((ctx) => lockBusinessAndTier(ctx))
+    const terms = { now: new Date('2026-04-01T05:00:00Z'), textLimits: desk.services.textLimits }
+    const used = { ...business, usage_sms_monthly: FREE_TEXTS, usage_sms_month: '2026-04' }
+    for (const time_zone of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
+      expect(
+        chargeFor(terms, { business: { ...used, time_zone }, ...plan }, { type: 'sms', segments: 1 }),
+      ).toBeNull()
+  })
+
   it('has no end where the plan says -1', async () => {
     const shop = await desk.newBusiness({ plan: 'Free' })
     const { business, ...plan } = await shop.run((ctx) => lockBusinessAndTier(ctx))

@@ -25,7 +25,7 @@ type Terms = Pick<BusinessContext, 'now' | 'textLimits'>
 /** What a message would take from this payer at this moment, or null when it may not or its credits don't reach. */
 export function chargeFor(ctx: Terms, payer: Payer, message: Priced): Charge | null {
   const { business, tier } = payer
-  const month = localDate(ctx.now, business.time_zone).slice(0, 7)
+  const month = monthOf(ctx, business)
   const { type, segments } = message
   if (type === 'email')
     return affordable(business, { segments, allowance: 0, credits: tier.credit_cost_email, month })
@@ -52,15 +52,24 @@ export function textUsage(ctx: Terms, payer: Payer): { used: number; limit: numb
     (limit === UNLIMITED || limit > ctx.textLimits.beforePayment)
   )
     return { used: business.usage_sms_total, limit: ctx.textLimits.beforePayment, until_paid: true }
-  const month = localDate(ctx.now, business.time_zone).slice(0, 7)
+  const month = monthOf(ctx, business)
   return { used: usedIn(business, month), limit, until_paid: false }
 }
 
 /** Texts still to send without credits; null where there is no limit. */
 export function textsLeft(ctx: Terms, payer: Payer): number | null {
-  const month = localDate(ctx.now, payer.business.time_zone).slice(0, 7)
+  const month = monthOf(ctx, payer.business)
   const left = Math.min(monthlyLeft(payer.business, payer.tier, month), leftBeforePayment(ctx, payer))
   return Number.isFinite(left) ? left : null
+}
+
+/**
+ * The business's month, which never goes back: another time zone at the end of a month brings no second allowance,
+ * however often it is changed.
+ */
+function monthOf({ now }: Pick<Terms, 'now'>, { time_zone, usage_sms_month: counted }: Business): string {
+  const month = localDate(now, time_zone).slice(0, 7)
+  return month < counted ? counted : month
 }
 
 function monthlyLeft(business: Business, tier: Tier, month: string): number {

@@ -73,7 +73,8 @@ async function settleSegments(
   const charge =
     chargeFor(ctx, { ...payer, business }, { type: 'sms', segments }) ??
     chargeFor(ctx, { ...payer, business }, message)
-  if (charge) await take(ctx, business, message, charge)
+  // All segments went out, paid or not.
+  if (charge) await take(ctx, business, message, { ...charge, segments })
   await changeMessage(ctx.tx, message, { ...chargeColumns(charge), segments })
 }
 
@@ -135,6 +136,6 @@ export async function failMessage(ctx: BusinessContext, message: Message, failur
 }
 
 async function returnCharge(ctx: BusinessContext, message: Message): Promise<void> {
-  if (message.allowance_taken === 0 && message.credits_taken === 0) return
+  if (message.allowance_month === null) return
   await giveBack(ctx, await findBusiness(ctx.tx, ctx.businessId), message)
 }

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import type { Config } from '#server/platform/config.ts'
+import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
+import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import { inEveryBusiness } from '#server/services.ts'
+import { type Repaired, repairCounters } from '#server/surfaces/counters/index.ts'
+
+/**
+ * Compares the counters of every business with its rows and mends those that differ, a short transaction each. On
+ * the embedded engine the server must be stopped.
+ */
+export async function repairAllCounters(config: Config): Promise<void> {
+  const database = await openDatabase(
+    config.mode === 'production'
+      ? { url: config.databaseUrl }
+      : { dataDir: join(config.dataDir, 'database') },
+  )
+  try {
+    await refuseUnsafeDatabase(database)
+    await repairIn(database, console.log)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The same on an open database, a line for each business that was mended and one at the end. */
+export async function repairIn(database: Database, say: (line: string) => void): Promise<void> {
+  let [checked, mended] = [0, 0]
+  await inEveryBusiness({ database }, async (businessId, inTransaction) => {
+    const repaired = await inTransaction((tx) => repairCounters(tx, businessId))
+    checked += 1
+    if (!repaired) return
+    mended += 1
+    say(lineOf(businessId, repaired))
+  })
+  say(`Shops checked: ${checked}. Shops whose counters were wrong, and are right now: ${mended}.`)
+}
+
+function lineOf(businessId: string, { company_name, month, kept, rows, changed }: Repaired): string {
+  const changes = changed.map((counter) => {
+    const name = counter === 'usage_sms_monthly' ? `${counter} of ${month}` : counter
+    return `${name} ${kept[counter]} -> ${rows[counter]}`
+  })
+  return `${company_name} (${businessId}): ${changes.join(', ')}`
+}

@@ -1,0 +1,1 @@
+export { type Repaired, repairCounters } from './repairCounters.ts'

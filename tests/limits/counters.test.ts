@@ -1,0 +1,205 @@
+import { type SQL, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordCredits } from '#server/businesses/credits/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { repairIn } from '#server/commands/repairCounters.ts'
+import { addCustomer, addCustomers } from '#server/loyalty/customers/index.ts'
+import { queueMessage, sendMessage } from '#server/messaging/messages/index.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { eraseCustomer } from '#server/surfaces/customer-record/eraseCustomer.ts'
+import { mergeCustomers } from '#server/surfaces/customer-record/mergeCustomers.ts'
+import { inProof, seed } from '#tests/engines/proof.ts'
+import { newPhone } from '#tests/messages/business.ts'
+import { type Desk, openDesk } from '#tests/messages/desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+type Shop = Awaited<ReturnType<Desk['newBusiness']>>
+type Found = Record<string, unknown>
+
+/** Counted here in another way than the repair counts: row by row. */
+async function counted(shop: Shop) {
+  const of = (query: SQL) => shop.run(({ tx }) => queryRows<Found>(tx, query))
+  const { businessId } = shop
+  const [kept] = await of(sql`select * from businesses where id = ${businessId}`)
+  const people = await of(sql`select merged_into, erased_at from customers where business_id = ${businessId}`)
+  const texts = await of(
+    sql`select segments, allowance_taken, allowance_month from communication_logs
+      where business_id = ${businessId} and type = 'sms' and allowance_month is not null`,
+  )
+  const moved = await of(sql`select credits from credit_transactions where business_id = ${businessId}`)
+  const sum = (rows: Found[], column: string) => rows.reduce((total, row) => total + Number(row[column]), 0)
+  return {
+    kept: [
+      kept!.usage_customers,
+      kept!.usage_sms_monthly,
+      kept!.usage_sms_total,
+      kept!.credits_remaining,
+    ].map(Number),
+    rows: [
+      people.filter(({ merged_into, erased_at }) => !merged_into && !erased_at).length,
+      sum(
+        texts.filter(({ allowance_month }) => allowance_month === kept!.usage_sms_month),
+        'allowance_taken',
+      ),
+      sum(texts, 'segments'),
+      sum(moved, 'credits'),
+    ],
+  }
+}
+
+const person = { last_name: null, email: null, birthday: null, opted_in_sms: true, opted_in_email: false }
+const wording = { sms: 'They agreed.', email: 'They agreed.' }
+
+/** The acts of a history; `n` and `m` choose whom they are about. */
+const acts: Record<string, (shop: Shop, n: number, m: number) => Promise<unknown>> = {
+  add: (shop) =>
+    shop.run((ctx) =>
+      addCustomer(ctx, {
+        first_name: 'Ana',
+        phone: newPhone(),
+        opted_in_sms: true,
+        consent_given: 'in_person',
+      }),
+    ),
+  addUnreachable: (shop, n) =>
+    shop.run((ctx) =>
+      addCustomer(ctx, {
+        first_name: 'Una',
+        phone: `+1206555${['0001', '0030', '0050'][n % 3]}`,
+        opted_in_sms: true,
+        consent_given: 'on_paper',
+      }),
+    ),
+  bring: (shop, n) =>
+    shop.run(async (ctx) => {
+      await lockBusinessAndTier(ctx)
+      const people = Array.from({ length: 1 + (n % 3) }, () => ({
+        ...person,
+        first_name: 'Bea',
+        phone: newPhone(),
+      }))
+      return addCustomers(ctx, people, { source: 'import', wording })
+    }),
+  merge: (shop, n, m) =>
+    twoOf(shop, n, m, async (customerId, duplicateId, confirmation) =>
+      shop.run((ctx) =>
+        mergeCustomers(ctx, { customerId, duplicateId, confirmation, idempotencyKey: newId() }),
+      ),
+    ),
+  erase: (shop, n, m) =>
+    twoOf(shop, n, m, async (_, customerId, confirmation) =>
+      shop.run((ctx) => eraseCustomer(ctx, { customerId, confirmation })),
+    ),
+  text: (shop, n, m) =>
+    twoOf(shop, n, m, async (customerId) => {
+      const { phone } = await shop.customer(customerId)
+      const content = 'a'.repeat(20 + (m % 3) * 150)
+      const message = { type: 'sms', purpose: 'marketing', customerId, occurrence: newId(), content } as const
+      return phone && shop.run((ctx) => queueMessage(ctx, { ...message, recipient: phone }))
+    }),
+  mail: (shop, n, m) =>
+    twoOf(shop, n, m, async (customerId) => {
+      const message = { type: 'email', purpose: 'marketing', customerId, occurrence: newId() } as const
+      return shop.run((ctx) =>
+        queueMessage(ctx, { ...message, recipient: 'ana@guests.example', subject: 'Hi', content: 'Hi' }),
+      )
+    }),
+  send: async (_shop, n) => {
+    const jobs = await desk.takeJobs(n % 2 ? 'all' : 'due')
+    await Promise.all(jobs.map((job) => sendMessage(desk.services, job)))
+  },
+  give: (shop, n) =>
+    shop.run(({ tx, businessId, now }) =>
+      recordCredits(tx, businessId, now, { kind: 'granted', credits: 1 + (n % 5), reason: 'A test' }),
+    ),
+  moveAway: (shop, n) =>
+    shop.change({ time_zone: ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'][n % 3]! }),
+  wait: async (_shop, n) => void desk.clock.advance((1 + (n % 9)) * 86_400_000),
+}
+
+async function twoOf(
+  shop: Shop,
+  n: number,
+  m: number,
+  work: (one: string, other: string, otherName: string) => Promise<unknown>,
+) {
+  const present = await shop.run(({ tx, businessId }) =>
+    queryRows<{ id: string; first_name: string }>(
+      tx,
+      sql`select id, first_name from customers
+        where business_id = ${businessId} and merged_into is null and erased_at is null order by id`,
+    ),
+  )
+  if (present.length < 2) return
+  const [one, other] = [present[n % present.length]!, present[m % present.length]!]
+  return work(one.id, other.id, other.first_name)
+}
+
+/** Two at once may meet each other; the second is then refused, which is as good. */
+const unlessRefused = (error: unknown) => {
+  if (!(error instanceof Refusal)) throw error
+}
+
+const step = fc.record({
+  act: fc.constantFrom(...Object.keys(acts), 'add', 'text', 'text', 'send', 'send'),
+  n: fc.nat(100),
+  m: fc.nat(100),
+})
+
+describe('the counters of a shop', () => {
+  const HISTORIES = inProof(200, 8)
+  it(`equal its rows after each of ${HISTORIES} random histories, and a repair finds nothing`, {
+    timeout: inProof(3_600_000, 60_000),
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40 }), async (steps) => {
+        const shop = await desk.newBusiness({ plan: 'Free', credits: 10 })
+        await shop.change({ texts_from_hour: 0, texts_until_hour: 24 })
+        for (let at = 0; at < steps.length; at += 4) {
+          const together = steps.slice(at, at + 4)
+          await Promise.all(together.map(({ act, n, m }) => acts[act]!(shop, n, m).catch(unlessRefused)))
+          const { kept, rows } = await counted(shop)
+          expect(kept, together.map(({ act }) => act).join()).toEqual(rows)
+          for (const counter of kept) expect(counter).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      { seed, numRuns: HISTORIES, endOnFailure: true },
+    )
+    expect(await repaired()).toEqual([expect.stringMatching(/wrong, and are right now: 0\.$/)])
+  })
+
+  it('that somebody spoiled are mended, each with a line, while customers are added; then nothing is left to do', async () => {
+    const [spoiled, sound] = [await desk.newBusiness({ credits: 7 }), await desk.newBusiness({ credits: 7 })]
+    for (const shop of [spoiled, sound]) for (let n = 0; n < 3; n++) await acts.add!(shop, n, n)
+    await spoiled.change({ usage_customers: 40, usage_sms_total: 5, credits_remaining: 1_000_000 })
+    const [lines] = await Promise.all([repaired(), ...[1, 2, 3].map((n) => acts.add!(spoiled, n, n))])
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toContain(`Café Sunrise (${spoiled.businessId}): usage_customers 4`)
+    expect(lines[0]).toContain('usage_sms_total 5 -> 0, credits_remaining 1000000 -> 7')
+    for (const shop of [spoiled, sound]) {
+      const { kept, rows } = await counted(shop)
+      expect(kept).toEqual(rows)
+    }
+    const written = () =>
+      spoiled.run(({ tx }) =>
+        queryRows(tx, sql`select xmin::text from businesses where id = ${spoiled.businessId}`),
+      )
+    const before = await written()
+    expect(await repaired()).toHaveLength(1)
+    expect(await written()).toEqual(before)
+  })
+})
+
+async function repaired(): Promise<string[]> {
+  const lines: string[] = []
+  await repairIn(desk.services.database, (line) => lines.push(line))
+  return lines
+}
