@@ -159,10 +159,12 @@ describe('seats', () => {
 
   it('are never invited to beyond the plan’s', async () => {
     const shop = await teams.openBusiness('Pro')
-    const answers = await atOnce(() => teams.invite(shop, teams.newEmail()))
+    // A shop sends 40 invitations an hour at most.
+    const many = Math.min(AT_ONCE, 30)
+    const answers = await atOnce(() => teams.invite(shop, teams.newEmail()), many)
     expect(made(answers)).toHaveLength(4)
     expect(refused(answers)).toEqual(
-      times(AT_ONCE - 4).map(() => ({
+      times(many - 4).map(() => ({
         status: 409,
         code: 'limit_reached',
         message: "You've reached your seat limit. Upgrade your plan to invite more team members.",
