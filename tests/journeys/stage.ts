@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
-import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { dropDatabase, type Engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { isProof } from '#tests/engines/proof.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { openBrowser } from './browser.ts'
@@ -29,12 +29,15 @@ export type Stage = {
 
 /**
  * The production server on a fresh database, and a browser, for the journeys of one file. `settings` are further
- * environment variables.
+ * environment variables; on the embedded engine the server is the demo, and brings what only the demo has.
  */
-export function setStage(settings: () => Promise<Record<string, string>> = async () => ({})): Stage {
+export function setStage(
+  settings: () => Promise<Record<string, string>> = async () => ({}),
+  engine?: Engine,
+): Stage {
   const stage = {} as Stage
   beforeAll(async () => {
-    stage.database = await newDatabase()
+    stage.database = await newDatabase(engine)
     stage.server = await startServer(stage.database, await settings())
     stage.inbox = new Inbox(stage.server.inboxUrl)
     stage.browser = await openBrowser()

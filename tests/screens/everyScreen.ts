@@ -35,6 +35,7 @@ import { texts as portal } from '#web/portal/texts.ts'
 import { texts as codes } from '#web/sign-in/codes/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { callAs } from './callAs.ts'
+import { domainLook, loadsBranding, namesDomain, removesDomain } from './namesDomain.ts'
 import { type Scene, SHARED_SHOP, type Viewer } from './scene.ts'
 import {
   asksToSend,
@@ -401,6 +402,10 @@ export const everyScreen: Look[] = [
   { name: 'settings-api-key', viewer: 'owner', path: '/settings', does: opens(apiKeys.make) },
   { name: 'settings-email', viewer: 'owner', path: '/settings#email-configuration', does: removesEmailKey },
   { name: 'settings-mailchimp', viewer: 'owner', path: '/settings#mailchimp', does: syncsMailchimp },
+  { name: 'settings-branding', viewer: 'owner', path: '/settings#branding', does: loadsBranding },
+  { name: 'settings-domain', viewer: 'owner', path: '/settings#domain', does: namesDomain },
+  ...(['proven', 'failing', 'off'] as const).map(domainLook),
+  { name: 'settings-domain-remove', viewer: 'owner', path: '/settings#domain', does: removesDomain },
   { name: 'settings-prove', viewer: 'owner', path: '/settings', does: asksWhoIsThere },
   { name: 'settings-close', viewer: 'owner', path: '/settings', does: opens(closing.open) },
   { name: 'audit', viewer: 'owner', path: '/audit' },
@@ -422,6 +427,7 @@ export const everyScreen: Look[] = [
   { name: 'new-campaigns', viewer: 'newcomer', path: '/campaigns' },
   { name: 'new-analytics', viewer: 'newcomer', path: '/analytics' },
   { name: 'new-communications', viewer: 'newcomer', path: '/communications' },
+  { name: 'new-branding', viewer: 'newcomer', path: '/settings#branding', does: loadsBranding },
   { name: 'closed-shop', viewer: 'leaver', path: '/dashboard' },
   { name: 'suspended-shop', viewer: 'suspended', path: '/dashboard' },
 
