@@ -53,7 +53,9 @@ async function joins(email: string) {
   await page.context().close()
 }
 
-async function letsAProgramIn({ keys, said, press, enter, closed }: ByKeys) {
+async function letsAProgramIn({ page, keys, said, press, enter, closed }: ByKeys) {
+  // The last sections of the settings come after the first.
+  await expect(page.getByRole('button', { name: apiKeys.make })).toBeVisible()
   await press(apiKeys.make)
   await keys.hasFocus(apiKeys.dialog.name)
   await enter('Web shop')

@@ -17,7 +17,7 @@ export class Keys {
   }
 
   /** Tabs, forwards or backwards, until what has this name has the focus; it must be seen at every step. */
-  async tabTo(name: string | RegExp, { back = false, atMost = 80 } = {}): Promise<void> {
+  async tabTo(name: string | RegExp, { back = false, atMost = 160 } = {}): Promise<void> {
     const passed: string[] = []
     for (let step = 0; step < atMost; step++) {
       await this.press(back ? 'Shift+Tab' : 'Tab')

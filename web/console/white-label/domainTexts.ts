@@ -28,7 +28,7 @@ export const domainTexts = {
       `Guests find you there. ${next ? `We ask once a week whether it is still yours, next at ${next}.` : ''}`,
     failing: (off: string | null) =>
       `It still serves your guests, but its DNS no longer says that it is yours. Put the records below right${off ? `, or it is switched off on ${off}` : ''}.`,
-    off: 'Its DNS did not say for three weeks that it is yours. Your guests are served at our address. Put the records below right, and press “Check now”.',
+    off: 'Its DNS did not say for three weeks that it is yours, so new links lead to our address. Put the records below right, and press “Check now”.',
     taken:
       'Another shop here has proven this name. Ask whoever manages your domain; if that shop’s proof ends, yours can begin.',
   },
@@ -55,7 +55,7 @@ export const domainTexts = {
   remove: 'Remove domain',
   removal: {
     title: (host: string) => `Remove ${host}?`,
-    text: 'Links, QR codes and posters with this name no longer open your pages. New ones lead to our address.',
+    text: 'New links, QR codes and posters lead to our address. Those that have this name stop working when its DNS leads elsewhere.',
     confirm: 'Remove domain',
     busy: 'Removing...',
     done: 'Domain removed',
