@@ -15,7 +15,8 @@ const withBody = () => sweep.routes.filter(({ body }) => body)
 
 /** Routes all of whose fields may be left out. */
 const mayBeEmpty = ({ path }: RouteInput, what: string) =>
-  what === 'an empty object' && ['/api/v1/customers', '/api/v1/qr-codes'].includes(path)
+  what === 'an empty object' &&
+  ['/api/v1/customers', '/api/v1/qr-codes', '/api/app/portal/preferences'].includes(path)
 
 /** A picture may have more than all else together. */
 const mayBeLarge = ({ path }: RouteInput, what: string) =>

@@ -66,8 +66,8 @@ function describeFocus(): { name: string; seen: boolean; isLost: boolean; html: 
   })
   return {
     name: name.replace(/\s+/g, ' ').trim(),
-    // A screen that opens gives the focus to its heading, which has no ring: nothing on it can be pressed.
-    seen: seen || at.getAttribute('role') === 'menuitem' || /^H[1-6]$/.test(at.tagName),
+    // A screen that opens gives the focus to its heading or to its content as a whole, which has no ring: nothing on it can be pressed.
+    seen: seen || at.getAttribute('role') === 'menuitem' || /^(H[1-6]|MAIN)$/.test(at.tagName),
     isLost: false,
     html: at.outerHTML.slice(0, 120),
   }

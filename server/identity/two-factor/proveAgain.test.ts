@@ -7,6 +7,7 @@ import { openPeople, PASSWORD, type People, type Person, refusalOf, said } from 
 
 /** The actions that need a recent proof, listed by hand here instead of read from the product. */
 const asking = [
+  'GET /api/app/admin/credits.csv',
   'GET /api/app/audit.csv',
   'GET /api/app/exports/customers.csv',
   'GET /api/app/exports/ledger.csv',

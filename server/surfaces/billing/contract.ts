@@ -250,7 +250,7 @@ export const saveCreditSettings = defineRoute({
   path: '/app/credits/settings',
   permission: 'business admin',
   summary: 'When to tell of few credits, and whether to buy more automatically; switching it on tries again',
-  request: { body: json(creditSettings.extend({ version })) },
+  request: { body: json(z.strictObject({ ...creditSettings.shape, version })) },
   returns: creditsView,
 })
 

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { findBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { boughtAt, findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { inBusiness } from '#server/services.ts'
 import { ensureStripeCustomer } from './ensureStripeCustomer.ts'
 import { expireCheckouts } from './expireCheckouts.ts'
@@ -84,7 +84,7 @@ async function prepare(
 ): Promise<{ tier: Tier; trialEnd: Date | null }> {
   const tiers = await findTiers(ctx.tx)
   const tier = tiers.find(({ stripe_price_id }) => stripe_price_id === priceId)
-  if (!tier || priceOf(tier) === 0) throw new Refusal('invalid', 'This tier is not available for purchase')
+  if (!tier || priceOf(tier) === 0) throw invalidField('priceId', 'This tier is not available for purchase')
   const { business } = await findBusinessAndTier(ctx)
   const known = await findStripeCustomer(ctx)
   if (known?.stripe_subscription_id && business.stripe_price_id)
