@@ -49,6 +49,21 @@ export function inBusiness<T>(
   )
 }
 
+/**
+ * For rounds through the businesses for which something is due: each has its own transactions, and a failed one
+ * does not delay the others.
+ * @throws {AggregateError} with `what` was due, after all have had their turn: the next round tries those again.
+ */
+export async function forEachDue(
+  due: { business_id: string }[],
+  what: string,
+  work: (businessId: string) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const { business_id: businessId } of due) await work(businessId).catch((error) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} ${what}`)
+}
+
 type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** For rounds through every business that is not erased, one after the other; `inShop` opens a transaction in it. */

@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react'
+import { DayFields } from '#web/ui/DayFields.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { type Filter, isBackwards } from './creditQueries.ts'
+import type { Filter } from './creditQueries.ts'
 import { creditTexts as texts } from './creditTexts.ts'
 
 type CreditFiltersProps = { filter: Filter; onChange: (filter: Filter) => void }
 
 /** What the log is narrowed to. */
 export function CreditFilters({ filter, onChange }: CreditFiltersProps) {
-  const { from, to } = filter
   return (
     <search className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_11rem]">
       <div className="col-span-2 lg:col-span-1">
@@ -36,21 +36,7 @@ export function CreditFilters({ filter, onChange }: CreditFiltersProps) {
           ))}
         </SelectField>
       </div>
-      <TextField
-        label={texts.from}
-        type="date"
-        value={from}
-        max={to || undefined}
-        error={isBackwards(filter) ? texts.wrongDays : undefined}
-        onChange={(event) => onChange({ ...filter, from: event.target.value })}
-      />
-      <TextField
-        label={texts.to}
-        type="date"
-        value={to}
-        min={from || undefined}
-        onChange={(event) => onChange({ ...filter, to: event.target.value })}
-      />
+      <DayFields days={filter} onChange={(days) => onChange({ ...filter, ...days })} words={texts} />
     </search>
   )
 }

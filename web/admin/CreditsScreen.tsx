@@ -8,17 +8,11 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { isBackwards } from '#web/ui/DayFields.tsx'
 import { StatCard } from '#web/ui/StatCard.tsx'
 import { CreditFilters } from './CreditFilters.tsx'
 import { CreditMovements } from './CreditMovements.tsx'
-import {
-  creditSumsQuery,
-  creditsFile,
-  creditsQuery,
-  type Filter,
-  isBackwards,
-  noFilter,
-} from './creditQueries.ts'
+import { creditSumsQuery, creditsFile, creditsQuery, type Filter, noFilter } from './creditQueries.ts'
 import { creditTexts as texts } from './creditTexts.ts'
 import { format } from './format.ts'
 

@@ -13,9 +13,6 @@ import { useSendOnce } from '#web/client/sendOnce.ts'
 export type Filter = { search: string; kind: CreditKind | ''; from: string; to: string }
 export const noFilter: Filter = { search: '', kind: '', from: '', to: '' }
 
-/** Both days are given and the wrong way round. */
-export const isBackwards = ({ from, to }: Filter): boolean => from !== '' && to !== '' && from > to
-
 /** The chosen filters, as the API takes them. */
 const chosen = ({ search, kind, from, to }: Filter, business: string | undefined) => ({
   ...(search && { search }),

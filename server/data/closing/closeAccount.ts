@@ -2,8 +2,8 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { describeClosing, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { announceClosing } from './announceClosing.ts'
 import type { ClosingView } from './contract.ts'
-import { mailAdmins } from './mailAdmins.ts'
 import { setClosing } from './queries.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function closeAccount(
     throw invalidField('company_name', `Type the name exactly as it is: ${business.company_name}`)
   await setClosing(ctx, ctx.now)
   await recordAct(ctx, { action: 'shop_closed' })
-  await mailAdmins(ctx, { ...business, closing_at: ctx.now }, 'closed')
+  await announceClosing(ctx, { ...business, closing_at: ctx.now }, 'closed')
   return describeClosing({ closing_at: ctx.now })!
 }
 

@@ -1,8 +1,8 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { findMemberships, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { announceClosing } from './announceClosing.ts'
 import { isDue, isReminderDue } from './grace.ts'
-import { mailAdmins } from './mailAdmins.ts'
 import {
   dismissStaff,
   emptyTables,
@@ -24,7 +24,7 @@ export async function processClosedBusiness(ctx: BusinessContext): Promise<void>
   if (standing !== 'closed' || !closing_at || erased_at) return
   if (isDue(closing_at, ctx.now)) await eraseBusiness(ctx)
   else if (isReminderDue(closing_at, ctx.now))
-    await mailAdmins(ctx, { ...business, closing_at }, 'soon erased')
+    await announceClosing(ctx, { ...business, closing_at }, 'soon erased')
 }
 
 /**

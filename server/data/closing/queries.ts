@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { businesses, tenantMembers, tenants } from '#server/businesses/directory/tables.ts'
 import { user, verification } from '#server/identity/auth/tables.ts'
 import { withoutPerson } from '#server/loyalty/customers/index.ts'
@@ -9,20 +9,6 @@ import { queryRows, savepoint, sqlState, type Tx } from '#server/platform/databa
 export async function setClosing({ tx, businessId }: BusinessContext, at: Date | null): Promise<void> {
   await tx.update(businesses).set({ closing_at: at }).where(eq(businesses.id, businessId))
 }
-
-/** The admins of the business. */
-export const findAdmins = ({ tx, businessId }: BusinessContext) =>
-  tx
-    .select({ id: user.id, email: user.email, name: user.name })
-    .from(tenantMembers)
-    .innerJoin(user, eq(user.id, tenantMembers.user_id))
-    .where(
-      and(
-        eq(tenantMembers.business_id, businessId),
-        eq(tenantMembers.role, 'admin'),
-        eq(tenantMembers.status, 'active'),
-      ),
-    )
 
 /** Across businesses, for the daily round; see server/data/closing/functions.sql. */
 export const findClosedBusinesses = (tx: Tx) =>

@@ -51,7 +51,3 @@ const addressOf = ({ protocol, hostname, port }: URL) => ({
   host: hostname,
   ...(port && { port }),
 })
-
-/** Whether Stripe gave no answer, or none that a later try could not change. */
-export const isPaymentFault = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && !(error instanceof Stripe.errors.StripeInvalidRequestError)

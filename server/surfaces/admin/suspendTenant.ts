@@ -1,7 +1,5 @@
 import { recordAct, recordPlatformAct } from '#server/businesses/audit/index.ts'
-import { findAdmins } from '#server/data/closing/index.ts'
-import { queueAccountMail } from '#server/identity/account-mail/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { mailAdmins } from '#server/identity/account-mail/index.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { TenantView } from './contract.ts'
@@ -57,13 +55,4 @@ export async function restoreTenant(services: Services, admin: Admin, id: string
   })
   await mailAdmins(services, ctx, 'shop-restored')
   return readTenant(admin, id)
-}
-
-async function mailAdmins(
-  services: Services,
-  ctx: BusinessContext,
-  kind: 'shop-suspended' | 'shop-restored',
-): Promise<void> {
-  for (const { id: userId, email: recipient } of await findAdmins(ctx))
-    await queueAccountMail(services, ctx.tx, { kind, recipient, userId, businessId: ctx.businessId })
 }

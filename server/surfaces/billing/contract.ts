@@ -24,6 +24,8 @@ export const subscriptionView = z
     status: z.string(),
     /** The last moment of the trial of a paid plan, also after its end. */
     trial_ends_at: timestamp.nullable(),
+    /** When a plan that is bought now is charged for first; null: at once. */
+    charged_from: timestamp.nullable(),
     /** The last moment of the plan, if Regulars granted it. */
     granted_until: timestamp.nullable(),
     /** The plan that the business's admin asked Regulars for. */

@@ -10,10 +10,9 @@ import { findStripeCustomer } from './queries.ts'
 import { refuseForeignPage, withSession } from './returnAddress.ts'
 import { askPayments, type BillingServices } from './services.ts'
 import { stripePrices } from './tables.ts'
+import { trialLeft } from './trialLeft.ts'
 
 const FAILED = 'Failed to create checkout session'
-/** Stripe takes no end of a trial that is nearer. */
-const SHORTEST_TRIAL_MS = 48 * 3_600_000
 
 export type WantedCheckout = {
   priceId: string
@@ -93,7 +92,5 @@ async function prepare(
     })
   await ctx.tx.insert(stripePrices).values({ price_id: priceId, tier_id: tier.id }).onConflictDoNothing()
   const { status } = boughtAt(ctx.now, tiers, business)
-  const end = status === 'trial' ? business.trial_ends_at : null
-  const isLong = end !== null && end.getTime() - ctx.now.getTime() > SHORTEST_TRIAL_MS
-  return { tier, trialEnd: isLong ? end : null }
+  return { tier, trialEnd: trialLeft(ctx.now, { ...business, status }) }
 }

@@ -20,13 +20,8 @@ export async function findBusinessOf(database: Database, customerId: string): Pr
 }
 
 /** Every business that Stripe knows, for the nightly round. */
-export async function findPayingBusinesses(database: Database): Promise<string[]> {
-  const rows = await queryRows<{ business_id: string }>(
-    database.plain,
-    sql`select business_id from stripe_businesses()`,
-  )
-  return rows.map(({ business_id }) => business_id)
-}
+export const findPayingBusinesses = ({ plain }: Database): Promise<{ business_id: string }[]> =>
+  queryRows(plain, sql`select business_id from stripe_businesses()`)
 
 const usual: Omit<CreditSettings, 'business_id'> = {
   low_below: 20,

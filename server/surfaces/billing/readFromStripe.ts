@@ -30,21 +30,27 @@ export async function readFromStripe(
   now: Date,
 ): Promise<Reading> {
   const since = Math.floor(now.getTime() / 1000) - PURCHASES_S
-  const [subscriptions, payments, paid] = await Promise.all([
+  const [subscriptions, payments, hasPaid] = await Promise.all([
     stripe.subscriptions
       .list({ customer, status: 'all', limit: 100, expand: ['data.default_payment_method'] })
       .autoPagingToArray({ limit: 1000 }),
     stripe.paymentIntents
       .list({ customer, created: { gte: since }, limit: 100, expand: ['data.latest_charge'] })
       .autoPagingToArray({ limit: 10_000 }),
-    stripe.invoices.list({ customer, status: 'paid', limit: 100 }).autoPagingToArray({ limit: 1000 }),
+    hasPaidMoney(stripe, customer),
   ])
   return {
     subscriptions,
     purchases: payments.flatMap(purchaseOf),
-    hasPaid: paid.some(({ amount_paid }) => amount_paid > 0),
+    hasPaid,
     paymentMethod: await findMethod(stripe, customer, subscriptions),
   }
+}
+
+async function hasPaidMoney(stripe: Stripe, customer: string): Promise<boolean> {
+  for await (const { amount_paid } of stripe.invoices.list({ customer, status: 'paid', limit: 100 }))
+    if (amount_paid > 0) return true
+  return false
 }
 
 function purchaseOf(payment: Stripe.PaymentIntent): PaidCredits[] {

@@ -8,6 +8,7 @@ import type { SubscriptionView } from './contract.ts'
 import { findStripeCustomer } from './queries.ts'
 import type { BillingServices } from './services.ts'
 import type { StripeCustomer } from './tables.ts'
+import { trialLeft } from './trialLeft.ts'
 
 /** What the business uses of its plan. Texts are counted by the business's own month; paused programs count. */
 export async function readSubscription(
@@ -24,6 +25,7 @@ export async function readSubscription(
     tier,
     status,
     trial_ends_at: business.trial_ends_at?.toISOString() ?? null,
+    charged_from: trialLeft(ctx.now, { ...business, status })?.toISOString() ?? null,
     granted_until: status === 'granted' ? grant!.ends_at.toISOString() : null,
     asked: asked_tier_id && asked_at ? { tier_id: asked_tier_id, at: asked_at.toISOString() } : null,
     period_end: business.subscription_period_end?.toISOString() ?? null,

@@ -20,15 +20,10 @@ export async function receiveEvent(services: BillingServices, event: Event): Pro
       .values({ business_id: businessId, id: event.id, type: event.type, created_at: ctx.now })
       .onConflictDoNothing()
       .returning({ id: stripeEvents.id })
-    if (kept) await queueFollowing(ctx, businessId)
+    // Several events that wait together are one look.
+    if (kept) await ctx.jobs.enqueue(ctx.tx, 'follow-stripe', { businessId }, { singletonKey: businessId })
   })
 }
-
-/** Several causes that wait together are one look. */
-export const queueFollowing = (
-  { jobs, tx }: Pick<Parameters<Parameters<typeof inBusiness>[3]>[0], 'jobs' | 'tx'>,
-  businessId: string,
-): Promise<void> => jobs.enqueue(tx, 'follow-stripe', { businessId }, { singletonKey: businessId })
 
 function customerOf(object: object): string | null {
   const { customer, object: kind, id } = object as { customer?: unknown; object?: string; id?: string }

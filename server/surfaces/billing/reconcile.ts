@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { inBusiness } from '#server/services.ts'
+import { forEachDue, inBusiness } from '#server/services.ts'
 import { followStripe } from './followStripe.ts'
 import { findPayingBusinesses, findStripeCustomer } from './queries.ts'
 import type { BillingServices } from './services.ts'
@@ -17,10 +17,9 @@ const EVENTS_DAYS = 35
  */
 export async function reconcilePayments(services: BillingServices): Promise<void> {
   if (!services.payments) return
-  const failures: unknown[] = []
-  for (const businessId of await findPayingBusinesses(services.database))
-    await reconcile(services, businessId).catch((error) => failures.push(error))
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} businesses`)
+  await forEachDue(await findPayingBusinesses(services.database), 'businesses', (businessId) =>
+    reconcile(services, businessId),
+  )
 }
 
 async function reconcile(services: BillingServices, businessId: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { findBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { mailAdmins } from '#server/identity/account-mail/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { inBusiness } from '#server/services.ts'
+import { forEachDue, inBusiness } from '#server/services.ts'
 import { findStripeCustomer } from './queries.ts'
 import type { BillingServices } from './services.ts'
 import { billingNotices } from './tables.ts'
-import { tellAdmins } from './topUpCredits.ts'
 
 const worker = { kind: 'system', name: 'billing' } as const
 const DAY_MS = 86_400_000
@@ -20,16 +20,13 @@ const LATE_DAYS = [7, 3, 1] as const
  * once. Who was not told in time, because nothing ran, gets the one that is true now and no older one.
  */
 export async function remindOfBilling(services: BillingServices): Promise<void> {
-  const failures: unknown[] = []
   const found = await queryRows<{ business_id: string }>(
     services.database.plain,
     sql`select business_id from billing_to_tell(${services.clock.now().toISOString()}::timestamptz)`,
   )
-  for (const { business_id } of found)
-    await inBusiness(services, business_id, worker, (ctx) => remind(services, ctx)).catch((error) =>
-      failures.push(error),
-    )
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reminders`)
+  await forEachDue(found, 'reminders', (businessId) =>
+    inBusiness(services, businessId, worker, (ctx) => remind(services, ctx)),
+  )
 }
 
 async function remind(services: BillingServices, ctx: BusinessContext): Promise<void> {
@@ -59,5 +56,5 @@ async function tellOnce(
     .values({ business_id: ctx.businessId, kind, occurrence, created_at: ctx.now })
     .onConflictDoNothing()
     .returning({ kind: billingNotices.kind })
-  if (first) await tellAdmins(services, ctx, kind)
+  if (first) await mailAdmins(services, ctx, kind)
 }

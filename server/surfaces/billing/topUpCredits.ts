@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import { findAdmins } from '#server/data/closing/index.ts'
-import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import { mailAdmins } from '#server/identity/account-mail/index.ts'
+import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { inBusiness } from '#server/services.ts'
+import { forEachDue, inBusiness } from '#server/services.ts'
 import { type CreditPack, PACK_CURRENCY, packOf } from './creditPacks.ts'
 import { followStripe } from './followStripe.ts'
 import { findCreditSettings, findStripeCustomer } from './queries.ts'
@@ -18,15 +18,11 @@ const worker = { kind: 'system', name: 'credits' } as const
 
 /** Looks after the businesses whose credits are low: tells their admins once, and buys more where they want it. */
 export async function watchCredits(services: BillingServices): Promise<void> {
-  const failures: unknown[] = []
   const low = await queryRows<{ business_id: string }>(
     services.database.plain,
     sql`select business_id from credits_low()`,
   )
-  for (const { business_id: businessId } of low)
-    await watch(services, businessId).catch((error) => failures.push(error))
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} businesses with few credits`)
+  await forEachDue(low, 'businesses with few credits', (businessId) => watch(services, businessId))
 }
 
 async function watch(services: BillingServices, businessId: string): Promise<void> {
@@ -53,7 +49,7 @@ async function wantedTopUp(ctx: BusinessContext): Promise<TopUp | null> {
   if (business.credits_remaining >= settings.top_up_below) return null
   const bought = await countTopUps(ctx, business.time_zone)
   if (bought >= settings.top_up_most) return null
-  const month = ctx.now.toISOString().slice(0, 7)
+  const month = localDate(ctx.now, business.time_zone).slice(0, 7)
   const key = `top-up:${ctx.businessId}:${month}:${bought}:${settings.version}`
   return { pack, customer: known.stripe_customer_id, key }
 }
@@ -97,7 +93,7 @@ async function stopTopUps(services: BillingServices, ctx: BusinessContext, reaso
     .update(creditSettings)
     .set({ top_up_failed_at: ctx.now, top_up_failure: reason.slice(0, 300) })
     .where(eq(creditSettings.business_id, ctx.businessId))
-  await tellAdmins(services, ctx, 'top-up-failed')
+  await mailAdmins(services, ctx, 'top-up-failed')
 }
 
 /** Told once until the balance was above the limit again. */
@@ -112,7 +108,7 @@ async function tellOfFew(services: BillingServices, ctx: BusinessContext): Promi
     .values({ ...settings, low_below, ...told })
     .onConflictDoUpdate({ target: creditSettings.business_id, set: told })
   // A shop that never had credits has nothing that runs out.
-  if (isLow && (await hasHadCredits(ctx))) await tellAdmins(services, ctx, 'credits-low')
+  if (isLow && (await hasHadCredits(ctx))) await mailAdmins(services, ctx, 'credits-low')
 }
 
 async function hasHadCredits({ tx, businessId }: BusinessContext): Promise<boolean> {
@@ -121,13 +117,4 @@ async function hasHadCredits({ tx, businessId }: BusinessContext): Promise<boole
     sql`select 1 from credit_transactions where business_id = ${businessId} and credits > 0 limit 1`,
   )
   return rows.length > 0
-}
-
-export async function tellAdmins(
-  services: BillingServices,
-  ctx: BusinessContext,
-  kind: Parameters<typeof queueAccountMail>[2]['kind'],
-): Promise<void> {
-  for (const { id: userId, email: recipient } of await findAdmins(ctx))
-    await queueAccountMail(services, ctx.tx, { kind, recipient, userId, businessId: ctx.businessId })
 }

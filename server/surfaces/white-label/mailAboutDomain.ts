@@ -5,7 +5,7 @@ import {
   proofValue,
 } from '#server/businesses/branding/index.ts'
 import { findBusiness } from '#server/businesses/directory/index.ts'
-import { findAdmins } from '#server/data/closing/index.ts'
+import { findAdmins } from '#server/identity/account-mail/index.ts'
 import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { formatDay } from '#server/platform/locale.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ActionKind } from '#server/businesses/audit/contract.ts'
+import { DayFields } from '#web/ui/DayFields.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
-import { type Filter, isBackwards } from './auditQuery.ts'
+import type { Filter } from './auditQuery.ts'
 import { texts } from './texts.ts'
 
 type AuditFiltersProps = {
@@ -14,7 +14,6 @@ type AuditFiltersProps = {
 
 /** What the log is narrowed to. */
 export function AuditFilters({ filter, onChange, children }: AuditFiltersProps) {
-  const { from, to } = filter
   return (
     <search className="grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
       {children}
@@ -31,21 +30,7 @@ export function AuditFilters({ filter, onChange, children }: AuditFiltersProps) 
           ))}
         </SelectField>
       </div>
-      <TextField
-        label={texts.from}
-        type="date"
-        value={from}
-        max={to || undefined}
-        error={isBackwards(filter) ? texts.wrongDays : undefined}
-        onChange={(event) => onChange({ ...filter, from: event.target.value })}
-      />
-      <TextField
-        label={texts.to}
-        type="date"
-        value={to}
-        min={from || undefined}
-        onChange={(event) => onChange({ ...filter, to: event.target.value })}
-      />
+      <DayFields days={filter} onChange={(days) => onChange({ ...filter, ...days })} words={texts} />
     </search>
   )
 }

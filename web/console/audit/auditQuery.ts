@@ -31,6 +31,3 @@ export const exportPath = (filter: Filter): string => {
   const query = new URLSearchParams(chosen(filter)).toString()
   return `/api/app/audit.csv${query && `?${query}`}`
 }
-
-/** Both days are given and the wrong way round. */
-export const isBackwards = ({ from, to }: Filter): boolean => from !== '' && to !== '' && from > to

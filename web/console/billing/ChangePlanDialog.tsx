@@ -11,8 +11,6 @@ import { compare } from './planLines.ts'
 import { texts } from './texts.ts'
 
 const words = texts.change
-/** Stripe takes no end of a trial that is nearer: then the first month is charged at once. */
-const SHORTEST_TRIAL_MS = 48 * 3_600_000
 
 type ChangePlanDialogProps = {
   subscription: SubscriptionView
@@ -69,10 +67,8 @@ function Change({ subscription, tier, onClose }: ChangePlanDialogProps) {
   )
 }
 
-function costOf({ status, trial_ends_at }: SubscriptionView, longDate: (moment: string) => string): string {
-  const isLong = trial_ends_at !== null && Date.parse(trial_ends_at) - Date.now() > SHORTEST_TRIAL_MS
-  return status === 'trial' && isLong ? words.trial(longDate(trial_ends_at)) : words.now
-}
+const costOf = ({ charged_from }: SubscriptionView, longDate: (moment: string) => string): string =>
+  charged_from ? words.trial(longDate(charged_from)) : words.now
 
 function Lines({ title, lines, icon }: { title: string; lines: string[]; icon: ReactNode }) {
   if (lines.length === 0) return null

@@ -6,11 +6,11 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useForm } from '../forms/useForm.ts'
 import { wire } from '../forms/wire.ts'
-import { useCheckDomain, useSaveEmailConfig } from './emailConfigQuery.ts'
+import { useCheckDomain, useRemoveEmailKey, useSaveEmailConfig } from './emailConfigQuery.ts'
 import { ReportFields } from './ReportFields.tsx'
 import { texts } from './texts.ts'
 
-const RemoveKeyDialog = lazy(() => import('./RemoveKeyDialog.tsx'))
+const RemovalDialog = lazy(() => import('../forms/RemovalDialog.tsx'))
 
 type FormProps = { config: EmailConfigView; mayChange: boolean }
 
@@ -26,6 +26,7 @@ export function EmailConfigForm({ config, mayChange }: FormProps) {
   const [removing, setRemoving] = useState<boolean>()
   const { mutate, isPending } = useSaveEmailConfig()
   const { mutate: check } = useCheckDomain()
+  const removal = useRemoveEmailKey()
   const { show } = useToast()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -75,7 +76,9 @@ export function EmailConfigForm({ config, mayChange }: FormProps) {
         </div>
       )}
       <Suspense>
-        {removing !== undefined && <RemoveKeyDialog open={removing} onOpenChange={setRemoving} />}
+        {removing !== undefined && (
+          <RemovalDialog open={removing} onOpenChange={setRemoving} words={texts.removal} removal={removal} />
+        )}
       </Suspense>
     </form>
   )

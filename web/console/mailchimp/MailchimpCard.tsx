@@ -9,11 +9,11 @@ import { useFormat } from '../page/format.ts'
 import { UpgradeLink } from '../page/UpgradeLink.tsx'
 import { AudienceForm } from './AudienceForm.tsx'
 import { KeyForm } from './KeyForm.tsx'
-import { mailchimpQuery } from './mailchimpQuery.ts'
+import { mailchimpQuery, useDisconnect } from './mailchimpQuery.ts'
 import { SyncState } from './SyncState.tsx'
 import { texts } from './texts.ts'
 
-const DisconnectDialog = lazy(() => import('./DisconnectDialog.tsx'))
+const RemovalDialog = lazy(() => import('../forms/RemovalDialog.tsx'))
 
 /** The sync with an audience of Mailchimp; for the shop's admins. */
 export default function MailchimpCard({ mayChange }: { mayChange: boolean }) {
@@ -43,6 +43,7 @@ export default function MailchimpCard({ mayChange }: { mayChange: boolean }) {
 function Connection({ view, mayChange }: { view: MailchimpView; mayChange: boolean }) {
   const { list } = useFormat()
   const [leaving, setLeaving] = useState<boolean>()
+  const removal = useDisconnect()
   const isConnected = view.api_key_end !== null
   return (
     <div className="flex flex-col gap-6">
@@ -61,7 +62,9 @@ function Connection({ view, mayChange }: { view: MailchimpView; mayChange: boole
         </div>
       )}
       <Suspense>
-        {leaving !== undefined && <DisconnectDialog open={leaving} onOpenChange={setLeaving} />}
+        {leaving !== undefined && (
+          <RemovalDialog open={leaving} onOpenChange={setLeaving} words={texts.removal} removal={removal} />
+        )}
       </Suspense>
     </div>
   )

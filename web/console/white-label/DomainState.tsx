@@ -5,10 +5,10 @@ import { buttonClass } from '#web/ui/buttonClass.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { type Format, useFormat } from '../page/format.ts'
 import { DnsRecords } from './DnsRecords.tsx'
-import { type Domain, useCheckDomain } from './domainQuery.ts'
+import { type Domain, useCheckDomain, useRemoveDomain } from './domainQuery.ts'
 import { domainTexts as texts } from './domainTexts.ts'
 
-const RemoveDomainDialog = lazy(() => import('./RemoveDomainDialog.tsx'))
+const RemovalDialog = lazy(() => import('../forms/RemovalDialog.tsx'))
 
 const tones: Record<Domain['state'], Tone> = {
   pending: 'warning',
@@ -22,6 +22,7 @@ const tones: Record<Domain['state'], Tone> = {
 export function DomainState({ domain, mayChange }: { domain: Domain; mayChange: boolean }) {
   const format = useFormat()
   const [removing, setRemoving] = useState<boolean>()
+  const removal = useRemoveDomain()
   const { mutate, isPending } = useCheckDomain()
   const { show } = useToast()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,7 +68,12 @@ export function DomainState({ domain, mayChange }: { domain: Domain; mayChange: 
       </div>
       <Suspense>
         {removing !== undefined && (
-          <RemoveDomainDialog host={domain.shown} open={removing} onOpenChange={setRemoving} />
+          <RemovalDialog
+            open={removing}
+            onOpenChange={setRemoving}
+            words={{ ...texts.removal, title: texts.removal.title(domain.shown) }}
+            removal={removal}
+          />
         )}
       </Suspense>
     </section>

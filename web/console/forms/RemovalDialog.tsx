@@ -1,14 +1,17 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { useDisconnect } from './mailchimpQuery.ts'
-import { texts } from './texts.ts'
 
-const words = texts.removal
+export type RemovalDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  words: { title: string; text: string; confirm: string; busy: string; done: string }
+  removal: UseMutationResult<unknown, Error, void>
+}
 
-type DisconnectDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
-export default function DisconnectDialog({ open, onOpenChange }: DisconnectDialogProps) {
-  const { mutate, isPending, error } = useDisconnect()
+/** Asks before something of the settings is removed, and says when it is. */
+export default function RemovalDialog({ open, onOpenChange, words, removal }: RemovalDialogProps) {
+  const { mutate, isPending, error } = removal
   const { show } = useToast()
   const confirm = () =>
     mutate(undefined, {

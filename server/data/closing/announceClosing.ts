@@ -1,14 +1,14 @@
 import { type Business, erasedAfter, nameInMessages } from '#server/businesses/directory/index.ts'
+import { findAdmins } from '#server/identity/account-mail/index.ts'
 import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { formatDay } from '#server/platform/locale.ts'
-import { findAdmins } from './queries.ts'
 
 type ClosedBusiness = Business & { closing_at: Date }
 type Occasion = 'closed' | 'soon erased'
 
 /** Mails every admin of a closed business, once for each closing. */
-export async function mailAdmins(
+export async function announceClosing(
   ctx: BusinessContext,
   business: ClosedBusiness,
   occasion: Occasion,

@@ -1,0 +1,37 @@
+import { TextField } from './TextField.tsx'
+
+/** Days are 'YYYY-MM-DD'; '' is open. */
+export type DayRange = { from: string; to: string }
+
+/** Both days are given and the wrong way round. */
+export const isBackwards = ({ from, to }: DayRange): boolean => from !== '' && to !== '' && from > to
+
+type DayFieldsProps = {
+  days: DayRange
+  onChange: (days: DayRange) => void
+  words: { from: string; to: string; wrongDays: string }
+}
+
+/** The first and the last day of what is shown. */
+export function DayFields({ days, onChange, words }: DayFieldsProps) {
+  const { from, to } = days
+  return (
+    <>
+      <TextField
+        label={words.from}
+        type="date"
+        value={from}
+        max={to || undefined}
+        error={isBackwards(days) ? words.wrongDays : undefined}
+        onChange={(event) => onChange({ from: event.target.value, to })}
+      />
+      <TextField
+        label={words.to}
+        type="date"
+        value={to}
+        min={from || undefined}
+        onChange={(event) => onChange({ from, to: event.target.value })}
+      />
+    </>
+  )
+}
