@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { TierView } from '#server/businesses/plans/contract.ts'
-import { formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
+import { formatList, formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { formatPlanPrice } from '#server/platform/money.ts'
 import { app, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -76,7 +76,8 @@ function describe(tier: TierView): string {
     words.sms(count(tier.max_sms_monthly)),
     words.seats(count(seats), seats === 1),
   ]
-  return isFree(tier) ? capitalise(limits.join(', ')) : `${capitalise(limits.join(', '))}. ${words.trial}`
+  const listed = capitalise(formatList(limits, PLATFORM_LOCALE))
+  return isFree(tier) ? listed : `${listed}. ${words.trial}`
 }
 
 const count = (limit: number) =>

@@ -1,5 +1,6 @@
 import { nameInMessages } from '#server/businesses/directory/index.ts'
 import { plainTypography } from '#server/messaging/templates/index.ts'
+import { formatList, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Services } from '#server/services.ts'
 import { type InboundText, keepReply } from './keepReply.ts'
@@ -66,6 +67,6 @@ async function helpFor(ctx: PhoneContext, phone: string): Promise<string> {
     plainTypography(nameInMessages(business, '')),
   )
   const named = [...new Set(names)].filter(Boolean).slice(0, MOST_SHOPS_NAMED)
-  const from = named.length > 0 ? ` from ${named.join(', ')}` : ''
+  const from = named.length > 0 ? ` from ${formatList(named, PLATFORM_LOCALE)}` : ''
   return `Loyalty card texts${from}, as you visit. Your cards: ${ctx.publicUrl}/customer/login Reply STOP to end. Msg & data rates may apply.`
 }

@@ -98,11 +98,14 @@ function Figures({ channel, forecast }: { channel: Channel; forecast: CampaignFo
 }
 
 /** What it takes of the plan and of credits, in words. */
-export function costOf({ takes, left }: CampaignForecast, { number }: Pick<Format, 'number'>): string {
+export function costOf(
+  { takes, left }: CampaignForecast,
+  { number, list }: Pick<Format, 'number' | 'list'>,
+): string {
   const parts = [
     takes.allowance > 0 &&
       texts.allowance(number(takes.allowance), left.allowance === null ? null : number(left.allowance)),
     takes.credits > 0 && texts.credits(number(takes.credits), number(left.credits)),
   ]
-  return parts.filter(Boolean).join(', ') || texts.nothing
+  return list(parts.filter((part) => part !== false)) || texts.nothing
 }

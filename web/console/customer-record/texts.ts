@@ -35,8 +35,8 @@ export const texts = {
   contact: {
     noPhone: 'No phone number',
     noEmail: 'No email address',
-    proven: 'Phone proven',
-    unproven: 'Phone not proven yet',
+    proven: 'Phone confirmed',
+    unproven: 'Phone not confirmed yet',
     birthday: (day: string) => `Birthday ${day}`,
   },
   merged: 'They are one person with this customer now.',

@@ -1,4 +1,5 @@
 import type { TagView } from '#server/loyalty/tags/contract.ts'
+import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
 export const chipClass =
@@ -8,6 +9,7 @@ const SHOWN = 3
 
 /** A customer's tags in a list: the first few, and how many there are besides. */
 export function TagChips({ tags }: { tags: readonly TagView[] }) {
+  const { list } = useFormat()
   if (tags.length === 0) return null
   const besides = tags.slice(SHOWN)
   return (
@@ -20,7 +22,7 @@ export function TagChips({ tags }: { tags: readonly TagView[] }) {
         </span>
       ))}
       {besides.length > 0 && (
-        <span title={besides.map(({ name }) => name).join(', ')} className={chipClass}>
+        <span title={list(besides.map(({ name }) => name))} className={chipClass}>
           {texts.more(besides.length)}
         </span>
       )}

@@ -74,7 +74,7 @@ function Toggle({ channel, template: { id, name, active } }: { channel: Channel;
   )
 }
 
-function whenSent({ trigger_type, config }: TemplateView, { number, hour }: Format): string {
+function whenSent({ trigger_type, config }: TemplateView, { number, hour, list }: Format): string {
   const { when } = texts
   switch (trigger_type) {
     case 'welcome':
@@ -83,7 +83,7 @@ function whenSent({ trigger_type, config }: TemplateView, { number, hour }: Form
     case 'reward_earned':
       return when.reward
     case 'points_milestone':
-      return when.milestone((config.milestones ?? []).map(number).join(', '))
+      return when.milestone(list((config.milestones ?? []).map(number)))
     case 'birthday': {
       const { daysBefore = 0, sendHour = 9 } = config
       return daysBefore === 0

@@ -16,9 +16,9 @@ export function Programs({ programs }: Pick<DayView, 'programs'>) {
         id: program_id,
         name,
         detail: [
-          ...(points_given ? [words.pointsGiven(number(points_given))] : []),
-          ...(points_used ? [words.pointsUsed(number(points_used))] : []),
-          ...(stamps_given ? [words.stamps(number(stamps_given))] : []),
+          ...(points_given ? [words.pointsGiven(points_given, number(points_given))] : []),
+          ...(points_used ? [words.pointsUsed(points_used, number(points_used))] : []),
+          ...(stamps_given ? [words.stamps(stamps_given, number(stamps_given))] : []),
           ...(rewards_earned ? [words.rewards(rewards_earned, number(rewards_earned))] : []),
         ].join(' · '),
       }))}

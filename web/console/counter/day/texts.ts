@@ -38,9 +38,10 @@ export const texts = {
   programs: {
     title: 'By program',
     none: 'No program gave anything.',
-    pointsGiven: (figure: string) => `${figure} points given`,
-    pointsUsed: (figure: string) => `${figure} points used`,
-    stamps: (figure: string) => `${figure} stamps given`,
+    pointsGiven: (count: number, figure: string) =>
+      count === 1 ? '1 point given' : `${figure} points given`,
+    pointsUsed: (count: number, figure: string) => (count === 1 ? '1 point used' : `${figure} points used`),
+    stamps: (count: number, figure: string) => (count === 1 ? '1 stamp given' : `${figure} stamps given`),
     rewards: (count: number, figure: string) =>
       count === 1 ? '1 reward earned' : `${figure} rewards earned`,
   },

@@ -40,18 +40,13 @@ const loadPad = (country: string): Promise<PhonePad> =>
     () => withoutRules,
   )
 
-function withRules(
-  { AsYouType, parsePhoneNumberFromString, validatePhoneNumberLength }: Rules,
-  country: Country,
-): PhonePad {
-  const read = (keys: string) => {
-    const number = parsePhoneNumberFromString(keys, country)
-    return number?.isPossible() ? number.number : undefined
-  }
+function withRules({ AsYouType, parsePhoneNumberFromString, isComplete }: Rules, country: Country): PhonePad {
   return {
     format: (keys) => new AsYouType(country).input(keys),
-    read,
-    isComplete: (keys) =>
-      read(keys) !== undefined && validatePhoneNumberLength(`${keys}0`, country) === 'TOO_LONG',
+    read: (keys) => {
+      const number = parsePhoneNumberFromString(keys, country)
+      return number?.isPossible() ? number.number : undefined
+    },
+    isComplete: (keys) => isComplete(keys, country),
   }
 }
