@@ -42,6 +42,8 @@ grant insert (business_id, id, host, token, next_check_at, created_at) on custom
 grant update (checks, checked_at, next_check_at, failures, off_at) on custom_domains to regulars_app;
 -- What was granted stays written; it can be taken back.
 revoke update, delete on plan_grants from regulars_app;
+-- The history of plans is only added to.
+revoke update, delete on subscription_changes from regulars_app;
 -- What Stripe told and what was told the owner is kept; old events are forgotten.
 revoke update on stripe_events, billing_notices from regulars_app;
 revoke update, delete on stripe_prices from regulars_app;
@@ -69,7 +71,7 @@ grant select on businesses, tenants, tenant_members, subscription_tiers, custome
   to regulars_crossing;
 grant select on point_lots, customer_rewards, customer_program_progress, loyalty_programs to regulars_crossing;
 grant select on customer_imports, events, customer_tags to regulars_crossing;
-grant select on stripe_customers, credit_settings to regulars_crossing;
+grant select on stripe_customers, credit_settings, subscription_changes to regulars_crossing;
 grant delete on portal_sessions, card_links to regulars_crossing;
 grant select, update (proven_at, off_at, failures) on custom_domains to regulars_crossing;
 grant insert on super_admins to regulars_crossing;

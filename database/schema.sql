@@ -200,6 +200,23 @@ CREATE TABLE "plan_grants" (
 
 ALTER TABLE "plan_grants" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "subscription_changes" (
+	"business_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"cause" text NOT NULL,
+	"tier_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"monthly_price" bigint NOT NULL,
+	"trial_ends_at" timestamp with time zone,
+	"granted_tier_id" uuid,
+	"granted_until" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "subscription_changes_business_id_number_pk" PRIMARY KEY("business_id","number"),
+	CONSTRAINT "subscription_changes_price" CHECK ("subscription_changes"."monthly_price" >= 0)
+);
+
+ALTER TABLE "subscription_changes" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "customer_imports" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1530,6 +1547,10 @@ CREATE POLICY "crossing" ON "subscription_tiers" AS PERMISSIVE FOR ALL TO "regul
 CREATE POLICY "own_business" ON "plan_grants" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("plan_grants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("plan_grants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "plan_grants" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "subscription_changes" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("subscription_changes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("subscription_changes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "subscription_changes" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "customer_imports" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { businesses, tenantMembers } from '#server/businesses/directory/tables.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
+import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import type { Auth } from '#server/identity/auth/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import { signUp } from '#server/identity/sign-in/index.ts'
@@ -88,12 +89,13 @@ async function ownBusiness(
   )
   await settleAccount(services.database.plain, businessId)
   // Paid from the first day: a trial would end two weeks into the year.
-  await services.database.transaction({ businessId }, (tx) =>
-    tx
-      .update(businesses)
-      .set({ subscription_status: 'active', trial_ends_at: null, time_zone: timeZone })
-      .where(eq(businesses.id, businessId)),
-  )
+  await services.database.transaction({ businessId }, async (tx) => {
+    await changeSubscription(
+      { tx, businessId, now: services.clock.now() },
+      { cause: 'bought', set: { subscription_status: 'active', trial_ends_at: null } },
+    )
+    await tx.update(businesses).set({ time_zone: timeZone }).where(eq(businesses.id, businessId))
+  })
   // Signing up asks for no name but the business's.
   await services.database.plain.update(user).set({ name: owner.name }).where(eq(user.id, businessId))
   return businessId

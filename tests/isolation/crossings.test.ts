@@ -95,6 +95,10 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   forget_guest_access: { gives: '' },
   // For super admins: all other callers, for a business or in their own name, are refused.
   admin_overview: { gives: 'total active trial asking monthly_revenue', refuses: () => ['now()'] },
+  admin_months: {
+    gives: 'month known_since mrr sign_ups lost paying begun paid running',
+    refuses: () => ['now(), 12'],
+  },
   admin_tenants: {
     gives:
       'business_id company_name email time_zone tier_id subscription_status trial_ends_at subscription_period_end plan_texts_since asked_tier_id asked_at grants credits_remaining usage_customers usage_sms_monthly stripe_price_id suspended_at suspended_reason created_at sort_key',

@@ -465,6 +465,7 @@ export const requests: Record<string, RouteCase> = {
   ),
   // For super admins, which no business's people are.
   'GET /api/app/admin/overview': { ...only(() => api('/app/admin/overview')), ownStatus: 403 },
+  'GET /api/app/admin/months': { ...only(() => api('/app/admin/months')), ownStatus: 403 },
   'GET /api/app/admin/tenants': {
     ...only(
       () => api('/app/admin/tenants'),

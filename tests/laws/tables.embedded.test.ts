@@ -123,7 +123,7 @@ describe('the walls between shops', () => {
     expect(acting).toEqual([])
   })
 
-  it('the ledger, its proofs, the audit log and the names of companies cannot be changed or deleted by the application', async () => {
+  it('the ledger, its proofs, the audit log, the names of companies and the history of plans cannot be changed or deleted by the application', async () => {
     const appendOnly = [
       'transactions',
       'lot_draws',
@@ -133,6 +133,7 @@ describe('the walls between shops', () => {
       'audit_entries',
       'platform_entries',
       'company_names',
+      'subscription_changes',
     ]
     const [row] = await query<{ changeable: string[] | null }>(
       `select array_agg(t) as changeable from unnest(array['${appendOnly.join("','")}']) t

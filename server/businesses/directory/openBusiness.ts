@@ -1,4 +1,5 @@
 import type { Tier } from '#server/businesses/plans/index.ts'
+import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
@@ -63,6 +64,7 @@ export async function openBusiness(
     .insert(businesses)
     .values({ id: businessId, ...workspace })
     .onConflictDoUpdate({ target: businesses.id, set: workspace })
+  await changeSubscription({ tx, businessId, now }, { cause: 'signed_up' })
   await recordCompanyName(tx, { businessId, name: companyName, previous: null, now })
   await tx.insert(tenantMembers).values({
     id: newId(),

@@ -1,5 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { describeClosing, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { announceClosing } from './announceClosing.ts'
@@ -20,6 +21,7 @@ export async function closeAccount(
   if (input.company_name !== business.company_name.trim())
     throw invalidField('company_name', `Type the name exactly as it is: ${business.company_name}`)
   await setClosing(ctx, ctx.now)
+  await changeSubscription(ctx, { cause: 'closed' })
   await recordAct(ctx, { action: 'shop_closed' })
   await announceClosing(ctx, { ...business, closing_at: ctx.now }, 'closed')
   return describeClosing({ closing_at: ctx.now })!
@@ -33,5 +35,7 @@ export async function reopenAccount(ctx: BusinessContext): Promise<void> {
   const { business } = await lockBusinessAndTier(ctx)
   if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
   await setClosing(ctx, null)
-  if (business.closing_at) await recordAct(ctx, { action: 'shop_reopened' })
+  if (!business.closing_at) return
+  await changeSubscription(ctx, { cause: 'reopened' })
+  await recordAct(ctx, { action: 'shop_reopened' })
 }

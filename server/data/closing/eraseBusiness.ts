@@ -1,5 +1,6 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { findMemberships, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { announceClosing } from './announceClosing.ts'
 import { isDue, isReminderDue } from './grace.ts'
@@ -38,6 +39,7 @@ async function eraseBusiness(ctx: BusinessContext): Promise<void> {
   await makeCustomersAnonymous(ctx)
   await dismissStaff(ctx)
   await makeCompanyAnonymous(ctx)
+  await changeSubscription(ctx, { cause: 'erased' })
   await recordPlatformAct(ctx.tx, ctx.now, {
     userId: null,
     action: 'shop_erased',

@@ -54,6 +54,8 @@ const KEPT = [
   // By these its subscription is ended at Stripe, and its payments stay accounted for.
   'stripe_customers',
   'credit_purchases',
+  // It names nobody, and the platform's revenue was what it was.
+  'subscription_changes',
   'consents',
   // Emptied by eraseProofs.
   'audit_entries',

@@ -47,7 +47,7 @@ const tenantsOf = async (query = '') => {
   return body as { data: TenantView[]; next: string | null }
 }
 const names = async (query: string) => (await tenantsOf(query)).data.map((one) => one.company_name)
-const paths = ['/api/app/admin/overview', '/api/app/admin/tenants']
+const paths = ['/api/app/admin/overview', '/api/app/admin/tenants', '/api/app/admin/months']
 
 describe('what super admins see', () => {
   it('is refused to strangers, to owners, and to a former super admin', async () => {
@@ -67,6 +67,7 @@ describe('what super admins see', () => {
     const { businessId } = await newBusiness('Curious', 'curious@shop.example')
     const asked = [
       'select * from admin_overview(now())',
+      'select * from admin_months(now(), 12)',
       "select * from admin_tenants(null, null, null, false, now(), 'created', true, null, null, 5)",
       "select * from admin_text_counts('2000-01-01')",
       `select * from admin_allow_texts('${businessId}', now())`,

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { businesses } from '#server/businesses/directory/tables.ts'
 import { findTier } from '#server/businesses/plans/index.ts'
+import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { TenantView } from './contract.ts'
@@ -35,10 +34,10 @@ export async function extendTrial(
     ends_at: trial_ends_at,
     reason,
   })
-  await ctx.tx
-    .update(businesses)
-    .set({ trial_ends_at, subscription_status: 'trial' })
-    .where(eq(businesses.id, ctx.businessId))
+  await changeSubscription(ctx, {
+    cause: 'trial_extended',
+    set: { trial_ends_at, subscription_status: 'trial' },
+  })
   const { name } = (await findTier(ctx.tx, tier_id))!
   await recordPlanAct(ctx, admin, 'trial_extended', { name, ends_on, reason })
   return readTenant(admin, id)

@@ -40,6 +40,64 @@ begin
     where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id);
 end $$;
 
+-- How the platform did in the months up to a moment (UTC), by the history of plans: see monthsContract.ts. A month of
+-- which the history knows nothing has nulls; when shops were opened is known without it.
+create or replace function admin_months(as_of timestamptz, most integer)
+returns table (month text, known_since timestamptz, mrr bigint, sign_ups integer, lost integer, paying integer,
+  begun integer, paid integer, running integer)
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_super_admin();
+  return query
+    with companies as materialized (
+      select b.id, b.created_at,
+        status_at(b.subscription_status, b.trial_ends_at, b.stripe_price_id, as_of) = 'trial' as tries
+      from tenants t
+      join businesses b on b.id = t.business_id
+      where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id)
+    ), history as materialized (
+      select c.business_id, c.cause, c.trial_ends_at, c.monthly_price, c.created_at as since,
+        coalesce(lead(c.created_at) over changes, 'infinity') as until,
+        lag(c.monthly_price) over changes as before
+      from subscription_changes c
+      join companies on companies.id = c.business_id
+      window changes as (partition by c.business_id order by c.number)
+    ), start as (
+      select min(h.since) as at from history h
+    ), months as (
+      select m.starts, (m.starts at time zone 'UTC' + interval '1 month') at time zone 'UTC' as ends
+      from generate_series(most - 1, 0, -1) n,
+        lateral (select (date_trunc('month', as_of at time zone 'UTC') - n * interval '1 month') at time zone 'UTC'
+          as starts) m
+    ), payers as (
+      select distinct h.business_id as id from history h where h.monthly_price > 0
+    )
+    select to_char(m.starts at time zone 'UTC', 'YYYY-MM'), start.at,
+      case when start.at < m.ends then (
+        select coalesce(sum(h.monthly_price), 0)::bigint from history h where h.since < m.ends and h.until >= m.ends) end,
+      (select count(*)::integer from companies c where c.created_at >= m.starts and c.created_at < m.ends),
+      case when start.at < m.ends then (
+        select count(distinct h.business_id)::integer from history h
+        where h.since >= m.starts and h.since < m.ends and h.monthly_price = 0 and h.before > 0
+          and exists (select from history e where e.business_id = h.business_id
+            and e.since < m.ends and e.until >= m.ends and e.monthly_price = 0)) end,
+      case when start.at < m.starts then (
+        select count(*)::integer from history h
+        where h.since < m.starts and h.until >= m.starts and h.monthly_price > 0) end,
+      t.begun, t.paid, t.running
+    from months m
+    cross join start
+    left join lateral (
+      select count(*)::integer as begun, count(p.id)::integer as paid,
+        (count(*) filter (where p.id is null and c.tries))::integer as running
+      from history h
+      join companies c on c.id = h.business_id
+      left join payers p on p.id = h.business_id
+      where h.cause = 'signed_up' and h.trial_ends_at is not null and h.since >= m.starts and h.since < m.ends
+    ) t on start.at < m.ends
+    order by m.starts;
+end $$;
+
 -- Companies in the order of a column, from behind the one that a page ended with, whose key and id these are. Texts
 -- count in the shop's present month. Or the one that is wanted. With everything that was ever granted to each.
 drop function if exists admin_tenants(text, text, timestamptz, timestamptz, uuid, integer);

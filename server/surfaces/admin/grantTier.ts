@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { findTier, priceOf } from '#server/businesses/plans/index.ts'
+import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { TenantView } from './contract.ts'
@@ -31,6 +32,7 @@ export async function grantTier(
   if (!tier || priceOf(tier) === 0) throw invalidField('tier_id', 'Choose a paid plan')
   const ends_at = lastMoment(ends_on, ctx.now, business.time_zone)
   await insertGrant(ctx, admin, { kind: 'tier', tier_id, starts_at: ctx.now, ends_at, reason })
+  await changeSubscription(ctx, { cause: 'granted' })
   await ctx.tx
     .update(businesses)
     .set({ asked_tier_id: null, asked_at: null })

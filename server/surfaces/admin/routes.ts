@@ -8,9 +8,11 @@ import { extendTrial } from './extendTrial.ts'
 import { grantTier } from './grantTier.ts'
 import * as healthContract from './healthContract.ts'
 import { listTenants } from './listTenants.ts'
+import * as monthsContract from './monthsContract.ts'
 import * as namesContract from './namesContract.ts'
 import { listNewNames, seeNames } from './newNames.ts'
 import { readHealth } from './readHealth.ts'
+import { readMonths } from './readMonths.ts'
 import { readOverview } from './readOverview.ts'
 import type { Admin } from './readUser.ts'
 import { restoreTenant, suspendTenant } from './suspendTenant.ts'
@@ -33,6 +35,9 @@ export function adminRoutes(services: Services) {
         ),
         200,
       ),
+    )
+    .openapi(monthsContract.readMonths, async (c) =>
+      c.json(await asAdmin(services, c, ({ tx, now }) => readMonths(tx, now)), 200),
     )
     .openapi(contract.listTenants, async (c) =>
       c.json(

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { businesses } from '#server/businesses/directory/tables.ts'
 import { findTier } from '#server/businesses/plans/index.ts'
+import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { TenantView } from './contract.ts'
@@ -28,11 +27,12 @@ export async function takeBackGrant(
   if (!canBeTakenBack(grant, business.trial_ends_at, ctx.now))
     throw new Refusal('conflict', 'This grant holds no longer, so it cannot be taken back.')
   await markTakenBack(ctx, admin, grant_id, reason)
-  if (grant.kind === 'trial')
-    await ctx.tx
-      .update(businesses)
-      .set({ trial_ends_at: grant.starts_at })
-      .where(eq(businesses.id, ctx.businessId))
+  if (grant.kind === 'tier') await changeSubscription(ctx, { cause: 'grant_taken_back' })
+  else
+    await changeSubscription(ctx, {
+      cause: 'trial_extension_taken_back',
+      set: { trial_ends_at: grant.starts_at },
+    })
   const { name } = (await findTier(ctx.tx, grant.tier_id))!
   const action = grant.kind === 'trial' ? 'trial_taken_back' : 'plan_taken_back'
   await recordPlanAct(ctx, admin, action, { name, reason })

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { priceOf, type Tier } from '#server/businesses/plans/index.ts'
+import { monthlyPriceOf } from './monthlyPrice.ts'
 
 /** What the plan is, by all subscriptions that Stripe has of a business. */
 export type Derived = {
@@ -8,6 +9,8 @@ export type Derived = {
   tierId: string | null
   subscription: Stripe.Subscription
   priceId: string | null
+  /** Cents of US dollars a month; null if its price does not say, or says it in another currency. */
+  monthlyPrice: number | null
   periodEnd: Date | null
   trialEnd: Date | null
   cancelsAt: Date | null
@@ -46,6 +49,7 @@ export function deriveSubscription(
     tierId: (priceId && tierOfPrice.get(priceId)) || null,
     subscription,
     priceId: isOver ? null : priceId,
+    monthlyPrice: monthlyPriceOf(subscription),
     periodEnd: isOver ? null : dateOf(periodEndOf(subscription)),
     trialEnd: dateOf(subscription.trial_end),
     cancelsAt: isOver ? null : cancelOf(subscription),

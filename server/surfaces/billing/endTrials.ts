@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import { businesses } from '#server/businesses/directory/tables.ts'
 import { boughtAt, findTiers } from '#server/businesses/plans/index.ts'
+import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { mailAdmins } from '#server/identity/account-mail/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
@@ -28,10 +28,7 @@ async function endTrial(services: Services, ctx: BusinessContext): Promise<void>
   const own = boughtAt(ctx.now, await findTiers(ctx.tx), business)
   // While a grant is in force nothing changes for the business: it is told after the grant has ended, too.
   if (business.subscription_status !== 'trial' || own.status !== 'canceled' || status === 'granted') return
-  await ctx.tx
-    .update(businesses)
-    .set({ subscription_status: 'canceled' })
-    .where(eq(businesses.id, ctx.businessId))
+  await changeSubscription(ctx, { cause: 'trial_ended', set: { subscription_status: 'canceled' } })
   await recordAct(ctx, { action: 'trial_ended' })
   if (business.standing !== 'open') return
   await mailAdmins(services, ctx, 'trial-ended')

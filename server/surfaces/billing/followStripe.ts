@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { type Business, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
-import { findTiers, type Tier } from '#server/businesses/plans/index.ts'
+import { findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts'
+import { changeSubscription, findLastChange, hasPaidBefore } from '#server/businesses/subscriptions/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { inBusiness } from '#server/services.ts'
+import { causeOfChange, type Standing } from './causeOfChange.ts'
 import { type Derived, deriveSubscription } from './deriveSubscription.ts'
 import { expireCheckouts } from './expireCheckouts.ts'
 import { findStripeCustomer } from './queries.ts'
@@ -72,20 +74,9 @@ async function keepReading(ctx: BusinessContext, number: number, reading: Readin
       is_doubled: derived?.isDoubled ?? false,
     })
     .where(eq(stripeCustomers.business_id, businessId))
-  const next = {
-    ...(derived && {
-      subscription_status: derived.status,
-      ...(derived.tierId && { tier_id: derived.tierId }),
-      ...(derived.trialEnd && { trial_ends_at: derived.trialEnd }),
-      // What ended was no trial.
-      ...(derived.status === 'canceled' && { trial_ends_at: null }),
-      stripe_price_id: derived.priceId,
-      subscription_period_end: derived.periodEnd,
-    }),
-    ...(reading.hasPaid && { plan_texts_since: business.plan_texts_since ?? now }),
-  }
-  if (Object.keys(next).length > 0) await tx.update(businesses).set(next).where(eq(businesses.id, businessId))
-  await recordChange(ctx, business, { ...business, ...next })
+  if (derived) await keepSubscription(ctx, business, derived, tiers)
+  if (reading.hasPaid && !business.plan_texts_since)
+    await tx.update(businesses).set({ plan_texts_since: now }).where(eq(businesses.id, businessId))
   return derived
 }
 
@@ -100,15 +91,53 @@ async function tiersByPrice(tx: Tx, tiers: Tier[]): Promise<Map<string, string>>
   return new Map([...offered, ...today])
 }
 
-type Kept = { tier_id: string; subscription_status: string; stripe_price_id: string | null }
+/** Makes the business's subscription what Stripe says. */
+async function keepSubscription(
+  ctx: BusinessContext,
+  business: Business,
+  derived: Derived,
+  tiers: Tier[],
+): Promise<void> {
+  const set = {
+    subscription_status: derived.status,
+    ...(derived.tierId && { tier_id: derived.tierId }),
+    ...(derived.trialEnd && { trial_ends_at: derived.trialEnd }),
+    // What ended was no trial.
+    ...(derived.status === 'canceled' && { trial_ends_at: null }),
+    stripe_price_id: derived.priceId,
+    subscription_period_end: derived.periodEnd,
+  }
+  const monthlyPrice = priceToday(derived, set.tier_id ?? business.tier_id, tiers)
+  const before = { ...business, monthlyPrice: (await findLastChange(ctx))?.monthly_price ?? 0 }
+  const after = { ...business, ...set, monthlyPrice }
+  const cause = causeOfChange(before, after, {
+    priceOf: (id) => listPrice(id, tiers),
+    hasPaid: await hasPaidBefore(ctx),
+  })
+  await changeSubscription(ctx, { cause, set, monthlyPrice })
+  await recordChange(ctx, before, after, tiers)
+}
+
+/** Cents that are paid a month; the price on the list of plans where Stripe's cannot be counted. */
+function priceToday({ status, monthlyPrice }: Derived, tierId: string, tiers: Tier[]): number {
+  if (status !== 'active' && status !== 'past_due') return 0
+  return monthlyPrice ?? listPrice(tierId, tiers)
+}
+
+const listPrice = (tierId: string, tiers: Tier[]): number =>
+  Math.round(priceOf(tiers.find(({ id }) => id === tierId)!) * 100)
 
 /** The audit log has what the plan became. A trial that goes on under a subscription is a change, too. */
-async function recordChange(ctx: BusinessContext, before: Kept, after: Kept): Promise<void> {
+async function recordChange(
+  ctx: BusinessContext,
+  before: Standing,
+  after: Standing,
+  tiers: Tier[],
+): Promise<void> {
   const isSame = (['tier_id', 'subscription_status', 'stripe_price_id'] as const).every(
     (field) => before[field] === after[field],
   )
   if (isSame) return
-  const tiers = await findTiers(ctx.tx)
   const name = tiers.find(({ id }) => id === after.tier_id)?.name ?? ''
   if (after.subscription_status === 'canceled') await recordAct(ctx, { action: 'subscription_ended' })
   else if (after.subscription_status === 'past_due') await recordAct(ctx, { action: 'payment_failed' })

@@ -1,0 +1,28 @@
+/** Why a subscription changed. */
+export type Cause =
+  /** The first row of a business that was there before the history: what came before is not known. */
+  | 'history_began'
+  /** With the trial of a paid plan, or on Free. */
+  | 'signed_up'
+  | 'trial_extended'
+  | 'trial_extension_taken_back'
+  /** A trial without a subscription ran out, or the first payment ended it. */
+  | 'trial_ended'
+  /** Its first subscription. */
+  | 'bought'
+  | 'upgraded'
+  | 'downgraded'
+  /** The same plan for another price. */
+  | 'price_changed'
+  /** A payment failed; Stripe tries again. */
+  | 'late'
+  /** The late payment came. */
+  | 'paid'
+  | 'canceled'
+  /** A subscription, after one that had ended. */
+  | 'reactivated'
+  | 'granted'
+  | 'grant_taken_back'
+  | 'closed'
+  | 'reopened'
+  | 'erased'

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { findPlan, findTier, priceOf } from '#server/businesses/plans/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import type { Cause } from './causes.ts'
+import { findLastChange } from './queries.ts'
+import { type SubscriptionChange, subscriptionChanges } from './tables.ts'
+
+/** The columns of `businesses` that say what is bought or tried; nothing else writes them once a row is made. */
+export type Subscription = Pick<
+  typeof businesses.$inferSelect,
+  'tier_id' | 'subscription_status' | 'stripe_price_id' | 'subscription_period_end' | 'trial_ends_at'
+>
+
+type Change = {
+  /** Null if only dates move on: the history gets no row. */
+  cause: Cause | null
+  set?: Partial<Subscription>
+  /** In cents, if it is known better than by the list of plans. */
+  monthlyPrice?: number | undefined
+}
+
+/** A late payment is still expected. */
+const pays = ['active', 'past_due']
+
+/**
+ * Changes what a business bought or tries, and adds to its history what it has from now on. Every writer of a
+ * subscription, a grant or a closing passes here, in its own transaction and with the business locked: of two
+ * who do not lock, the second fails.
+ */
+export async function changeSubscription(
+  ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
+  { cause, set = {}, monthlyPrice }: Change,
+): Promise<void> {
+  const { tx, businessId, now } = ctx
+  const own = eq(businesses.id, businessId)
+  if (Object.keys(set).length > 0) await tx.update(businesses).set(set).where(own)
+  if (cause === null) return
+  const [business] = await tx.select().from(businesses).where(own)
+  const { tier_id, subscription_status: status, trial_ends_at } = business!
+  const { grant } = await findPlan(ctx, business!)
+  const last = await findLastChange(ctx)
+  await tx.insert(subscriptionChanges).values({
+    business_id: businessId,
+    number: (last?.number ?? 0) + 1,
+    ...{ cause, tier_id, status, trial_ends_at },
+    monthly_price: pays.includes(status) ? (monthlyPrice ?? (await priceSoFar(ctx, tier_id, last))) : 0,
+    granted_tier_id: grant?.tier_id ?? null,
+    granted_until: grant?.ends_at ?? null,
+    created_at: now,
+  })
+}
+
+/** What it paid for this plan before, else what the list of plans says. */
+async function priceSoFar(
+  { tx }: Pick<BusinessContext, 'tx'>,
+  tierId: string,
+  last: SubscriptionChange | undefined,
+): Promise<number> {
+  if (last?.tier_id === tierId && last.monthly_price > 0) return last.monthly_price
+  return Math.round(priceOf((await findTier(tx, tierId))!) * 100)
+}

@@ -1,0 +1,26 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { type SubscriptionChange, subscriptionChanges } from './tables.ts'
+
+type Inside = Pick<BusinessContext, 'tx' | 'businessId'>
+
+/** Undefined for a business whose history has not begun. */
+export async function findLastChange({ tx, businessId }: Inside): Promise<SubscriptionChange | undefined> {
+  const [last] = await tx
+    .select()
+    .from(subscriptionChanges)
+    .where(eq(subscriptionChanges.business_id, businessId))
+    .orderBy(desc(subscriptionChanges.number))
+    .limit(1)
+  return last
+}
+
+/** Whether a business ever paid, as far as its history knows. */
+export async function hasPaidBefore({ tx, businessId }: Inside): Promise<boolean> {
+  const paid = await tx
+    .select({ number: subscriptionChanges.number })
+    .from(subscriptionChanges)
+    .where(and(eq(subscriptionChanges.business_id, businessId), gt(subscriptionChanges.monthly_price, 0)))
+    .limit(1)
+  return paid.length > 0
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { MONTHS, type PlatformMonth, type PlatformMonths } from './monthsContract.ts'
+
+type Row = Pick<PlatformMonth, 'month' | 'mrr' | 'sign_ups' | 'lost' | 'paying'> & {
+  known_since: Date | string | null
+  begun: number | null
+  paid: number | null
+  running: number | null
+}
+
+/** How the platform did month by month. For super admins: the database refuses everybody else. */
+export async function readMonths(tx: Tx, now: Date): Promise<PlatformMonths> {
+  const rows = await queryRows<Row>(
+    tx,
+    sql`select *, mrr::float8 as mrr from admin_months(${now.toISOString()}::timestamptz, ${MONTHS}::integer)`,
+  )
+  const since = rows[0]!.known_since
+  return {
+    known_since: since && new Date(since).toISOString(),
+    months: rows.map(({ month, mrr, sign_ups, lost, paying, begun, paid, running }) => ({
+      ...{ month, mrr, sign_ups, lost, paying },
+      trials: begun === null ? null : { begun, paid: paid!, running: running! },
+    })),
+  }
+}
