@@ -27,12 +27,7 @@ export const benchPhone = (number: number): string => `+1${(2_015_550_000 + numb
 /** A durable PostgreSQL, the real server beside it, and a business of 100,000 customers with two programs. */
 export async function openBenchBusiness(): Promise<BenchBusiness> {
   const postgres = await startPostgres({ durable: true })
-  const logins = await postgres.newDatabase()
-  const database = { source: { url: logins.url }, logins }
-  const server = await startServer(database, { TRUST_PROXY: '127.0.0.1' })
-  const http = new Pool(server.url, { connections: 8, pipelining: 1 })
-  const { cookie, businessId } = await signUp(http, server.url)
-  const business = { postgres, database, server, http, cookie, businessId, joinCode: '' }
+  const business = await openBusinessOn(postgres, { TRUST_PROXY: '127.0.0.1' })
   const programs = [
     await post(business, '/v1/programs', { name: 'Points', type: 'points', config: { pointsPerDollar: 1 } }),
     await post(business, '/v1/programs', {
@@ -42,12 +37,25 @@ export async function openBenchBusiness(): Promise<BenchBusiness> {
     }),
   ]
   const made = await post<{ code: string }>(business, '/v1/qr-codes', { location_name: 'Counter' })
-  await fillBusiness(
-    logins.superuserUrl,
-    businessId,
+  await fillCustomers(
+    business,
+    CUSTOMERS,
     programs.map(({ id }) => id as string),
   )
   return { ...business, joinCode: made.code }
+}
+
+/** A new business on a database and a server of its own; `settings` are further environment variables. */
+export async function openBusinessOn(
+  postgres: PostgresServer,
+  settings: Record<string, string>,
+): Promise<BenchBusiness> {
+  const logins = await postgres.newDatabase()
+  const database = { source: { url: logins.url }, logins }
+  const server = await startServer(database, settings)
+  const http = new Pool(server.url, { connections: 8, pipelining: 1 })
+  const { cookie, businessId } = await signUp(http, server.url)
+  return { postgres, database, server, http, cookie, businessId, joinCode: '' }
 }
 
 export async function closeBenchBusiness(business: BenchBusiness): Promise<void> {
@@ -103,8 +111,12 @@ async function signUp(http: Pool, url: string) {
 }
 
 /** Written past the API, which would take an hour; customers are enrolled as their first purchase would. */
-async function fillBusiness(superuserUrl: string, businessId: string, programIds: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: superuserUrl })
+export async function fillCustomers(
+  { database, businessId }: BenchBusiness,
+  customers: number,
+  programIds: string[] = [],
+): Promise<void> {
+  const client = new pg.Client({ connectionString: database.logins.superuserUrl })
   await client.connect()
   const id = (kind: number) => `('01939c00-0000-7000-8000-${kind}' || lpad(to_hex(n), 11, '0'))::uuid`
   await client.query(
@@ -112,16 +124,16 @@ async function fillBusiness(superuserUrl: string, businessId: string, programIds
      select $1, ${id(1)}, 'CUSBENCH' || n, name, '+1' || (2015550000 + n), '1' || (2015550000 + n),
        ' ' || lower(name) || ' 1' || (2015550000 + n) || ' cusbench' || n || ' ', now() - n * interval '1 minute'
      from unnest($2::text[]) with ordinality named (name, n)`,
-    [businessId, Array.from({ length: CUSTOMERS }, (_none, index) => benchName(index + 1))],
+    [businessId, Array.from({ length: customers }, (_none, index) => benchName(index + 1))],
   )
   for (const [index, programId] of programIds.entries()) {
     await client.query(
       `insert into customer_program_progress (business_id, id, customer_id, program_id, enrolled_at)
-       select $1, ${id(2 + index)}, ${id(1)}, $2, now() from generate_series(1, ${CUSTOMERS}) n`,
+       select $1, ${id(2 + index)}, ${id(1)}, $2, now() from generate_series(1, ${customers}::integer) n`,
       [businessId, programId],
     )
   }
-  await client.query('update businesses set usage_customers = $2 where id = $1', [businessId, CUSTOMERS])
+  await client.query('update businesses set usage_customers = $2 where id = $1', [businessId, customers])
   await client.query('vacuum analyze')
   await client.end()
 }

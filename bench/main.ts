@@ -9,6 +9,7 @@ import { printRows, type Row } from '#bench/rows.ts'
 import { searchRows } from '#bench/search.ts'
 import { secondStartRow } from '#bench/secondStart.ts'
 import { segmentRows } from '#bench/segments.ts'
+import { sendingRows } from '#bench/sending.ts'
 import { signInRows } from '#bench/signIns.ts'
 import { tenantsRow } from '#bench/tenants.ts'
 
@@ -21,6 +22,7 @@ const figures: Record<string, (business: BenchBusiness) => Promise<Row | Row[]>>
   pages: pageRows,
   'first-day': firstDayRows,
   campaign: campaignRow,
+  sending: sendingRows,
   'second-start': secondStartRow,
   tenants: tenantsRow,
   // Last, for it gives the shop a year of purchases and mails.

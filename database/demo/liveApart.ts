@@ -21,7 +21,7 @@ export async function liveApart(server: ForServer, size: Size, onVisit: OnVisit)
   const { publicUrl, textLimits } = server
   const services = {
     database,
-    jobs: { enqueue: async () => {} },
+    jobs: { enqueue: async () => {}, enqueueAll: async () => {} },
     clock: systemClock,
     keyring: createKeyring(server.encryptionKeys),
     log: createLog(server.logLevel),

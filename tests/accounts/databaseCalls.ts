@@ -22,6 +22,6 @@ export async function databaseCalls<S extends Services>(
     reads: watch(services.database.reads),
     transaction: (scope, within) => services.database.transaction(scope, (tx) => within(watch(tx))),
   }
-  await work({ ...services, database, jobs: { enqueue: async () => {} } })
+  await work({ ...services, database, jobs: { enqueue: async () => {}, enqueueAll: async () => {} } })
   return calls
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { statusPath } from '#server/messaging/messages/contract.ts'
-import { sendMessage } from '#server/messaging/messages/sendMessage.ts'
+import { sendMessage } from '#server/messaging/messages/sendMessages.ts'
 import { postSigned } from '#stand-ins/index.ts'
 import { type CampaignShop, openCampaignShop } from '#tests/campaigns/shop.ts'
 import { seed } from '#tests/engines/proof.ts'

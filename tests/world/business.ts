@@ -8,6 +8,7 @@ import { travellingClock } from '#server/platform/clock.ts'
 import type { Actor, BusinessContext } from '#server/platform/context.ts'
 import type { Database, Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import type { Jobs } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { addCustomer } from './customers.ts'
@@ -132,6 +133,9 @@ async function runInBusiness<T>(
     const enqueue = async (_tx: Tx, queue: string, payload: Record<string, unknown>) => {
       queued.push({ queue, payload })
     }
+    const enqueueAll: Jobs['enqueueAll'] = async (_tx, queue, jobs) => {
+      for (const { payload } of jobs) queued.push({ queue, payload })
+    }
     const result = await database.transaction({ businessId }, (tx) =>
       work({
         businessId,
@@ -143,7 +147,7 @@ async function runInBusiness<T>(
         keyring: createKeyring([newId()]),
         publicUrl: 'http://sunrise.test',
         textLimits: usualTextLimits,
-        jobs: { enqueue },
+        jobs: { enqueue, enqueueAll },
       }),
     )
     jobs.push(...queued)

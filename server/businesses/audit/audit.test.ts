@@ -336,7 +336,8 @@ describe('the end of entries', () => {
       [id],
     )
     const [job] = auditJobs(people.product.services).handlers
-    await job!.work({})
+    if (!job || !('work' in job)) throw new Error('no such job')
+    await job.work({})
     const left = await people.rows<{ action: string }>(
       `select action from audit_entries where business_id = $1 and actor = 'system'`,
       [id],

@@ -3,19 +3,25 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { Campaign } from './queries.ts'
 
-/** Of one campaign's messages, how many may wait for a worker at once: few, so that every campaign has its turn. */
-const MOST_WAITING = 40
+/**
+ * Of one campaign's messages, how many may be with the workers at once: until one of them has arrived at the provider, and
+ * from then on. As many as a process sends until the next look, and few, so that every campaign has its turn.
+ */
+const MOST_WAITING = { atFirst: 40, later: 160 }
 /** How many may wait for another attempt before no further ones are begun: the provider is in trouble. */
 const MOST_TO_RETRY = 400
 /** So many failures, one after the other, are no accident. */
 const FAILURES_IN_A_ROW = 20
 
-/** How many of a campaign's messages are under way, and how many of those are to go now. */
+/** How many of a campaign's messages are under way, how many of those are to go now, and how many may. */
 async function countOpen({ tx, businessId, now }: BusinessContext, campaignId: string) {
-  const [row] = await queryRows<{ open: number; soon: number }>(
+  const [row] = await queryRows<{ open: number; soon: number; most: number }>(
     tx,
     sql`select count(*)::integer as open, count(*) filter (where state = 'sending'
-          or due_at <= ${now.toISOString()}::timestamptz + interval '5 seconds')::integer as soon
+          or due_at <= ${now.toISOString()}::timestamptz + interval '5 seconds')::integer as soon,
+          case when exists (select 1 from communication_logs
+            where business_id = ${businessId} and campaign_id = ${campaignId} and state in ('accepted', 'delivered'))
+            then ${MOST_WAITING.later}::integer else ${MOST_WAITING.atFirst}::integer end as most
         from communication_logs
         where business_id = ${businessId} and campaign_id = ${campaignId} and state in ('queued', 'sending')`,
   )
@@ -37,8 +43,8 @@ export async function paceOf(
   ctx: BusinessContext,
   { id, throttle_per_minute }: Campaign,
 ): Promise<{ open: number; room: number }> {
-  const { open, soon } = await countOpen(ctx, id)
-  const room = Math.max(0, open >= MOST_TO_RETRY ? 0 : MOST_WAITING - soon)
+  const { open, soon, most } = await countOpen(ctx, id)
+  const room = Math.max(0, open >= MOST_TO_RETRY ? 0 : most - soon)
   if (throttle_per_minute === null || room === 0) return { open, room }
   const left = throttle_per_minute - (await countOfMinute(ctx, id))
   return { open, room: Math.max(0, Math.min(room, left)) }

@@ -26,16 +26,27 @@ export const selectWaiting = (ctx: BusinessContext, campaignId: string, most: nu
     .orderBy(recipients.customer_id)
     .limit(most)
 
+export type RecipientChange = Pick<typeof recipients.$inferInsert, 'state' | 'reason' | 'message_id'> & {
+  /** The customer's. */
+  id: string
+}
+
+/** Changes those among these who wait. */
 export async function changeWaiting(
-  ctx: BusinessContext,
+  { tx, businessId }: BusinessContext,
   campaignId: string,
-  customerId: string,
-  columns: Partial<typeof recipients.$inferInsert>,
+  changes: RecipientChange[],
 ): Promise<void> {
-  await ctx.tx
-    .update(recipients)
-    .set(columns)
-    .where(and(waiting(ctx, campaignId), eq(recipients.customer_id, customerId)))
+  const each = <K extends keyof RecipientChange>(column: K) =>
+    sql.param(changes.map((change) => change[column] ?? null))
+  await queryRows(
+    tx,
+    sql`update campaign_recipients r set state = c.state, reason = c.reason, message_id = c.message_id
+        from unnest(${each('id')}::uuid[], ${each('state')}::text[], ${each('reason')}::text[],
+          ${each('message_id')}::uuid[]) c (id, state, reason, message_id)
+        where r.business_id = ${businessId} and r.campaign_id = ${campaignId} and r.customer_id = c.id
+          and r.state = 'waiting'`,
+  )
 }
 
 /** Those whose message failed before keep it. */

@@ -11,7 +11,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { reasonWithoutCodes } from './offer.ts'
 import { failsAgainAndAgain, paceOf } from './pace.ts'
 import { type Campaign, changeCampaign, lockCampaign } from './queries.ts'
-import { queueRecipient } from './queueRecipient.ts'
+import { queueRecipients } from './queueRecipients.ts'
 import { selectWaiting, withdrawWaiting } from './recipientQueries.ts'
 import { pauseCampaign } from './stopCampaign.ts'
 
@@ -48,8 +48,7 @@ export async function sendSome(ctx: BusinessContext, campaignId: string): Promis
     return 'over'
   }
   if (room === 0) return 'under way'
-  for (const recipient of await selectWaiting(ctx, campaignId, room))
-    await queueRecipient(ctx, business, campaign, recipient)
+  await queueRecipients(ctx, business, campaign, await selectWaiting(ctx, campaignId, room))
   return 'more'
 }
 

@@ -6,7 +6,7 @@ import type { MessageBusiness } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { chargeFor } from './allowance.ts'
 import { queueMessage } from './queueMessage.ts'
-import { sendMessage } from './sendMessage.ts'
+import { sendMessage } from './sendMessages.ts'
 
 const FREE_TEXTS = 50
 

@@ -90,22 +90,27 @@ export function unaffordable(ctx: Terms, payer: Payer, { type, segments }: Price
   return `The ${allowed(payer.tier, 'sms')} texts a month of your ${name} plan are used up, and there are not enough credits for another.`
 }
 
-/** Takes a charge. The business row must be locked, and `business` be what it holds. */
-export async function take(
-  ctx: BusinessContext,
-  business: Business,
-  message: Message,
-  charge: Charge,
-): Promise<void> {
-  if (message.type === 'sms') {
-    const month = charge.allowance > 0 && {
-      usage_sms_month: charge.month,
-      usage_sms_monthly: usedIn(business, charge.month) + charge.allowance,
-    }
-    const usage_sms_total = business.usage_sms_total + charge.segments
-    await setUsage(ctx, { ...month, usage_sms_total })
-  }
-  if (charge.credits > 0) await moveCredits(ctx, message, 'reserved', -charge.credits)
+/** A business once it has paid for a message. */
+export const afterCharge = (business: Business, type: 'sms' | 'email', charge: Charge): Business => ({
+  ...business,
+  ...(type === 'sms' && { usage_sms_total: business.usage_sms_total + charge.segments }),
+  ...(charge.allowance > 0 && {
+    usage_sms_month: charge.month,
+    usage_sms_monthly: usedIn(business, charge.month) + charge.allowance,
+  }),
+  credits_remaining: business.credits_remaining - charge.credits,
+})
+
+export type Charged = { message: Message; charge: Charge }
+
+/** Takes charges. The business row must be locked, and `business` be what it holds. */
+export async function take(ctx: BusinessContext, business: Business, charged: Charged[]): Promise<void> {
+  const after = charged.reduce((now, { message, charge }) => afterCharge(now, message.type, charge), business)
+  const { usage_sms_month, usage_sms_monthly, usage_sms_total } = after
+  if (charged.some(({ message }) => message.type === 'sms'))
+    await setUsage(ctx, { usage_sms_month, usage_sms_monthly, usage_sms_total })
+  for (const { message, charge } of charged)
+    if (charge.credits > 0) await moveCredits(ctx, message, 'reserved', -charge.credits)
 }
 
 /** Gives back what a message took: it certainly did not go out. The business row must be locked. */

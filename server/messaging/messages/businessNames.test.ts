@@ -5,7 +5,7 @@ import { newPhone, welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
 import { messageToken } from './messageToken.ts'
 import { queueMessage } from './queueMessage.ts'
-import { sendMessage } from './sendMessage.ts'
+import { sendMessage } from './sendMessages.ts'
 import { cardLinkText, queueServiceText } from './serviceTexts.ts'
 
 const BAIT = 'Chase: account locked, verify at chase-verify.example/a'

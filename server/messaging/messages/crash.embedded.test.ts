@@ -4,7 +4,7 @@ import { newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { queueMessage } from './queueMessage.ts'
 import { recoverMessages } from './recoverMessages.ts'
-import { sendMessage } from './sendMessage.ts'
+import { sendMessage } from './sendMessages.ts'
 import type { MessageServices } from './services.ts'
 
 let desk: Desk

@@ -5,7 +5,7 @@ import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { countTextsFrom } from './dayLimits.ts'
 import { queueMessage } from './queueMessage.ts'
-import { sendMessage } from './sendMessage.ts'
+import { sendMessage } from './sendMessages.ts'
 
 const DAY = 86_400_000
 const textLimits = {

@@ -18,6 +18,7 @@ export {
   mayGoNow,
   type NewMessage,
   type QueuedMessage,
+  queueAll,
   queueFor,
   queueMessage,
   reasonNotToQueue,
@@ -31,7 +32,7 @@ export { communicationRoutes } from './routes.ts'
 export { countUnread } from './seeReply.ts'
 export { countSegments } from './segments.ts'
 export { releaseWaitingMail } from './senderOf.ts'
-export { sendMessage } from './sendMessage.ts'
+export { sendMessage } from './sendMessages.ts'
 export { sendQuickMessage } from './sendQuickMessage.ts'
 export type { MessageServices } from './services.ts'
 export {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { smsTemplates } from '#server/messaging/templates/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
@@ -55,14 +55,29 @@ export async function findWelcomeText(
 }
 
 /** Waits for whoever works on this message. The business row, where it is needed, is locked before. */
-export async function lockMessage(
+export const lockMessage = async (
   tx: Tx,
   businessId: string,
   messageId: string,
-): Promise<Message | undefined> {
-  const [message] = await tx.select().from(communicationLogs).where(one(businessId, messageId)).for('update')
-  return message
-}
+): Promise<Message | undefined> => (await lockMessages(tx, businessId, [messageId]))[0]
+
+/** The same for many, always in one order, so that two who lock some of the same wait and no more. */
+export const lockMessages = (tx: Tx, businessId: string, messageIds: string[]): Promise<Message[]> =>
+  tx
+    .select()
+    .from(communicationLogs)
+    .where(some(businessId, messageIds))
+    .orderBy(asc(communicationLogs.id))
+    .for('update')
+
+export const findMessages = (tx: Tx, businessId: string, messageIds: string[]): Promise<Message[]> =>
+  tx.select().from(communicationLogs).where(some(businessId, messageIds))
+
+const some = (businessId: string, messageIds: string[]): SQL | undefined =>
+  and(
+    eq(communicationLogs.business_id, businessId),
+    sql`${communicationLogs.id} = any(${sql.param(messageIds)}::uuid[])`,
+  )
 
 export async function changeMessage(
   tx: Tx,

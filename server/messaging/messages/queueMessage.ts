@@ -4,13 +4,13 @@ import { findPlan } from '#server/businesses/plans/index.ts'
 import type { WrittenBlock, WrittenReward } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { chargeFor, unaffordable } from './allowance.ts'
+import { chargeFor, type Payer, unaffordable } from './allowance.ts'
 import { countForNetwork, limitWords } from './dayLimits.ts'
 import { nextTextingMoment } from './quietHours.ts'
-import { reasonToWithhold } from './reasonToWithhold.ts'
+import { reasonsToWithhold } from './reasonToWithhold.ts'
 import { countSegments } from './segments.ts'
 import { communicationLogs, isCharged, type Purpose } from './tables.ts'
-import { reasonOverCap } from './weeklyCap.ts'
+import { countTextsBy, reasonOverCap } from './weeklyCap.ts'
 
 /** What an email shows besides its body, kept in `communication_logs.metadata`. */
 export type EmailParts = {
@@ -74,72 +74,106 @@ export async function queueMessage(ctx: BusinessContext, message: NewMessage): P
 }
 
 /** The same for a caller that has read the business already. */
-export async function queueFor(
+export const queueFor = async (
   ctx: BusinessContext,
   business: Business,
   message: NewMessage,
-): Promise<QueuedMessage> {
-  const segments = segmentsOf(message)
-  const dueAt = dueAtOf(ctx, business, message)
-  const failure =
-    (await reasonNotToQueue(ctx, business, message)) ??
-    (await reasonOfNetwork(ctx, business, { ...message, segments }))
-  const messageId = newId()
-  const state = failure === null ? 'queued' : 'withheld'
+): Promise<QueuedMessage> => (await queueAll(ctx, business, [message]))[0]!
+
+/** The same for many at once, of one campaign or of none, in their order. */
+export async function queueAll(
+  ctx: BusinessContext,
+  business: Business,
+  messages: NewMessage[],
+): Promise<QueuedMessage[]> {
+  if (messages.length === 0) return []
+  const reasons = await reasonsNotToQueue(ctx, business, messages)
+  const rows = []
+  for (const [n, message] of messages.entries()) {
+    const failure = reasons[n] ?? (await reasonOfNetwork(ctx, business, message))
+    rows.push(rowOf(ctx, business, message, failure))
+  }
   const made = await ctx.tx
     .insert(communicationLogs)
-    .values({
-      business_id: ctx.businessId,
-      id: messageId,
-      customer_id: message.customerId,
-      type: message.type,
-      purpose: message.purpose,
-      occurrence: message.occurrence,
-      recipient: message.recipient,
-      recipient_name: message.recipientName ?? null,
-      campaign_id: message.campaignId ?? null,
-      template_id: message.template?.id ?? null,
-      template_name: message.template?.name ?? null,
-      subject: message.subject ?? null,
-      content: message.content,
-      outgoing: failure === null ? (message.outgoing ?? null) : null,
-      status: failure === null ? 'pending' : 'failed',
-      state,
-      failure,
-      segments,
-      due_at: dueAt,
-      capped: isCapped(message),
-      trigger_kind: message.trigger ?? null,
-      staff_name: message.staffName ?? null,
-      metadata: message.parts ?? {},
-      created_at: ctx.now,
-    })
+    .values(rows)
     .onConflictDoNothing({ target: [communicationLogs.business_id, communicationLogs.occurrence] })
     .returning({ id: communicationLogs.id })
-  if (made.length === 0) return firstOf(ctx, message.occurrence)
-  if (failure === null)
-    await enqueueSending(ctx, { id: messageId, campaign_id: message.campaignId ?? null }, dueAt)
-  return { messageId, state, failure, repeated: false }
+  const isNew = new Set(made.map(({ id }) => id))
+  await enqueueSendings(
+    ctx,
+    rows.filter(({ id, state }) => state === 'queued' && isNew.has(id)),
+  )
+  const queued: QueuedMessage[] = []
+  for (const { id, state, failure, occurrence } of rows)
+    queued.push(
+      isNew.has(id) ? { messageId: id, state, failure, repeated: false } : await firstOf(ctx, occurrence),
+    )
+  return queued
 }
+
+const rowOf = (ctx: BusinessContext, business: Business, message: NewMessage, failure: string | null) => ({
+  business_id: ctx.businessId,
+  id: newId(),
+  customer_id: message.customerId,
+  type: message.type,
+  purpose: message.purpose,
+  occurrence: message.occurrence,
+  recipient: message.recipient,
+  recipient_name: message.recipientName ?? null,
+  campaign_id: message.campaignId ?? null,
+  template_id: message.template?.id ?? null,
+  template_name: message.template?.name ?? null,
+  subject: message.subject ?? null,
+  content: message.content,
+  outgoing: failure === null ? (message.outgoing ?? null) : null,
+  status: failure === null ? ('pending' as const) : ('failed' as const),
+  state: failure === null ? ('queued' as const) : ('withheld' as const),
+  failure,
+  segments: segmentsOf(message),
+  due_at: dueAtOf(ctx, business, message),
+  capped: isCapped(message),
+  trigger_kind: message.trigger ?? null,
+  staff_name: message.staffName ?? null,
+  metadata: message.parts ?? {},
+  created_at: ctx.now,
+})
 
 /** Why a message would be withheld if it were queued now, as far as one can know without counting it; null where it would not. */
 export const reasonNotToQueue = async (
   ctx: BusinessContext,
   business: Business,
   message: NewMessage,
-): Promise<string | null> =>
-  (await reasonToWithhold(ctx, business, {
+): Promise<string | null> => (await reasonsNotToQueue(ctx, business, [message]))[0]!
+
+/** The same for many at once, in their order. */
+export async function reasonsNotToQueue(
+  ctx: BusinessContext,
+  business: Business,
+  messages: NewMessage[],
+): Promise<(string | null)[]> {
+  const receivers = messages.map((message) => ({
     ...message,
     customer_id: message.customerId,
     trigger_kind: message.trigger,
-  })) ??
-  (await reasonOfCap(ctx, business, message)) ??
-  (await reasonTooDear(ctx, business, { ...message, segments: segmentsOf(message) }))
-
-const reasonOfCap = async (ctx: BusinessContext, business: Business, message: NewMessage) =>
-  isCapped(message)
-    ? reasonOverCap(ctx, business, { customerId: message.customerId, at: dueAtOf(ctx, business, message) })
-    : null
+  }))
+  const capped = messages.filter(isCapped)
+  const [reasons, texts, plan] = await Promise.all([
+    reasonsToWithhold(ctx, business, receivers),
+    countTextsBy(
+      ctx,
+      business,
+      capped.map(({ customerId }) => customerId),
+      nextTextingMoment(ctx.now, business),
+    ),
+    messages.some(isCharged) ? findPlan(ctx, business) : null,
+  ])
+  return messages.map(
+    (message, n) =>
+      reasons[n] ??
+      (isCapped(message) ? reasonOverCap(business, texts.get(message.customerId)) : null) ??
+      (plan && isCharged(message) ? reasonTooDear(ctx, { business, ...plan }, message) : null),
+  )
+}
 
 /** Whether a message would go out, now or in the morning. */
 export const mayGo = async (
@@ -164,40 +198,48 @@ const segmentsOf = (message: NewMessage): number =>
 const dueAtOf = (ctx: BusinessContext, business: Business, message: NewMessage): Date =>
   isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
 
-/**
- * Puts the sending of a message into the queue, not before `dueAt`. Campaigns have a queue of their own, so that what
- * one person is waiting for never stands behind what goes to everybody.
- */
-export function enqueueSending(
+type Sending = { id: string; campaign_id: string | null; due_at: Date }
+
+/** Puts the sending of a message into the queue, not before `dueAt`. */
+export const enqueueSending = (
   ctx: BusinessContext,
-  { id: messageId, campaign_id }: { id: string; campaign_id: string | null },
-  dueAt: Date,
-): Promise<void> {
-  const seconds = Math.ceil((dueAt.getTime() - ctx.now.getTime()) / 1000)
-  const queue = campaign_id ? 'send-campaign-message' : 'send-message'
-  const payload = { businessId: ctx.businessId, messageId }
-  return ctx.jobs.enqueue(ctx.tx, queue, payload, seconds > 0 ? { startAfter: seconds } : {})
+  { id, campaign_id }: Pick<Sending, 'id' | 'campaign_id'>,
+  due_at: Date,
+): Promise<void> => enqueueSendings(ctx, [{ id, campaign_id, due_at }])
+
+/**
+ * The same of many, each when it is due. Campaigns have a queue of their own, so that what one person is waiting for
+ * never stands behind what goes to everybody.
+ */
+export async function enqueueSendings(ctx: BusinessContext, sendings: Sending[]): Promise<void> {
+  for (const queue of ['send-message', 'send-campaign-message'] as const) {
+    const ofQueue = sendings.filter(
+      ({ campaign_id }) => (campaign_id === null) === (queue === 'send-message'),
+    )
+    const jobs = ofQueue.map(({ id: messageId, due_at }) => {
+      const seconds = Math.ceil((due_at.getTime() - ctx.now.getTime()) / 1000)
+      const payload = { businessId: ctx.businessId, messageId }
+      return { payload, ...(seconds > 0 && { startAfter: seconds }) }
+    })
+    if (jobs.length > 0) await ctx.jobs.enqueueAll(ctx.tx, queue, jobs)
+  }
 }
 
 export const isMarketingText = (message: { type: string; purpose: Purpose }): boolean =>
   message.type === 'sms' && message.purpose === 'marketing'
 
-async function reasonTooDear(
-  ctx: BusinessContext,
-  business: Business,
-  message: NewMessage & { segments: number },
-): Promise<string | null> {
-  if (!isCharged(message)) return null
-  const payer = { business, ...(await findPlan(ctx, business)) }
-  return chargeFor(ctx, payer, message) ? null : unaffordable(ctx, payer, message)
+function reasonTooDear(ctx: BusinessContext, payer: Payer, message: NewMessage): string | null {
+  const priced = { type: message.type, segments: segmentsOf(message) }
+  return chargeFor(ctx, payer, priced) ? null : unaffordable(ctx, payer, priced)
 }
 
 async function reasonOfNetwork(
   ctx: BusinessContext,
   business: Business,
-  { type, segments }: NewMessage & { segments: number },
+  message: NewMessage,
 ): Promise<string | null> {
-  const spent = type === 'sms' ? await countForNetwork(ctx, business, segments) : null
+  if (message.type !== 'sms') return null
+  const spent = await countForNetwork(ctx, business, segmentsOf(message))
   return spent && limitWords[spent]
 }
 

@@ -10,16 +10,19 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' })
  * Why a business must not text a phone (E.164), whatever the text, in words for its owner; null when it may. Texts cost
  * the platform money, and some numbers pay whoever has them texted.
  */
-export async function reasonNotToText(
+export const reasonNotToText = async (
   ctx: BusinessContext,
   business: Business,
   phone: string,
-): Promise<string | null> {
+): Promise<string | null> => reasonOfPhone(business, phone) ?? (await reasonToTextNobody(ctx, business))
+
+/** The same as far as the phone alone says. */
+export function reasonOfPhone(business: Business, phone: string): string | null {
   const country = textedCountry(phone)
   if (!country) return 'Texts go to mobile numbers only, and this is none.'
   if (!isTexted(business, country))
     return `Texts to ${countryNames.of(country)} are not switched on in the settings.`
-  return reasonToTextNobody(ctx, business)
+  return null
 }
 
 /** Whether a business texts a country's phones (ISO 3166): its own and those that it switched on. */

@@ -5,7 +5,7 @@ import { type Reached, rank } from './deliveryRank.ts'
 import { failureWords } from './failureWords.ts'
 import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
 import { CARD_LINK_SHOWN } from './serviceTexts.ts'
-import { failMessage, sendAgainLater } from './settleMessage.ts'
+import { failMessage, sendAgainLater } from './settleMessages.ts'
 import { stopTexting } from './stopTexting.ts'
 import { isCharged } from './tables.ts'
 

@@ -7,7 +7,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { type Reached, rank } from './deliveryRank.ts'
 import { failureWords } from './failureWords.ts'
 import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
-import { failMessage } from './settleMessage.ts'
+import { failMessage } from './settleMessages.ts'
 import { endEmailConsent } from './unsubscribeReceiver.ts'
 
 /** One event of SendGrid's webhook; our own ids come back in it as we gave them. */

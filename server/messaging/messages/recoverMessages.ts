@@ -3,7 +3,7 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { changeMessage, lockMessage } from './queries.ts'
 import { enqueueSending } from './queueMessage.ts'
-import { settleUncertain } from './settleMessage.ts'
+import { settleUncertain } from './settleMessages.ts'
 
 /** A queued message that has been due for longer has probably lost its job; a second job does no harm. */
 const JOB_LOST_AFTER_MS = 5 * 60_000

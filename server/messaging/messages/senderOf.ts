@@ -17,25 +17,26 @@ const LONGEST_WAIT_MS = 3 * 86_400_000
 /** How often what waits is looked at again; a new key puts it into the queue at once. */
 const LOOK_AGAIN_SECONDS = 3600
 
-/** By whom a message goes: marketing mail by the business's own account, if it has an active one, all else by the platform. */
-export async function askSenderOf(
-  ctx: BusinessContext,
-  { type, purpose, created_at }: Message,
-): Promise<{ sender: MailSender; withdrawn: string | null; waits: boolean }> {
-  const go = { sender: null, withdrawn: null, waits: false }
-  if (type !== 'email' || purpose !== 'marketing') return go
-  const asked = await askSender(ctx)
-  if (asked.kind === 'own') return { ...go, sender: asked.sender }
-  if (asked.kind === 'platform') return go
-  const isOld = ctx.now.getTime() - created_at.getTime() > LONGEST_WAIT_MS
-  return isOld ? { ...go, withdrawn: WAITED_TOO_LONG } : { ...go, waits: true }
+/**
+ * By whom messages go: marketing mail by the business's own account, if it has an active one, all else by the platform.
+ * Gives what says it of each.
+ */
+export async function askSenders(ctx: BusinessContext, messages: Message[]) {
+  const go = { sender: null as MailSender, withdrawn: null as string | null, waits: false }
+  const isOwn = ({ type, purpose }: Message) => type === 'email' && purpose === 'marketing'
+  const asked = messages.some(isOwn) ? await askSender(ctx) : null
+  return (message: Message) => {
+    if (!asked || !isOwn(message) || asked.kind === 'platform') return go
+    if (asked.kind === 'own') return { ...go, sender: asked.sender }
+    const isOld = ctx.now.getTime() - message.created_at.getTime() > LONGEST_WAIT_MS
+    return isOld ? { ...go, withdrawn: WAITED_TOO_LONG } : { ...go, waits: true }
+  }
 }
 
-export async function waitForSender(ctx: BusinessContext, message: Message): Promise<null> {
+export async function waitForSender(ctx: BusinessContext, message: Message): Promise<void> {
   const dueAt = new Date(ctx.now.getTime() + LOOK_AGAIN_SECONDS * 1000)
   await changeMessage(ctx.tx, message, { failure: WAITS_FOR_SENDER, due_at: dueAt })
   await enqueueSending(ctx, message, dueAt)
-  return null
 }
 
 /**

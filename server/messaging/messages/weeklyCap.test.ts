@@ -4,7 +4,7 @@ import { queryRows } from '#server/platform/database/index.ts'
 import type { MessageBusiness } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { type NewMessage, queueMessage } from './queueMessage.ts'
-import { sendMessage } from './sendMessage.ts'
+import { sendMessage } from './sendMessages.ts'
 import { overCap } from './weeklyCap.ts'
 
 const DAY = 86_400_000

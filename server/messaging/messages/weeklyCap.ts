@@ -42,31 +42,40 @@ export function overCap(
     group by ${logs.customer_id} having count(*) >= ${most})`
 }
 
-type Capped = { customerId: string; at: Date }
-
-/** Why a customer gets no further marketing text, when one for `at` is queued; null where they may. */
-export const reasonOverCap = (ctx: BusinessContext, cap: Cap, { customerId, at }: Capped) =>
-  reasonOf(ctx, cap, customerId, countedOrQueuedAt(at))
+/** How many texts that count each of these customers has had, or is to get, when further ones are queued for `at`. */
+export const countTextsBy = (ctx: BusinessContext, cap: Cap, customerIds: string[], at: Date) =>
+  countTexts(ctx, cap, customerIds, countedOrQueuedAt(at))
 
 /**
- * The same when one is about to be sent, against what was sent alone: of several that wait the first goes. The business
+ * The same when they are about to be sent, of what was sent alone: of several that wait the first goes. The business
  * row must be locked, so that two never go at once.
  */
-export const reasonOverCapNow = (ctx: BusinessContext, cap: Cap, customerId: string) =>
-  reasonOf(ctx, cap, customerId, countedAt(ctx.now))
+export const countTextsNow = (ctx: BusinessContext, cap: Cap, customerIds: string[]) =>
+  countTexts(ctx, cap, customerIds, countedAt(ctx.now))
 
-async function reasonOf(
+/** Why a customer who has had so many texts gets no further one; null where they may. */
+export const reasonOverCap = ({ marketing_texts_a_week: most }: Cap, texts = 0): string | null =>
+  most !== null && texts >= most ? capWords(most) : null
+
+async function countTexts(
   { tx, businessId }: BusinessContext,
   { marketing_texts_a_week: most }: Cap,
-  customerId: string,
+  customerIds: string[],
   counted: SQL | undefined,
-): Promise<string | null> {
-  if (most === null) return null
-  const [texts] = await tx
-    .select({ sent: count() })
+): Promise<Map<string, number>> {
+  if (most === null || customerIds.length === 0) return new Map()
+  const found = await tx
+    .select({ customer_id: logs.customer_id, sent: count() })
     .from(logs)
-    .where(and(eq(logs.business_id, businessId), eq(logs.customer_id, customerId), counted))
-  return texts!.sent >= most ? capWords(most) : null
+    .where(
+      and(
+        eq(logs.business_id, businessId),
+        sql`${logs.customer_id} = any(${sql.param(customerIds)}::uuid[])`,
+        counted,
+      ),
+    )
+    .groupBy(logs.customer_id)
+  return new Map(found.map(({ customer_id, sent }) => [customer_id!, sent]))
 }
 
 /** Why the weekly cap kept a text back, for the business's owner. */

@@ -5,7 +5,7 @@ import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { proveAddress } from '#tests/world/owner.ts'
 import { queueMessage } from './queueMessage.ts'
-import { sendMessage } from './sendMessage.ts'
+import { sendMessage } from './sendMessages.ts'
 import { queueServiceText } from './serviceTexts.ts'
 import { communicationLogs } from './tables.ts'
 

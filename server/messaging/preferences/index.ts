@@ -1,3 +1,3 @@
 export { changePreferences, forgetPreferences, movePreferences } from './changePreferences.ts'
-export { notWanted, readPreferences, reasonNotWanted } from './readPreferences.ts'
+export { notWanted, readPreferences, readPreferencesOf, reasonNotWanted } from './readPreferences.ts'
 export { topicByTrigger, topicOf } from './topicOf.ts'

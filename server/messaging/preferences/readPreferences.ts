@@ -5,20 +5,38 @@ import type { ContactPreferences } from './contract.ts'
 import { contactPreferences } from './tables.ts'
 import { topicOf } from './topicOf.ts'
 
+const NOTHING_SAID: ContactPreferences = { left: [], paused_until: null }
+
 /** What a customer of the business wants at this moment. A pause that is over is none. */
-export async function readPreferences(
-  { tx, businessId, now }: BusinessContext,
+export const readPreferences = async (
+  ctx: BusinessContext,
   customerId: string,
-): Promise<ContactPreferences> {
-  const [row] = await tx
+): Promise<ContactPreferences> => (await readPreferencesOf(ctx, [customerId])).get(customerId) ?? NOTHING_SAID
+
+/** The same of many; whoever has said nothing is not in it. */
+export async function readPreferencesOf(
+  { tx, businessId, now }: BusinessContext,
+  customerIds: string[],
+): Promise<Map<string, ContactPreferences>> {
+  const rows = await tx
     .select()
     .from(contactPreferences)
     .where(
-      and(eq(contactPreferences.business_id, businessId), eq(contactPreferences.customer_id, customerId)),
+      and(
+        eq(contactPreferences.business_id, businessId),
+        sql`${contactPreferences.customer_id} = any(${sql.param(customerIds)}::uuid[])`,
+      ),
     )
-  const until = row?.paused_until && row.paused_until > now ? row.paused_until : null
-  const left = new Set(row?.left_topics)
-  return { left: topics.filter((topic) => left.has(topic)), paused_until: until?.toISOString() ?? null }
+  return new Map(
+    rows.map(({ customer_id, left_topics, paused_until }) => {
+      const until = paused_until && paused_until > now ? paused_until : null
+      const left = new Set(left_topics)
+      return [
+        customer_id,
+        { left: topics.filter((topic) => left.has(topic)), paused_until: until?.toISOString() ?? null },
+      ]
+    }),
+  )
 }
 
 const topicNames: Record<Topic, string> = {
@@ -27,14 +45,13 @@ const topicNames: Record<Topic, string> = {
   reminders: 'reminders',
 }
 
-/** Why marketing of a kind of trigger must not go to a customer, in words for the business's owner; null where it may. */
-export async function reasonNotWanted(
-  ctx: BusinessContext,
-  { customerId, trigger }: { customerId: string; trigger: string | null | undefined },
-): Promise<string | null> {
+/** Why marketing of a kind of trigger must not go to who said this, in words for the business's owner; null where it may. */
+export function reasonNotWanted(
+  { left, paused_until }: ContactPreferences = NOTHING_SAID,
+  trigger: string | null | undefined,
+): string | null {
   const topic = topicOf(trigger)
   if (topic === null) return null
-  const { left, paused_until } = await readPreferences(ctx, customerId)
   if (paused_until !== null) return 'The customer has paused these messages.'
   return left.includes(topic) ? `The customer wants no ${topicNames[topic]}.` : null
 }

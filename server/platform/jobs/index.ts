@@ -4,5 +4,6 @@ export {
   type JobQueue,
   type Jobs,
   jobHandler,
+  jobsTogether,
   openJobQueue,
 } from './jobs.ts'

@@ -19,10 +19,22 @@ const WAIT_FOR_DATABASE_MS = 60_000
  */
 export type Jobs = {
   enqueue(tx: Tx, queue: QueueName, payload: Record<string, unknown>, options?: SendOptions): Promise<void>
+  /** Many in one statement; `startAfter` is in seconds. */
+  enqueueAll(
+    tx: Tx,
+    queue: QueueName,
+    jobs: { payload: Record<string, unknown>; startAfter?: number }[],
+  ): Promise<void>
 }
 
-/** A queue's worker: a schema for the payload and one call to a verb. */
-export type JobHandler = { queue: QueueName; work: (payload: unknown) => Promise<void>; atOnce?: number }
+/**
+ * A queue's worker: a schema for the payload and one call to a verb, for each job or for several together. `atOnce` is
+ * how many are fetched together, by so many `workers`.
+ */
+export type JobHandler = { queue: QueueName; atOnce?: number; workers?: number } & (
+  | { work: (payload: unknown) => Promise<void> }
+  | { workTogether: (payloads: unknown[]) => Promise<void> }
+)
 
 /**
  * What a feature gives the worker: its handlers, its scheduled work (cron, UTC), and what runs once at a start.
@@ -42,6 +54,16 @@ export function jobHandler<S extends z.ZodType>(
   return { queue, atOnce, work: (input) => work(payload.parse(input)) }
 }
 
+/** For work that costs less together. If it fails, all of its jobs are tried again, the done ones too. */
+export function jobsTogether<S extends z.ZodType>(
+  queue: QueueName,
+  payload: S,
+  work: (payloads: z.infer<S>[]) => Promise<void>,
+  sizes: { atOnce: number; workers: number },
+): JobHandler {
+  return { queue, ...sizes, workTogether: (inputs) => work(inputs.map((input) => payload.parse(input))) }
+}
+
 export type JobQueue = Jobs & {
   work(handlers: JobHandler[], schedules: { queue: QueueName; cron: string }[]): Promise<void>
   close(): Promise<void>
@@ -58,6 +80,10 @@ export async function openJobQueue(database: Database, log: Log): Promise<JobQue
   return {
     async enqueue(tx, queue, payload, options) {
       await boss.send(queue, payload, { ...options, db: fromDrizzle(tx as never, sql) })
+    },
+    async enqueueAll(tx, queue, jobs) {
+      const inserted = jobs.map(({ payload, ...options }) => ({ data: payload, ...options }))
+      await boss.insert(queue, inserted, { db: fromDrizzle(tx as never, sql) })
     },
     work: (handlers, schedules) => startWorkers(boss, handlers, schedules, log),
     close: () => boss.stop({ graceful: true, timeout: 20_000, close: true }),
@@ -80,22 +106,47 @@ async function startWorkers(
         burstWhenBatchFull: true,
         pollingIntervalSeconds: POLL_SECONDS,
         notifyPollingIntervalSeconds: POLL_SECONDS,
+        localConcurrency: handler.workers ?? 1,
         perJobResults: true,
       },
-      (jobs) => Promise.all(jobs.map((job) => runJob(handler, job, log))),
+      (jobs) => runJobs(handler, jobs, log),
     )
   }
   for (const { queue, cron } of schedules)
     await askAgain(WAIT_FOR_DATABASE_MS, () => boss.schedule(queue, cron))
 }
 
-/** The failure of one job does not fail the others of its batch. */
-async function runJob(handler: JobHandler, job: { id: string; data: unknown }, log: Log) {
+type Job = { id: string; data: unknown }
+
+async function runJobs(handler: JobHandler, jobs: Job[], log: Log) {
+  if ('work' in handler)
+    // The failure of one job does not fail the others of its batch.
+    return Promise.all(
+      jobs.map(async (job) =>
+        resultOf(job, await failureOf(handler, [job], () => handler.work(job.data), log)),
+      ),
+    )
+  const together = () => handler.workTogether(jobs.map(({ data }) => data))
+  const failure = await failureOf(handler, jobs, together, log)
+  return jobs.map((job) => resultOf(job, failure))
+}
+
+const resultOf = ({ id }: Job, failure: string | null) =>
+  failure === null
+    ? { id, status: 'completed' as const }
+    : { id, status: 'failed' as const, output: { message: failure } }
+
+async function failureOf(
+  { queue }: JobHandler,
+  jobs: Job[],
+  work: () => Promise<void>,
+  log: Log,
+): Promise<string | null> {
   try {
-    await askAgain(WAIT_FOR_DATABASE_MS, () => handler.work(job.data))
-    return { id: job.id, status: 'completed' as const }
+    await askAgain(WAIT_FOR_DATABASE_MS, work)
+    return null
   } catch (error) {
-    log.error({ err: error, queue: handler.queue, job: job.id }, 'job failed')
-    return { id: job.id, status: 'failed' as const, output: { message: loggedError(error).message } }
+    log.error({ err: error, queue, jobs: jobs.map(({ id }) => id) }, 'job failed')
+    return loggedError(error).message
   }
 }

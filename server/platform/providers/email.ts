@@ -5,6 +5,9 @@ import { isMailbox } from '../mailbox.ts'
 import { emailOutcome } from './emailOutcome.ts'
 import type { SendOutcome } from './sendOutcome.ts'
 
+/** How many mails one process hands over at once. */
+export const EMAIL_CONNECTIONS = 30
+
 /** The private key is a PEM; its public half stands in DNS at `{selector}._domainkey.{domain}`. */
 export type Dkim = { domain: string; selector: string; privateKey: string }
 
@@ -18,7 +21,7 @@ export type EmailProviderOptions = {
   from: string
   /** Signs what is sent (RFC 6376); without it the mail server may. */
   dkim?: Dkim | null
-  /** The most connections at once; default 10. */
+  /** The most connections at once; default EMAIL_CONNECTIONS. */
   connections?: number
   /** The time limit of one message from the queue to the server's answer, in milliseconds; default 30,000. */
   timeoutMs?: number
@@ -42,7 +45,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Sends mail over pooled SMTP connections. `close` lets deliveries in progress finish. */
 export function createEmailProvider(options: EmailProviderOptions): EmailProvider {
-  const { connections = 10, timeoutMs = 30_000 } = options
+  const { connections = EMAIL_CONNECTIONS, timeoutMs = 30_000 } = options
   const transport = createTransport({
     url: options.url,
     pool: true,

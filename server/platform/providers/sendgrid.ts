@@ -2,15 +2,16 @@ import { Pool } from 'undici'
 import { z } from 'zod'
 import { isMailbox } from '../mailbox.ts'
 import type { Email } from './email.ts'
+import { EMAIL_CONNECTIONS } from './email.ts'
 import { type PostAnswer, postOnce } from './postOnce.ts'
 import type { SendOutcome } from './sendOutcome.ts'
 
 export type SendGridOptions = {
   /** https://api.sendgrid.com, or a stand-in. */
   baseUrl: string
-  /** At most so many requests at once; default 10. */
+  /** At most so many requests at once; default EMAIL_CONNECTIONS. */
   connections?: number
-  /** The limit for one message from the queue to the whole answer, in milliseconds; default 10,000. */
+  /** The limit for one message from the queue to the whole answer, in milliseconds; default EMAIL_CONNECTIONS,000. */
   timeoutMs?: number
 }
 
@@ -30,7 +31,7 @@ const largestAnswer = 256 * 1024
 
 /** Sends mail through SendGrid's v3 mail/send, each with the key of its account. `close` waits for what is under way. */
 export function createSendGridProvider(options: SendGridOptions): SendGridProvider {
-  const { connections = 10, timeoutMs = 10_000 } = options
+  const { connections = EMAIL_CONNECTIONS, timeoutMs = 10_000 } = options
   const base = new URL(options.baseUrl)
   const path = `${base.pathname.replace(/\/$/, '')}/v3/mail/send`
   const limits = { headersTimeout: 0, bodyTimeout: 0, maxResponseSize: largestAnswer }

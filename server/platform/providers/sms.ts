@@ -5,6 +5,9 @@ import { type PostAnswer, postOnce } from './postOnce.ts'
 import type { SendOutcome } from './sendOutcome.ts'
 import { smsErrorMeaning } from './smsErrors.ts'
 
+/** How many texts one process hands over at once. */
+export const SMS_CONNECTIONS = 60
+
 export type SmsProviderOptions = {
   /** https://api.twilio.com, or a stand-in. */
   baseUrl: string
@@ -12,7 +15,7 @@ export type SmsProviderOptions = {
   authToken: string
   /** A sender number in E.164, an alphanumeric sender, or a messaging service (MG…). */
   from: string
-  /** The most requests at once; default 20. */
+  /** The most requests at once; default SMS_CONNECTIONS. */
   connections?: number
   /** The time limit of one message from the queue to the whole answer, in milliseconds; default 10,000. */
   timeoutMs?: number
@@ -31,7 +34,7 @@ const passing = new Set([408, 429, 503])
 
 /** Sends texts through Twilio's REST API (2010-04-01). `close` waits for requests in progress. */
 export function createSmsProvider(options: SmsProviderOptions): SmsProvider {
-  const { accountSid, authToken, from, connections = 20, timeoutMs = 10_000 } = options
+  const { accountSid, authToken, from, connections = SMS_CONNECTIONS, timeoutMs = 10_000 } = options
   const base = new URL(options.baseUrl)
   const path = `${base.pathname.replace(/\/$/, '')}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`
   const headers = {

@@ -1,11 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { findBusiness, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
-
 import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
 import type { SendOutcome } from '#server/platform/providers/sendOutcome.ts'
 import { chargeColumns, chargeFor, giveBack, type Payer, take } from './allowance.ts'
 import { failureWords, isDeadAddress, OURS_TO_MEND, UNKNOWN_FATE } from './failureWords.ts'
-import { changeMessage, lockMessage, type Message } from './queries.ts'
+import { changeMessage, lockMessages, type Message } from './queries.ts'
 import { enqueueSending } from './queueMessage.ts'
 import { type MailSender, stopForSender, WAITS_FOR_SENDER } from './senderOf.ts'
 import { stopTexting } from './stopTexting.ts'
@@ -22,28 +23,53 @@ const retryDelays: Record<Purpose, number[]> = {
   answer: [10, 30, 120, 600, 1800, 7200],
 }
 
-/** Writes down what became of a message that this attempt handed over. A STOP is kept by `smsSender`. */
-export async function settleMessage(
+/** What became of a message that an attempt handed over, by the account that it went with. */
+export type Settled = { message: Message; outcome: SendOutcome; sender: MailSender }
+
+/** Writes down what became of messages of one business. A STOP is kept by `smsSender`. */
+export async function settleMessages(
   ctx: BusinessContext,
-  attempted: Message,
-  outcome: SendOutcome,
-  { smsSender, mailSender }: { smsSender: string; mailSender: MailSender },
+  settled: Settled[],
+  smsSender: string,
 ): Promise<void> {
-  // Always the business row before the message's.
-  const payer = isCharged(attempted) ? await lockBusinessAndTier(ctx) : null
-  const message = await lockMessage(ctx.tx, ctx.businessId, attempted.id)
-  if (!message || message.attempt !== attempted.attempt) return
-  // The recovery may have given this attempt up, and a callback may have come before the provider's answer.
-  const isOpen = message.state === 'sending' || message.state === 'uncertain'
-  const isReported = message.state === 'accepted' || message.state === 'delivered'
-  if (outcome.outcome === 'accepted' && (isOpen || isReported)) {
-    await settleAccepted(ctx, message, outcome, isOpen)
-    if (payer) await settleSegments(ctx, payer, message, outcome.segments ?? message.segments)
+  // Always the business row before the messages'.
+  const payer = settled.some(({ message }) => isCharged(message)) ? await lockBusinessAndTier(ctx) : null
+  const ids = settled.map(({ message }) => message.id)
+  const locked = new Map(
+    (await lockMessages(ctx.tx, ctx.businessId, ids)).map((message) => [message.id, message]),
+  )
+  const accepted: AcceptedOne[] = []
+  for (const one of settled) {
+    const message = locked.get(one.message.id)
+    if (!message || message.attempt !== one.message.attempt) continue
+    const { outcome } = one
+    if (outcome.outcome === 'accepted' && isOpen(message) && !isMiscounted(message, outcome))
+      accepted.push({ id: message.id, providerId: outcome.providerId })
+    else await settleOne(ctx, payer, message, one, smsSender)
   }
-  if (!isOpen || outcome.outcome === 'accepted') return
+  await writeAccepted(ctx, accepted)
+}
+
+/** The recovery may have given this attempt up. */
+const isOpen = ({ state }: Message): boolean => state === 'sending' || state === 'uncertain'
+
+async function settleOne(
+  ctx: BusinessContext,
+  payer: Payer | null,
+  message: Message,
+  { message: attempted, outcome, sender }: Settled,
+  smsSender: string,
+): Promise<void> {
+  // A callback may have come before the provider's answer.
+  const isReported = message.state === 'accepted' || message.state === 'delivered'
+  if (outcome.outcome === 'accepted' && (isOpen(message) || isReported)) {
+    await settleAccepted(ctx, message, outcome)
+    if (payer && isMiscounted(message, outcome)) await settleSegments(ctx, payer, message, outcome.segments!)
+  }
+  if (!isOpen(message) || outcome.outcome === 'accepted') return
   if (outcome.outcome === 'uncertain') return settleUncertain(ctx, message)
-  if (outcome.senderRefused && mailSender) {
-    const seconds = await stopForSender(ctx, mailSender.generation, outcome.reason)
+  if (outcome.senderRefused && sender) {
+    const seconds = await stopForSender(ctx, sender.generation, outcome.reason)
     return sendAgainLater(ctx, message, WAITS_FOR_SENDER, seconds)
   }
   await settleRejected(ctx, message, outcome, { phone: attempted.recipient, sender: smsSender })
@@ -51,13 +77,32 @@ export async function settleMessage(
 
 type Accepted = Extract<SendOutcome, { outcome: 'accepted' }>
 
-async function settleAccepted(ctx: BusinessContext, message: Message, outcome: Accepted, isOpen: boolean) {
+type AcceptedOne = { id: string; providerId: string }
+
+/** The provider counts other segments than we did. */
+const isMiscounted = ({ type, segments }: Message, outcome: Accepted): boolean =>
+  type === 'sms' && outcome.segments !== undefined && outcome.segments !== segments
+
+async function settleAccepted(ctx: BusinessContext, message: Message, outcome: Accepted): Promise<void> {
   await changeMessage(ctx.tx, message, {
     provider_id: outcome.providerId,
     sent_at: message.sent_at ?? ctx.now,
     outgoing: null,
-    ...(isOpen && { state: 'accepted', status: 'sent', failure: null }),
+    ...(isOpen(message) && { state: 'accepted', status: 'sent', failure: null }),
   })
+}
+
+/** The same of many that were open, in one statement. */
+async function writeAccepted({ tx, businessId, now }: BusinessContext, accepted: AcceptedOne[]) {
+  if (accepted.length === 0) return
+  const [ids, providerIds] = [accepted.map(({ id }) => id), accepted.map(({ providerId }) => providerId)]
+  await queryRows(
+    tx,
+    sql`update communication_logs l set provider_id = a.provider_id, state = 'accepted', status = 'sent',
+          failure = null, outgoing = null, sent_at = coalesce(l.sent_at, ${now.toISOString()}::timestamptz)
+        from unnest(${sql.param(ids)}::uuid[], ${sql.param(providerIds)}::text[]) a (id, provider_id)
+        where l.business_id = ${businessId} and l.id = a.id`,
+  )
 }
 
 /** The provider's count is what counts: the difference is taken or given back, as far as the credits reach. */
@@ -67,14 +112,13 @@ async function settleSegments(
   message: Message,
   segments: number,
 ): Promise<void> {
-  if (segments === message.segments || message.type !== 'sms') return
   await returnCharge(ctx, message)
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const charge =
     chargeFor(ctx, { ...payer, business }, { type: 'sms', segments }) ??
     chargeFor(ctx, { ...payer, business }, message)
   // All segments went out, paid or not.
-  if (charge) await take(ctx, business, message, { ...charge, segments })
+  if (charge) await take(ctx, business, [{ message, charge: { ...charge, segments } }])
   await changeMessage(ctx.tx, message, { ...chargeColumns(charge), segments })
 }
 

@@ -8,7 +8,7 @@ import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
 import { queueMessage } from './queueMessage.ts'
 import { recordDelivery } from './recordDelivery.ts'
 import { recoverMessages } from './recoverMessages.ts'
-import { sendMessage } from './sendMessage.ts'
+import { sendMessage } from './sendMessages.ts'
 
 let desk: Desk
 beforeAll(async () => {
