@@ -50,6 +50,8 @@ revoke update, delete on stripe_prices from regulars_app;
 grant update (taken_back_at, taken_back_by, taken_back_reason) on plan_grants to regulars_app;
 -- What is announced is read and written through functions alone.
 revoke all on announcements, announcement_dismissals from regulars_app;
+-- So are looks of super admins into businesses.
+revoke all on looks from regulars_app;
 -- Plans and super admins change only through functions that check who asks.
 revoke insert, update, delete on subscription_tiers, super_admins from regulars_app;
 
@@ -73,6 +75,7 @@ grant select on point_lots, customer_rewards, customer_program_progress, loyalty
 grant select on customer_imports, events, customer_tags to regulars_crossing;
 grant select on stripe_customers, credit_settings, subscription_changes to regulars_crossing;
 grant delete on portal_sessions, card_links to regulars_crossing;
+grant select, insert, update, delete on looks to regulars_crossing;
 grant select, update (proven_at, off_at, failures) on custom_domains to regulars_crossing;
 grant insert on super_admins to regulars_crossing;
 grant select on text_counts, sms_templates, email_templates, triggers, campaigns to regulars_crossing;

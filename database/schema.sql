@@ -340,7 +340,8 @@ ALTER TABLE "session" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "recent_proofs" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
-	"proven_at" timestamp with time zone NOT NULL
+	"proven_at" timestamp with time zone NOT NULL,
+	"code_at" timestamp with time zone
 );
 
 ALTER TABLE "recent_proofs" ENABLE ROW LEVEL SECURITY;
@@ -400,6 +401,18 @@ CREATE TABLE "super_admins" (
 );
 
 ALTER TABLE "super_admins" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "looks" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"business_id" uuid NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"screens" text[] DEFAULT '{}' NOT NULL,
+	CONSTRAINT "looks_are_short" CHECK ("looks"."ends_at" <= "looks"."opened_at" + interval '30 minutes')
+);
+
+ALTER TABLE "looks" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "account_phones" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
@@ -1051,7 +1064,10 @@ CREATE TABLE "announcements" (
 	"ends_on" date NOT NULL,
 	"ended_at" timestamp with time zone,
 	"written_by" uuid NOT NULL,
+	"idempotency_key" text,
+	"input_hash" text,
 	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "announcements_key" UNIQUE("written_by","idempotency_key"),
 	CONSTRAINT "announcements_days" CHECK ("announcements"."ends_on" >= "announcements"."starts_on")
 );
 
@@ -1243,6 +1259,10 @@ ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("
 ALTER TABLE "pending_sign_ins" ADD CONSTRAINT "pending_sign_ins_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "looks" ADD CONSTRAINT "looks_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "looks" ADD CONSTRAINT "looks_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "account_phones" ADD CONSTRAINT "account_phones_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
@@ -1587,6 +1607,8 @@ CREATE POLICY "application" ON "remembered_devices" AS PERMISSIVE FOR ALL TO "re
 CREATE POLICY "self" ON "super_admins" AS PERMISSIVE FOR SELECT TO "regulars_app" USING ("super_admins"."id" = nullif(current_setting('app.user_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "super_admins" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "crossing" ON "looks" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "account_phones" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 

@@ -8,6 +8,7 @@ import { importRoutes } from '#server/data/imports/index.ts'
 import { accountRoutes } from '#server/identity/accounts/index.ts'
 import { apiKeyRoutes } from '#server/identity/api-keys/index.ts'
 import { type Auth, hostCookie } from '#server/identity/auth/index.ts'
+import { lookRoutes } from '#server/identity/looks/index.ts'
 import { oneTimeCodeRoutes } from '#server/identity/one-time-codes/index.ts'
 import { createIdentify, requireRecentProof } from '#server/identity/sessions/index.ts'
 import { sharedTillRoutes } from '#server/identity/shared-till/index.ts'
@@ -66,7 +67,7 @@ export function createApi(services: MessageServices, auth: Auth) {
     authorize(
       () => listRoutes(guarded, BASE),
       createIdentify(services, auth, identifyCustomer),
-      (caller) => requireRecentProof(services.database.reads, caller),
+      (caller, asked) => requireRecentProof(services.database.reads, caller, asked),
     ),
   )
   const routes = guarded
@@ -105,6 +106,7 @@ export function createApi(services: MessageServices, auth: Auth) {
     .route('/', twoFactorRoutes(services, auth))
     .route('/', accountRoutes(services, auth))
     .route('/', sharedTillRoutes(services))
+    .route('/', lookRoutes(services))
     .route('/', teamRoutes(services, auth))
     .route('/', portalRoutes(services, auth))
     .route('/', settingsRoutes(services))

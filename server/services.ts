@@ -23,7 +23,7 @@ export type Services = {
 
 /**
  * Runs a verb for the business of whoever called, in one transaction that is the request's. A GET only reads, and is not
- * let write by mistake; one that leaves a trace, as an export does, says so.
+ * let write by mistake; one that leaves a trace, as an export does, says so. In a look nothing writes at all.
  */
 export function inTransaction<T>(
   services: Services,
@@ -31,8 +31,10 @@ export function inTransaction<T>(
   work: (ctx: BusinessContext) => Promise<T>,
   { readOnly = c.req.method === 'GET' } = {},
 ): Promise<T> {
-  const { businessId, actor } = businessActor(c.var.caller)
-  return services.database.transaction({ businessId, readOnly }, (tx) =>
+  const { caller } = c.var
+  const { businessId, actor } = businessActor(caller)
+  const isLooking = caller.kind === 'member' && caller.look !== null
+  return services.database.transaction({ businessId, readOnly: readOnly || isLooking }, (tx) =>
     work(businessContext(services, tx, businessId, actor)),
   )
 }

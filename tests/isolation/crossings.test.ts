@@ -139,8 +139,10 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     refuses: () => ['100'],
   },
   admin_announce: {
-    gives: '',
-    refuses: () => [`gen_random_uuid(), 'Pay us', 'Here', 'warning', '2020-01-01', '2099-01-01', now()`],
+    gives: 'id input_hash',
+    refuses: () => [
+      `gen_random_uuid(), 'Pay us', 'Here', 'warning', '2020-01-01', '2099-01-01', now(), 'key', 'hash'`,
+    ],
   },
   admin_end_announcement: { gives: 'title', refuses: () => [`${quoted(ANNOUNCEMENT)}, now()`] },
   // What everybody is told, for a person; a shop is none.
@@ -183,6 +185,20 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: '',
     refuses: () => [`gen_random_uuid(), 'audit_looked_at', ${quoted(scene.a.businessId)}, null, null, now()`],
   },
+  // Of a super admin's session alone.
+  look_of: {
+    gives: 'business_id tenant_id company_name standing ends_at',
+    finds: () => ['null, null, now()', `gen_random_uuid(), ${quoted(scene.b.businessId)}, now()`],
+  },
+  open_look: {
+    gives: '',
+    refuses: () => [`gen_random_uuid(), ${quoted(scene.a.businessId)}, now(), now()`],
+  },
+  record_screen: {
+    gives: '',
+    refuses: () => [`gen_random_uuid(), gen_random_uuid(), 'customers', null, null, null, now()`],
+  },
+  end_look: { gives: '', refuses: () => ['gen_random_uuid()'] },
   // A person's actions on their own account are recorded in their own business, whichever business is named.
   audited_shop: { gives: '' },
   record_account_act: { gives: '' },

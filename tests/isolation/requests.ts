@@ -541,6 +541,11 @@ export const requests: Record<string, RouteCase> = {
     ),
     ownStatus: 403,
   },
+  'POST /api/app/admin/tenants/:id/look': {
+    ...only((s) => api(`/app/admin/tenants/${s.businessId}/look`, { reason: 'Because' })),
+    ownStatus: 403,
+  },
+  'DELETE /api/app/look': { ...only(() => api('/app/look')), ownStatus: 403 },
   'POST /api/app/admin/tenants/:id/restore': {
     ...only((s) => api(`/app/admin/tenants/${s.businessId}/restore`)),
     ownStatus: 403,

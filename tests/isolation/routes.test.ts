@@ -180,6 +180,7 @@ const staffKnownFor = [
   'business admin',
   'account',
   'platform',
+  'looking',
 ]
 
 describe('every route of the API', () => {

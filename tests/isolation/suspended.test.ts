@@ -73,6 +73,8 @@ const goesOn: Record<string, string[]> = {
     'POST /api/app/admin/announcements/:id/end',
     'POST /api/app/admin/tenants/:id/credits',
     'POST /api/app/admin/names/see',
+    'DELETE /api/app/look',
+    'POST /api/app/admin/tenants/:id/look',
     'POST /api/app/admin/tenants/:id/restore',
     'POST /api/app/admin/tenants/:id/suspend',
     'POST /api/app/admin/tenants/:id/allow-texts',

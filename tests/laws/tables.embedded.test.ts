@@ -18,6 +18,7 @@ const controlTables = [
   'businesses',
   'one_time_codes',
   'factors',
+  'looks',
   'pending_sign_ins',
   'phone_codes',
   'remembered_devices',

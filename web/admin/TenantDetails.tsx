@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { AllowTexts } from './AllowTexts.tsx'
 import { format, price } from './format.ts'
+import { LookInto } from './LookInto.tsx'
 import { TenantActions } from './TenantActions.tsx'
 import { TenantCredits } from './TenantCredits.tsx'
 import { TenantHealth } from './TenantHealth.tsx'
@@ -87,6 +88,7 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
         />
       )}
       {!isAsking && <TenantHealth key={`health of ${tenant.business_id}`} id={tenant.business_id} />}
+      {!isAsking && <LookInto key={`look into ${tenant.business_id}`} tenant={tenant} />}
       {tenant.awaits_payment && !isAsking && <AllowTexts tenant={tenant} onDone={onDone} />}
       {priceId && (
         <section className="rounded-md bg-quiet p-4">

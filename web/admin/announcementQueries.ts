@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NewAnnouncement } from '#server/surfaces/announcements/contract.ts'
 import { app, call } from '#web/client/api.ts'
+import { useSendOnce } from '#web/client/sendOnce.ts'
 
 export const adminAnnouncementsQuery = queryOptions({
   queryKey: ['admin', 'announcements'],
@@ -17,11 +18,16 @@ function useRefresh() {
     ])
 }
 
-export const useAnnounce = () =>
-  useMutation({
-    mutationFn: (wanted: NewAnnouncement) => call(app.admin.announcements.$post({ json: wanted })),
+export function useAnnounce() {
+  const sendOnce = useSendOnce()
+  return useMutation({
+    mutationFn: (wanted: NewAnnouncement) =>
+      sendOnce(wanted, (key) =>
+        call(app.admin.announcements.$post({ json: wanted, header: { 'idempotency-key': key } })),
+      ),
     onSuccess: useRefresh(),
   })
+}
 
 export const useEndAnnouncement = () =>
   useMutation({

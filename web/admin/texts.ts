@@ -72,6 +72,17 @@ export const texts = {
     cancel: 'Cancel',
     done: (company: string) => `${company} can send its plan’s texts`,
   },
+  looking: {
+    title: 'Its screens',
+    text: 'You see what the admin of this company sees, for half an hour at the most, and can change nothing. They are told by mail, and their audit log names you, the reason and each screen.',
+    ask: 'Look into this company',
+    open: 'Look into it',
+    opening: 'Opening...',
+    reason: 'Reason',
+    reasonHint: 'The company can read it in its audit log.',
+    reasonMissing: 'Give a reason',
+    cancel: 'Cancel',
+  },
   tenants: {
     title: 'Tenant Management',
     search: 'Search by company name or email...',

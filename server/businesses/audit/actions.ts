@@ -115,6 +115,8 @@ export const actionsOf = {
     'new_names_looked_at',
     'name_seen',
     'health_looked_at',
+    'shop_looked_into',
+    'screen_looked_at',
     'texts_allowed',
     'tier_changed',
     'announcement_made',

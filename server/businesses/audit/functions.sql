@@ -46,15 +46,16 @@ begin
 end $$;
 
 -- A super admin's look, in the log of the shop that was looked at.
+drop function if exists record_look(uuid, text, uuid, text, text, timestamptz);
 create or replace function record_look(act uuid, what text, shop uuid,
-  from_address text, with_device text, as_of timestamptz)
+  from_address text, with_device text, as_of timestamptz, more jsonb default '{}')
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
-  insert into audit_entries (business_id, id, action, actor, user_id, address, device, created_at)
+  insert into audit_entries (business_id, id, action, actor, user_id, details, address, device, created_at)
   select t.business_id, act, what, 'person', nullif(current_setting('app.user_id', true), '')::uuid,
-    from_address, with_device, as_of
+    more, from_address, with_device, as_of
   from tenants t where t.business_id = shop
   on conflict do nothing;
 end $$;

@@ -11,4 +11,5 @@ export {
   recordRefusedPassword,
 } from './record.ts'
 export { auditRoutes } from './routes.ts'
+export type { LookedAtScreen } from './screens.ts'
 export type { AskedCode, SignInWay } from './ways.ts'

@@ -129,8 +129,14 @@ export async function recordPlatformAct(
  * Writes into a business's own log that a super admin looked at it, so that the business sees it. Refused to
  * everybody else.
  */
-export async function recordLook(tx: Tx, now: Date, businessId: string, action: Action): Promise<void> {
+export async function recordLook(
+  tx: Tx,
+  now: Date,
+  businessId: string,
+  action: Action,
+  details: Details = {},
+): Promise<void> {
   const { address, device } = requestOrigin()
   await tx.execute(sql`select record_look(${newId()}::uuid, ${action}, ${businessId}::uuid,
-    ${address}::text, ${device}::text, ${now.toISOString()}::timestamptz)`)
+    ${address}::text, ${device}::text, ${now.toISOString()}::timestamptz, ${JSON.stringify(details)}::jsonb)`)
 }

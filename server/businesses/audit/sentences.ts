@@ -3,6 +3,7 @@ import { formatMoney } from '#server/platform/money.ts'
 import type { Action } from './actions.ts'
 import { capital, listOf } from './changes.ts'
 import type { Row } from './queries.ts'
+import { isScreen, screenWords } from './screens.ts'
 import { byWay, wrongCodes } from './ways.ts'
 
 /** Who did what, as one sentence: 'Maria Ortiz removed Tom Reyes from the team'. */
@@ -158,6 +159,8 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   name_seen: (who) => `${who}, of Regulars, looked at the shop’s new name`,
   health_looked_at: (who) =>
     `${who}, of Regulars, looked at how the shop’s messages and payments went, in figures`,
+  shop_looked_into: (who) => `${who}, of Regulars, looked into the shop, screen by screen`,
+  screen_looked_at: (who, row) => `${who}, of Regulars, looked at ${screen(row)}`,
   texts_allowed: (who, row) => `${who} allowed ${named(row)} the texts of its plan before a payment`,
   tier_changed: (who, row, locale) => `${who} changed ${changed(row, locale)} of the ${named(row)} plan`,
   announcement_made: (who, row) => `${who} told every shop: ${named(row)}`,
@@ -181,6 +184,12 @@ const changed = ({ details }: Row, locale: string): string =>
   listOf(Object.keys(details.changes ?? {}), locale)
 
 const named = ({ details }: Row): string => details.name ?? ''
+
+const screen = (row: Row): string => {
+  const { name } = row.details
+  if (!isScreen(name)) return 'a screen'
+  return row.customer_id ? `${screenWords[name]} of ${customer(row)}` : screenWords[name]
+}
 
 const until = ({ details: { ends_on } }: Row, locale: string): string =>
   ends_on ? ` until ${formatDay(new Date(ends_on), locale, 'UTC')}` : ''

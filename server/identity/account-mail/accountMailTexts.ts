@@ -89,6 +89,11 @@ export const accountMailTexts = {
     body: `${business} is no longer suspended, and everything is as it was. Messages that were held back meanwhile are not sent.`,
     label: 'Open the dashboard',
   }),
+  'shop-looked-into': (business: string) => ({
+    subject: 'Regulars looked into your shop',
+    body: `Somebody of Regulars has just opened the screens of ${business} to look at them, for half an hour at the most. They see what you see, can change nothing, and get no keys and no files.\n\nWho it was, why, and which screens they opened stands in your audit log:`,
+    label: 'Open the audit log',
+  }),
   'trial-ended': (business: string) => ({
     subject: 'Your trial has ended',
     body: `The trial of ${business} has ended, and it is on the Free plan now.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and texts, has the limits of the Free plan.\n\nTo have more, choose a plan:`,

@@ -91,6 +91,10 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       if (standing === 'suspended') return null
       return withPage(scene, accountMailTexts['shop-restored'](company_name), '/dashboard')
     },
+    'shop-looked-into': async (scene, { businessId }) => {
+      const { company_name } = await findShop(scene.tx, businessId!)
+      return withPage(scene, accountMailTexts['shop-looked-into'](company_name), '/audit')
+    },
     'trial-ended': async (scene, { businessId }) => {
       const { company_name, subscription_status } = await findShop(scene.tx, businessId!)
       // Extended before the mail was sent.

@@ -41,6 +41,7 @@ export type AccountMailKind =
   | 'backup-code-used'
   | 'shop-suspended'
   | 'shop-restored'
+  | 'shop-looked-into'
   | 'trial-ended'
   | 'trial-ends'
   | 'payment-late'

@@ -57,6 +57,8 @@ export const recentProofs = pgTable(
       .primaryKey()
       .references(() => session.id, { onDelete: 'cascade' }),
     provenAt: moment('proven_at').notNull(),
+    /** The same by the second step, which a known password does not prove. */
+    codeAt: moment('code_at'),
   },
   () => [openToApplication()],
 )

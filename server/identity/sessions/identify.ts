@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { findApiKey, isApiKey } from '#server/identity/api-keys/index.ts'
 import type { Auth } from '#server/identity/auth/index.ts'
+import { findLook, type Look, lookOnly } from '#server/identity/looks/index.ts'
 import { limitAttempts } from '#server/platform/attempts/index.ts'
 import {
   type AppEnv,
@@ -9,10 +10,11 @@ import {
   notAllowed,
   notSignedIn,
   type Permission,
+  type RouteEntry,
 } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { findSession } from './findSession.ts'
+import { findSession, type SignedIn } from './findSession.ts'
 import { mayCall, type Role } from './permissions.ts'
 import { refuseOtherBusiness } from './refuseOtherBusiness.ts'
 import { callerAtSharedTill, nobodyAtTill, noteActivity } from './sharedTill.ts'
@@ -29,7 +31,8 @@ export function createIdentify(
   auth: Auth,
   identifyCustomer: (c: Context<AppEnv>) => Promise<Caller>,
 ) {
-  return async (permission: Permission, c: Context<AppEnv>): Promise<Caller> => {
+  return async (route: RouteEntry, c: Context<AppEnv>): Promise<Caller> => {
+    const { permission } = route
     if (permission === 'anyone') return { kind: 'anonymous' }
     const caller =
       permission === 'portal' ? await identifyCustomer(c) : await identifyStaff(services, auth, c)
@@ -38,6 +41,7 @@ export function createIdentify(
     c.set('caller', caller)
     // Before the role is checked: the person may have another role in the business that the session uses now.
     if (permission !== 'portal' && permission !== 'signed in') refuseOtherBusiness(caller, c)
+    await lookOnly({ database: services.database, now: services.clock.now() }, caller, route, c.req.path)
     if (!mayCall(rolesOf(caller), permission))
       throw caller.kind === 'shared till' && isTillWork(permission) ? nobodyAtTill() : notAllowed()
     refuseUnlessOpen(permission, caller, c.req.method)
@@ -85,6 +89,7 @@ export function rolesOf(caller: Caller): Role[] {
   if (caller.kind === 'anonymous' || caller.kind === 'customer') return [caller.kind]
   if (caller.kind === 'shared till') return ['shared_till']
   if (caller.kind === 'member' && caller.sharedTill) return ['person_at_till']
+  if (caller.kind === 'member' && caller.look) return ['looking_super_admin']
   if (caller.kind === 'key') return ['api_key']
   const own: Role = caller.kind === 'member' ? caller.role : 'user'
   return caller.isSuperAdmin ? [own, 'super_admin'] : [own]
@@ -98,10 +103,22 @@ export async function identifyStaff(services: Services, auth: Auth, c: Context<A
   if (!found) return { kind: 'anonymous' }
   if (found.sharedTill) return callerAtSharedTill(services.database.reads, services.clock.now(), found)
   const { memberships, activeBusinessId, sharedTill: _none, ...person } = found
+  const look = found.isSuperAdmin && (await findLook(services.database.reads, services.clock.now(), found))
+  if (look) return lookingInto(look, person)
   const membership = memberships.find((one) => one.business_id === activeBusinessId) ?? memberships[0]
   if (!membership) return { kind: 'user', ...person }
   const { business_id: businessId, tenant_id: tenantId, role, standing } = membership
-  return { kind: 'member', ...person, businessId, tenantId, role, standing, sharedTill: null }
+  return { kind: 'member', ...person, businessId, tenantId, role, standing, sharedTill: null, look: null }
+}
+
+/** As its admin, and as no super admin: the platform's own screens wait until they have left. */
+function lookingInto(
+  look: Look,
+  person: Omit<SignedIn, 'memberships' | 'activeBusinessId' | 'sharedTill'>,
+): Caller {
+  const { business_id: businessId, tenant_id: tenantId, standing, ends_at: endsAt } = look
+  const place = { businessId, tenantId, standing, role: 'admin' as const }
+  return { kind: 'member', ...person, isSuperAdmin: false, ...place, sharedTill: null, look: { endsAt } }
 }
 
 async function identifyApiKey(services: Services, key: string): Promise<Caller> {

@@ -17,6 +17,7 @@ export const permissionWords: Record<Permission, string> = {
     'changing team and settings, files with everything, correcting, merging and erasing customers',
   account: 'closing the shop and opening it again',
   platform: 'the platform: every shop in figures, suspending shops and people, and what was done',
+  looking: 'leaving a shop that one looks into',
   portal: 'one’s own card in the portal of a shop',
 }
 
@@ -31,6 +32,11 @@ export const roles = {
     name: 'Super admin',
     who: 'The platform’s own team, beside what they are in a shop',
     may: ['anyone', 'signed in', 'sending', 'platform'],
+  },
+  looking_super_admin: {
+    name: 'Super admin looking into a shop',
+    who: 'For half an hour at the most: reads what its admin reads, keys, files and what is somebody’s own left out, and changes nothing',
+    may: ['anyone', 'till', 'counter staff', 'business', 'business admin', 'looking'],
   },
   admin: {
     name: 'Tenant admin',

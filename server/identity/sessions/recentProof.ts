@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recentProofs } from '#server/identity/auth/tables.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { AsksAgain } from '#server/platform/http/contract.ts'
 import { type Caller, notSignedIn } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -9,23 +10,29 @@ const MINUTES = 5
 
 /**
  * For actions that cannot be undone, or that give away everything: the person must have signed in or given
- * their password or a code within five minutes. A stolen session is not enough.
+ * their password or a code within five minutes. A stolen session is not enough. Where the second step is asked for,
+ * whoever has one must have given a code of it.
  * @throws {Refusal} 'confirm_identity', with the ways to prove it in `details.by`; none means to sign in again;
  * 'unauthenticated' if the session has ended meanwhile
  */
-export async function requireRecentProof(reads: Tx, caller: Caller): Promise<void> {
+export async function requireRecentProof(reads: Tx, caller: Caller, asked: AsksAgain = true): Promise<void> {
   if (caller.kind !== 'user' && caller.kind !== 'member') return
-  const [found] = await queryRows<{ is_recent: boolean; has_password: boolean; has_factor: boolean }>(
+  const [found] = await queryRows<Found>(
     reads,
     sql`select greatest(s.created_at, p.proven_at) > now() - make_interval(mins => ${MINUTES}) as is_recent,
+          p.code_at > now() - make_interval(mins => ${MINUTES}) is true as has_given_code,
           exists (select from account a where a.user_id = s.user_id and a.provider_id = 'credential'
             and a.password is not null) as has_password,
           exists (select from factors f where f.user_id = s.user_id and f.confirmed_at is not null) as has_factor
         from session s left join recent_proofs p on p.session_id = s.id where s.id = ${caller.sessionId}`,
   )
   if (!found) throw notSignedIn()
-  if (found.is_recent) return
-  const by = [...(found.has_password ? ['password'] : []), ...(found.has_factor ? ['code'] : [])]
+  const wantsCode = asked === 'second step' && found.has_factor
+  if (wantsCode ? found.has_given_code : found.is_recent) return
+  const by = [
+    ...(found.has_password && !wantsCode ? ['password'] : []),
+    ...(found.has_factor ? ['code'] : []),
+  ]
   throw new Refusal('confirm_identity', by.length > 0 ? 'Confirm that it is you to go on.' : SIGN_IN_ANEW, {
     details: { by },
   })
@@ -33,10 +40,13 @@ export async function requireRecentProof(reads: Tx, caller: Caller): Promise<voi
 
 const SIGN_IN_ANEW = 'You signed in a while ago. Sign out and in again, then come back here.'
 
+type Found = { is_recent: boolean; has_given_code: boolean; has_password: boolean; has_factor: boolean }
+
 /** Records that the person at this session has just proven their identity. */
-export async function noteProof(tx: Tx, sessionId: string): Promise<void> {
+export async function noteProof(tx: Tx, sessionId: string, by: 'password' | 'code'): Promise<void> {
+  const proven = { provenAt: sql`now()`, ...(by === 'code' && { codeAt: sql`now()` }) }
   await tx
     .insert(recentProofs)
-    .values({ sessionId, provenAt: sql`now()` })
-    .onConflictDoUpdate({ target: recentProofs.sessionId, set: { provenAt: sql`now()` } })
+    .values({ sessionId, ...proven })
+    .onConflictDoUpdate({ target: recentProofs.sessionId, set: proven })
 }

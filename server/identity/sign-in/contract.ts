@@ -38,7 +38,10 @@ export const sessionView = z
     user: z.object({ id, email: z.string(), name: z.string() }),
     /** When it ends if it is not used before. */
     expires_at: z.iso.datetime(),
+    /** False in a look, for what is theirs waits meanwhile. */
     is_super_admin: z.boolean(),
+    /** Set while a super admin looks into the business: they read what its admin reads, and change nothing. */
+    look: z.object({ ends_at: z.iso.datetime() }).nullable(),
     /** A super admin has to set up two-step sign-in before anything else. */
     second_factor_due: z.boolean(),
     /** The current workspace, with what screens need to format its money, dates and phones. */

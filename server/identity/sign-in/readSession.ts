@@ -25,12 +25,13 @@ export async function readSession(services: Services, caller: Caller): Promise<S
     id: caller.sessionId,
     user: { id: userId, email, name },
     expires_at: await readExpiry(services, caller),
+    look: caller.kind === 'member' && caller.look ? { ends_at: caller.look.endsAt.toISOString() } : null,
     is_super_admin: caller.kind !== 'shared till' && caller.isSuperAdmin,
     second_factor_due: 'owesFactor' in caller && caller.owesFactor,
     business: isAtBusiness ? await readBusiness(services, caller.businessId, isAdmin(caller)) : null,
     tenant_id: isAtBusiness ? caller.tenantId : null,
     role: caller.kind === 'member' ? caller.role : null,
-    memberships: isAtSharedTill(caller) ? [] : await readMemberships(services, userId),
+    memberships: isAtSharedTill(caller) || isLooking(caller) ? [] : await readMemberships(services, userId),
     shared_till: describeSharedTill(caller),
     permissions: permissions.filter((permission) => mayCall(rolesOf(caller), permission)),
     left_shop: caller.kind === 'user' && (await hasBeenMember(services.database, userId)),
@@ -40,14 +41,16 @@ export async function readSession(services: Services, caller: Caller): Promise<S
 /** Read again, because this very call may have renewed it. */
 async function readExpiry(
   { database, clock }: Services,
-  caller: { sessionId: string; isSuperAdmin?: boolean },
+  caller: Exclude<Caller, { kind: 'anonymous' | 'customer' | 'key' }>,
 ): Promise<string> {
   const [found] = await database.reads
-    .select({ expiresAt: sessionEnd(caller.isSuperAdmin ?? false) })
+    .select({ expiresAt: sessionEnd(isLooking(caller) || ('isSuperAdmin' in caller && caller.isSuperAdmin)) })
     .from(session)
     .where(eq(session.id, caller.sessionId))
   return (found?.expiresAt ?? clock.now()).toISOString()
 }
+
+const isLooking = (caller: Caller): boolean => caller.kind === 'member' && caller.look !== null
 
 const isAtSharedTill = (caller: Caller): boolean => describeSharedTill(caller) !== null
 

@@ -14,6 +14,7 @@ const asking = [
   'GET /api/app/exports/messages.csv',
   'GET /api/auth/proof',
   'GET /api/v1/customers/:id/export',
+  'POST /api/app/admin/tenants/:id/look',
   'POST /api/app/admin/tenants/:id/suspend',
   'POST /api/app/admin/users/:id/remove-factors',
   'POST /api/app/admin/users/:id/suspend',
@@ -71,6 +72,20 @@ describe('a stolen session', () => {
         expect.objectContaining({ code: 'confirm_identity', message: DUE, details: { by: ['password'] } }),
       ])
     }
+  })
+
+  it('looks into no shop by a known password, nor right after the sign-in: that wants a code of the second step', async () => {
+    const [person, { id: shop }] = [await people.signUp(), await people.signUp()]
+    await people.rows('insert into super_admins values ($1)', [person.id])
+    const app = await switchOn(people, person)
+    const look = () =>
+      person.visitor.post(`/api/app/admin/tenants/${shop}/look`, { reason: 'They asked us to' })
+    const due = { code: 'confirm_identity', details: { by: ['code'] } }
+    expect(refusalOf(await look())).toMatchObject(due)
+    expect((await prove(person, { password: PASSWORD })).status).toBe(204)
+    expect(refusalOf(await look())).toMatchObject(due)
+    expect((await prove(person, { code: await app.nextCode() })).status).toBe(204)
+    expect((await look()).status).toBe(200)
   })
 
   it('proves nothing once it has ended, not even for a call in progress', async () => {

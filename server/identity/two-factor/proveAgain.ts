@@ -21,9 +21,9 @@ export async function proveAgain(
   if (!code) {
     if (!password) throw invalidField('password', 'Password is required')
     await confirmPassword(services, userId, password)
-    return noteProof(services.database.plain, sessionId)
+    return noteProof(services.database.plain, sessionId, 'password')
   }
   const factor = await findFactor(services.database.plain, userId)
   if (!factor) throw invalidField('code', 'You have no authenticator app. Give your password.')
-  await withCode(services, factor, code, (tx) => noteProof(tx, sessionId))
+  await withCode(services, factor, code, (tx) => noteProof(tx, sessionId, 'code'))
 }

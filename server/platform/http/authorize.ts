@@ -2,22 +2,28 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { notFound, Refusal } from '../refusal.ts'
-import type { Permission } from './contract.ts'
+import type { AsksAgain, Permission } from './contract.ts'
 import type { AppEnv, Caller } from './env.ts'
 
-export type RouteEntry = { method: string; path: string; permission: Permission; asksAgain: boolean }
+export type RouteEntry = {
+  method: string
+  path: string
+  operation: string
+  permission: Permission
+  asksAgain: AsksAgain | false
+}
 
-type Extensions = { 'x-permission'?: Permission; 'x-asks-again'?: boolean }
+type Extensions = { 'x-permission'?: Permission; 'x-asks-again'?: AsksAgain }
 
 /** Every route of the API with its permission, read from the contracts. `base` is where the API is mounted. */
 export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
   return api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []
-    const { method, path } = definition.route
+    const { method, path, operationId: operation = '' } = definition.route
     const { 'x-permission': permission, 'x-asks-again': asksAgain = false } = definition.route as Extensions
     if (!permission) throw new Error(`${method} ${path} names no permission`)
     const address = base + path.replace(/\{(\w+)\}/g, ':$1')
-    return [{ method: method.toUpperCase(), path: address, permission, asksAgain }]
+    return [{ method: method.toUpperCase(), path: address, operation, permission, asksAgain }]
   })
 }
 
@@ -28,8 +34,8 @@ export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
  */
 export function authorize(
   routes: () => RouteEntry[],
-  identify: (permission: Permission, c: Context<AppEnv>) => Promise<Caller>,
-  requireProof: (caller: Caller) => Promise<void>,
+  identify: (route: RouteEntry, c: Context<AppEnv>) => Promise<Caller>,
+  requireProof: (caller: Caller, asked: AsksAgain) => Promise<void>,
 ): MiddlewareHandler<AppEnv> {
   let entries: Map<string, RouteEntry> | undefined
   return async (c, next) => {
@@ -39,8 +45,8 @@ export function authorize(
       .find((found) => found !== undefined)
     if (!entry) throw notFound('Page')
     c.set('permission', entry.permission)
-    c.set('caller', await identify(entry.permission, c))
-    if (entry.asksAgain) await requireProof(c.var.caller)
+    c.set('caller', await identify(entry, c))
+    if (entry.asksAgain) await requireProof(c.var.caller, entry.asksAgain)
     await next()
   }
 }

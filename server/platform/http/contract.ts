@@ -13,6 +13,7 @@ export const permissions = [
   'business admin',
   'account',
   'platform',
+  'looking',
   'portal',
 ] as const
 export type Permission = (typeof permissions)[number]
@@ -76,7 +77,7 @@ export function defineRoute<
   returns?: Returns
   makes?: Makes
   /** Asks for a proof of identity that is not older than five minutes. */
-  asksAgain?: true
+  asksAgain?: AsksAgain
   /** An example of the request and the answer; every route of /api/v1 has one. */
   example?: { body?: unknown; answer?: z.input<NonNullable<Makes | Returns>> }
 }) {
@@ -89,12 +90,15 @@ export function defineRoute<
   })
 }
 
+/** Any proof of identity, or the second step from whoever has one. */
+export type AsksAgain = true | 'second step'
+
 type Described = {
   path: string
   permission: Permission
   operation: string
   summary: string
-  asksAgain?: true
+  asksAgain?: AsksAgain
 }
 
 const described = ({ path, permission, operation, summary, asksAgain }: Described) => ({
@@ -103,7 +107,7 @@ const described = ({ path, permission, operation, summary, asksAgain }: Describe
   tags: [tagOf(path)],
   security: securityOf(permission),
   'x-permission': permission,
-  ...(asksAgain && { 'x-asks-again': true }),
+  ...(asksAgain && { 'x-asks-again': asksAgain }),
 })
 
 /** '/v1/customers/{id}' is about customers; the specification's own calls form one group. */

@@ -173,6 +173,17 @@ export const restoreTenant = defineRoute({
 })
 
 const reason = z.string().trim().min(1, 'Give a reason').max(500, 'At most 500 characters')
+
+export const lookInto = defineRoute({
+  operation: 'lookIntoTenant',
+  method: 'post',
+  path: '/app/admin/tenants/{id}/look',
+  permission: 'platform',
+  asksAgain: 'second step',
+  summary: 'Let this session read the screens of a tenant as its admin does, for half an hour and a reason',
+  request: { ...one, body: json(z.strictObject({ reason })) },
+  returns: z.object({ business_id: id, ends_at: timestamp }),
+})
 const endsOn = z.iso.date('Choose a day')
 
 export const grantTier = defineRoute({

@@ -1,4 +1,5 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { signedIn } from '#server/identity/sessions/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { allowTexts } from './allowTexts.ts'
@@ -8,6 +9,7 @@ import { extendTrial } from './extendTrial.ts'
 import { grantTier } from './grantTier.ts'
 import * as healthContract from './healthContract.ts'
 import { listTenants } from './listTenants.ts'
+import { lookInto } from './lookInto.ts'
 import * as monthsContract from './monthsContract.ts'
 import * as namesContract from './namesContract.ts'
 import { listNewNames, seeNames } from './newNames.ts'
@@ -51,6 +53,13 @@ export function adminRoutes(services: Services) {
       const { id } = c.req.valid('param')
       const { textLimits } = services
       return c.json(await asAdmin(services, c, (admin) => readHealth(admin, id, textLimits)), 200)
+    })
+    .openapi(contract.lookInto, async (c) => {
+      const { id } = c.req.valid('param')
+      const { reason } = c.req.valid('json')
+      const { sessionId } = signedIn(c.var.caller)
+      const look = { id, reason, sessionId }
+      return c.json(await asAdmin(services, c, (admin) => lookInto(services, admin, look)), 200)
     })
     .openapi(contract.suspendTenant, async (c) => {
       const { id } = c.req.valid('param')

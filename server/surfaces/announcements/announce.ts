@@ -1,5 +1,7 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { addDays } from '#server/platform/calendar.ts'
+import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
+import { newId } from '#server/platform/ids.ts'
 import { invalidField, notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Admin } from '../admin/index.ts'
 import type { AdminAnnouncement, NewAnnouncement } from './contract.ts'
@@ -9,21 +11,28 @@ import { findAdminAnnouncements, insertAnnouncement, setEnded } from './queries.
 const MOST_DAYS = 366
 
 /**
- * Tells every shop something. For super admins: the database refuses everybody else.
- * @throws {Refusal} 'invalid' for days that are over, or the wrong way round
+ * Tells every shop something, once for each key: the same request again is answered with what the first one wrote.
+ * For super admins: the database refuses everybody else.
+ * @throws {Refusal} 'invalid' for days that are over, or the wrong way round; 'conflict' for a key that wrote
+ * something else
  */
 export async function announce(
   { tx, userId, now }: Admin,
   wanted: NewAnnouncement,
+  key: string,
 ): Promise<AdminAnnouncement> {
   const { starts_on, ends_on, title } = wanted
   const today = now.toISOString().slice(0, 10)
   if (ends_on < today) throw invalidField('ends_on', 'This day is over. Choose a later one.')
   if (ends_on < starts_on) throw invalidField('ends_on', 'Choose a day that is not before the first.')
   if (ends_on > addDays(today, MOST_DAYS)) throw invalidField('ends_on', 'Choose a day within a year.')
-  const id = await insertAnnouncement(tx, now, wanted)
-  await recordPlatformAct(tx, now, { userId, action: 'announcement_made', details: { name: title } })
-  return readAnnouncement({ tx, now }, id)
+  const once = { idempotency_key: key, input_hash: hashInput(wanted) }
+  const id = newId()
+  const written = await insertAnnouncement(tx, now, { id, ...wanted, ...once })
+  if (written.input_hash !== once.input_hash) throw keyTaken()
+  if (written.id === id)
+    await recordPlatformAct(tx, now, { userId, action: 'announcement_made', details: { name: title } })
+  return readAnnouncement({ tx, now }, written.id)
 }
 
 /**

@@ -49,6 +49,8 @@ const words = (title: string, from = 0, until = 3) => ({
   ends_on: day(until),
 })
 const write = (announcement: object) => admin.post('/api/app/admin/announcements', announcement)
+const writeOnce = (announcement: object, key: string) =>
+  admin.post('/api/app/admin/announcements', announcement, { 'idempotency-key': key })
 const make = async (announcement: object) => (await write(announcement)).body as AdminAnnouncement
 const told = async (who: Visitor) => {
   const { body } = await who.get('/api/app/announcements')
@@ -88,6 +90,21 @@ describe('announcements', () => {
     const { id: later } = await make(words('To come', 2, 4))
     for (const unknown of [later, crypto.randomUUID()])
       expect((await owner.post(`/api/app/announcements/${unknown}/dismiss`, undefined)).status).toBe(404)
+    await rows('delete from announcements')
+  })
+
+  it('are told once, however often and at once the same request comes', async () => {
+    const once = () => writeOnce(words('Doubled'), 'one press')
+    const answers = await Promise.all([once(), once(), once()])
+    answers.push(await once())
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(answers.map(({ body }) => (body as AdminAnnouncement).id)).size).toBe(1)
+    expect(await told(owner)).toEqual(['Doubled'])
+    const written = (await sentences()).filter((one) => one.endsWith('told every shop: Doubled'))
+    expect(written).toHaveLength(1)
+    expect((await writeOnce(words('Another'), 'one press')).status).toBe(409)
+    expect((await admin.send('POST', '/api/app/admin/announcements', words('No key'))).status).toBe(400)
+    expect(await told(owner)).toEqual(['Doubled'])
     await rows('delete from announcements')
   })
 

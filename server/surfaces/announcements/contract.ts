@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  shortListQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 
 const tones = ['info', 'warning'] as const
 
@@ -54,7 +62,7 @@ export const announce = defineRoute({
   path: '/app/admin/announcements',
   permission: 'platform',
   summary: 'Tell every shop something, from one day to another (UTC)',
-  request: { body: json(newAnnouncement) },
+  request: { headers: idempotencyKey, body: json(newAnnouncement) },
   makes: adminAnnouncement,
 })
 

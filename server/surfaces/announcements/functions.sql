@@ -13,16 +13,21 @@ begin
     limit most;
 end $$;
 
--- Writes an announcement in the name of the super admin who asks.
+-- Writes an announcement in the name of the super admin who asks, or finds the one that the same key has written.
+drop function if exists admin_announce(uuid, text, text, text, date, date, timestamptz);
 create or replace function admin_announce(announcement uuid, heading text, words text, mood text, from_day date,
-  until_day date, as_of timestamptz)
-returns void
+  until_day date, as_of timestamptz, once_key text, once_hash text)
+returns table (id uuid, input_hash text)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+declare person uuid := nullif(current_setting('app.user_id', true), '')::uuid;
 begin
   perform require_super_admin();
-  insert into announcements (id, title, message, tone, starts_on, ends_on, written_by, created_at)
-  values (announcement, heading, words, mood, from_day, until_day,
-    nullif(current_setting('app.user_id', true), '')::uuid, as_of);
+  insert into announcements (id, title, message, tone, starts_on, ends_on, written_by, created_at, idempotency_key,
+    input_hash)
+  values (announcement, heading, words, mood, from_day, until_day, person, as_of, once_key, once_hash)
+  on conflict on constraint announcements_key do nothing;
+  return query select a.id, a.input_hash from announcements a
+    where a.written_by = person and a.idempotency_key = once_key;
 end $$;
 
 -- Ends an announcement before its last day; its title, where there was one to end.

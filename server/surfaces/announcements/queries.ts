@@ -1,7 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { user } from '#server/identity/auth/tables.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import { newId } from '#server/platform/ids.ts'
 import type { AdminAnnouncement, Announcement, NewAnnouncement } from './contract.ts'
 
 /** Nobody looks further back. */
@@ -46,12 +45,21 @@ async function namesOf(tx: Tx, ids: string[]): Promise<Map<string, string>> {
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
-export async function insertAnnouncement(tx: Tx, now: Date, wanted: NewAnnouncement): Promise<string> {
-  const { title, message, tone, starts_on, ends_on } = wanted
-  const id = newId()
-  await tx.execute(sql`select admin_announce(${id}::uuid, ${title}, ${message}, ${tone}, ${starts_on}::date,
-    ${ends_on}::date, ${now.toISOString()}::timestamptz)`)
-  return id
+type Once = { id: string; idempotency_key: string; input_hash: string }
+
+/** Writes an announcement, unless its key has written one already: the one that there is then. */
+export async function insertAnnouncement(
+  tx: Tx,
+  now: Date,
+  wanted: NewAnnouncement & Once,
+): Promise<Pick<Once, 'id' | 'input_hash'>> {
+  const { id, title, message, tone, starts_on, ends_on, idempotency_key, input_hash } = wanted
+  const [written] = await queryRows<Pick<Once, 'id' | 'input_hash'>>(
+    tx,
+    sql`select id, input_hash from admin_announce(${id}::uuid, ${title}, ${message}, ${tone}, ${starts_on}::date,
+      ${ends_on}::date, ${now.toISOString()}::timestamptz, ${idempotency_key}, ${input_hash})`,
+  )
+  return written!
 }
 
 /** Its title; undefined if there is none, or it is over already. */

@@ -19,7 +19,8 @@ export function announcementRoutes(services: Services) {
     })
     .openapi(contract.announce, async (c) => {
       const wanted = c.req.valid('json')
-      return c.json(await asAdmin(services, c, (admin) => announce(admin, wanted)), 201)
+      const { 'idempotency-key': key } = c.req.valid('header')
+      return c.json(await asAdmin(services, c, (admin) => announce(admin, wanted, key)), 201)
     })
     .openapi(contract.endAnnouncement, async (c) => {
       const { id } = c.req.valid('param')

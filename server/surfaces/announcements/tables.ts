@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { ofUser } from '#server/identity/auth/tables.ts'
 import { createdAt, crossing, moment } from '#server/platform/database/columns.ts'
 
@@ -18,9 +18,16 @@ export const announcements = pgTable(
     ended_at: moment('ended_at'),
     /** The super admin who wrote it. */
     written_by: uuid('written_by').notNull(),
+    /** Of the request that wrote it, with the hash of what it asked for; null for what is older than these. */
+    idempotency_key: text('idempotency_key'),
+    input_hash: text('input_hash'),
     created_at: createdAt(),
   },
-  (t) => [check('announcements_days', sql`${t.ends_on} >= ${t.starts_on}`), crossing()],
+  (t) => [
+    check('announcements_days', sql`${t.ends_on} >= ${t.starts_on}`),
+    unique('announcements_key').on(t.written_by, t.idempotency_key),
+    crossing(),
+  ],
 )
 
 /** Who has put which announcement away, for good and on every device. */

@@ -26,7 +26,26 @@ export function useSwitchBusiness() {
   return useMutation({
     mutationFn: (businessId: string) =>
       call(auth.session.business.$post({ json: { business_id: businessId } })),
-    onSuccess: goOn,
+    onSuccess: () => goOn(),
+  })
+}
+
+/** Looks into a company as a super admin, in every tab of this browser: to be read and no more. */
+export function useLookInto() {
+  const goOn = useGoOn()
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(app.admin.tenants[':id'].look.$post({ param: { id }, json: { reason } })),
+    onSuccess: () => goOn(),
+  })
+}
+
+/** Leaves the company that a super admin looks into. */
+export function useEndLook() {
+  const goOn = useGoOn()
+  return useMutation({
+    mutationFn: () => call(app.look.$delete()),
+    onSuccess: () => goOn('/admin/tenants'),
   })
 }
 
@@ -43,14 +62,14 @@ export function useLeaveTeam(onLeft: () => void) {
   })
 }
 
-/** In the business that is looked at now. */
+/** In the business that is looked at now, or on the platform's own screens. */
 function useGoOn() {
   const client = useQueryClient()
   const router = useRouter()
-  return async () => {
+  return async (to: '/dashboard' | '/admin/tenants' = '/dashboard') => {
     await readSessionAnew(client)
     raise('SHOP_SWITCHED')
-    await router.navigate({ to: '/dashboard' })
+    await router.navigate({ to })
   }
 }
 

@@ -15,6 +15,7 @@ import { Sidebar } from './Sidebar.tsx'
 const NoBusiness = lazy(() => import('./NoBusiness.tsx'))
 const StandingBanner = lazy(() => import('./StandingBanner.tsx'))
 const PaymentDue = lazy(() => import('../billing/PaymentDue.tsx'))
+const LookBar = lazy(() => import('../looks/LookBar.tsx'))
 const TillBar = lazy(() => import('../shared-till/TillBar.tsx'))
 const WhoIsAtTheTill = lazy(() => import('../shared-till/WhoIsAtTheTill.tsx'))
 
@@ -62,6 +63,11 @@ export function Shell() {
             tabIndex={-1}
             className="min-w-0 flex-1 pb-24 outline-none md:flex md:min-h-dvh md:flex-col md:pb-0"
           >
+            {session.look && (
+              <Suspense>
+                <LookBar />
+              </Suspense>
+            )}
             {session.shared_till && (
               <Suspense>
                 <TillBar />

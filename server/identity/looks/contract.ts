@@ -1,0 +1,9 @@
+import { defineRoute } from '#server/platform/http/contract.ts'
+
+export const endLook = defineRoute({
+  operation: 'endLook',
+  method: 'delete',
+  path: '/app/look',
+  permission: 'looking',
+  summary: 'Leave the shop that this session of a super admin looks into',
+})

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { session, user } from '#server/identity/auth/tables.ts'
+import { crossing, moment } from '#server/platform/database/columns.ts'
+
+/**
+ * Sessions of super admins that look into a business. Each row ends with its session. Functions alone read and
+ * write it, see functions.sql.
+ */
+export const looks = pgTable(
+  'looks',
+  {
+    sessionId: uuid('session_id')
+      .primaryKey()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    /** The super admin of the session. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    businessId: uuid('business_id').notNull(),
+    openedAt: moment('opened_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** What was opened so far, as the audit log names it: each is written down once. */
+    screens: text('screens').array().notNull().default([]),
+  },
+  (t) => [check('looks_are_short', sql`${t.endsAt} <= ${t.openedAt} + interval '30 minutes'`), crossing()],
+)

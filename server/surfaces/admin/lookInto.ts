@@ -1,0 +1,33 @@
+import { recordLook, recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { mailAdmins } from '#server/identity/account-mail/index.ts'
+import { openLook } from '#server/identity/looks/index.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { lockBusiness } from './lockBusiness.ts'
+import type { Admin } from './readUser.ts'
+
+type Wanted = { id: string; reason: string; sessionId: string }
+
+/**
+ * Lets a super admin's session read the screens of a business, and nothing else, until it ends or they leave. The
+ * business's log names them and the reason, and its admins are told by mail.
+ * @throws {Refusal} 'not_found', also for a super admin's own business and an erased one; 'forbidden' for a super
+ * admin who was suspended meanwhile
+ */
+export async function lookInto(
+  services: Services,
+  admin: Admin,
+  { id, reason, sessionId }: Wanted,
+): Promise<{ business_id: string; ends_at: string }> {
+  const { ctx } = await lockBusiness(services, admin, id)
+  const endsAt = await openLook(ctx.tx, ctx.now, { sessionId, businessId: id })
+  if (!endsAt) throw notFound('Tenant')
+  await recordLook(ctx.tx, ctx.now, id, 'shop_looked_into', { reason })
+  await recordPlatformAct(ctx.tx, ctx.now, {
+    userId: admin.userId,
+    action: 'shop_looked_into',
+    details: { business_id: id, reason },
+  })
+  await mailAdmins(services, ctx, 'shop-looked-into')
+  return { business_id: id, ends_at: endsAt.toISOString() }
+}
