@@ -70,7 +70,7 @@ describe('a forged Host header', () => {
     const { email } = await people.signUp()
     await people.deliver()
     const forged = {
-      host: 'evil.example',
+      host: '198.51.100.66',
       'x-forwarded-host': 'evil.example',
       forwarded: 'host=evil.example',
     }
@@ -78,7 +78,7 @@ describe('a forged Host header', () => {
     await people.deliver()
     const { text, html } = people.mails(email).at(-1)!
     expect(text).toMatch(/http:\/\/localhost:3000\/reset-password\?token=/)
-    expect(`${text}${html}`).not.toContain('evil.example')
+    expect(`${text}${html}`).not.toMatch(/evil\.example|198\.51/)
   })
 })
 

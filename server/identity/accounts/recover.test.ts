@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
   it('sends links to our own address, whatever host the request names', async () => {
     const { email } = await people.signUp()
     await recover(email, people.visitor(), {
-      host: 'evil.example',
+      host: '198.51.100.66',
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
       forwarded: 'host=evil.example',
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     await people.deliver()
     const { text, html } = people.mails(email).at(-1)!
     expect(text).toMatch(/http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}\b/)
-    expect(text + html).not.toContain('evil.example')
+    expect(text + html).not.toMatch(/evil\.example|198\.51/)
   })
 
   it('stores no token that a reader of the database could use', async () => {

@@ -98,11 +98,11 @@ describe('a mailed code', () => {
 
   it('leads to our own address, whatever host the request names', async () => {
     const { email } = await proven()
-    await ask(email, {}, people.visitor(), { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+    await ask(email, {}, people.visitor(), { host: '198.51.100.66', 'x-forwarded-host': 'evil.example' })
     await people.deliver()
     const { text, html } = people.mails(email).at(-1)!
     expect(text).toContain('http://localhost:3000/login/link?token=')
-    expect(text + html).not.toContain('evil.example')
+    expect(text + html).not.toMatch(/evil\.example|198\.51/)
   })
 
   it('gives a new session, whatever cookie was there before', async () => {

@@ -39,7 +39,7 @@ describe('signing in with Google under attack', () => {
       .post(
         '/api/auth/authorize',
         { provider: 'google' },
-        { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+        { host: '198.51.100.66', 'x-forwarded-host': 'evil.example' },
       )
     const { searchParams } = new URL((answer.body as { url: string }).url)
     expect(Object.fromEntries(searchParams)).toMatchObject({

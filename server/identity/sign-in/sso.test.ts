@@ -46,7 +46,7 @@ async function employee(domain?: string) {
 
 describe('signing in through a company under attack', () => {
   it('uses PKCE, state and nonce, and our own address alone, whatever host is named', async () => {
-    const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+    const evil = { host: '198.51.100.66', 'x-forwarded-host': 'evil.example' }
     const { searchParams } = await begin(people.visitor(), undefined, evil)
     expect(Object.fromEntries(searchParams)).toMatchObject({
       response_type: 'code',

@@ -196,7 +196,7 @@ describe('a pending sign-in under attack', () => {
     const visitor = people.visitor()
     const back = await signInAtGoogle((await beginWithGoogle(visitor)).href, person.email)
     const answer = await visitor.get(`${back.pathname}${back.search}`, {
-      host: 'evil.example',
+      host: '198.51.100.66',
       'x-forwarded-host': 'evil.example',
     })
     expect(answer.headers.get('location')).toBe('http://localhost:3000/login/two-factor')

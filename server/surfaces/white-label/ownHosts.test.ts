@@ -37,6 +37,21 @@ const showPin = async (staff: Visitor, id: string) => {
   await staff.post(`/api/v1/customers/${id}/prove-phone`, {})
   return staff.post(`/api/app/counter/customers/${id}/show-pin-code`, {})
 }
+/** What a name gives of the platform and of a shop: status, whether it says that nothing is here, and who it names. */
+const seenAt = async (to: Record<string, string>, join = '/signup-form/AAAAAAAAAAAA') => {
+  const paths = ['/', '/login', '/customer/login', '/admin/tenants', '/worker.js', join, '/api/auth/settings']
+  const answers = await Promise.all(paths.map((path) => product.visitor().get(path, to)))
+  return answers.map(({ status, text }, at) => [
+    paths[at],
+    status,
+    /nothing is here|not found/i.test(text),
+    /regulars|blue door/i.test(text),
+  ])
+}
+const nothing = (join = '/signup-form/AAAAAAAAAAAA') =>
+  ['/', '/login', '/customer/login', '/admin/tenants', '/worker.js', join, '/api/auth/settings'].map(
+    (path) => [path, 404, true, false],
+  )
 const allowed = async (domain: string) =>
   (await product.visitor().get(`/internal/domain-allowed?domain=${encodeURIComponent(domain)}`)).status
 
@@ -152,6 +167,16 @@ describe("a shop's own host", () => {
     expect((await guest.get('/api/app/portal/card', to)).status).toBe(404)
   })
 
+  it('has nothing at all once it was given up, lost or left behind by an erased shop, while DNS still leads here', async () => {
+    const [removed, lost, erased] = [await shopWithHost(), await shopWithHost(), await shopWithHost()]
+    for (const { to } of [removed, lost, erased])
+      expect((await product.visitor().get('/customer/login', to)).status).toBe(200)
+    await removed.owner.send('DELETE', '/api/app/settings/domain')
+    await at.rows('update custom_domains set off_at = now() where business_id = $1', [lost.businessId])
+    await at.rows('update businesses set erased_at = now() where id = $1', [erased.businessId])
+    for (const { to, path } of [removed, lost, erased]) expect(await seenAt(to, path)).toEqual(nothing(path))
+  })
+
   it('names the shop on the sign-in before anybody is known', async () => {
     const { to } = await shopWithHost('Ann & “Bob” $&')
     const { text } = await product.visitor().get('/customer/login', to)
@@ -166,5 +191,48 @@ describe("a shop's own host", () => {
       expect([name, await allowed(name)]).toEqual([name, 404])
     await owner.send('DELETE', '/api/app/settings/domain')
     expect(await allowed(host)).toBe(404)
+  })
+})
+
+describe('a name that is nobody’s', () => {
+  it.each([
+    'card.nobody.localhost',
+    'card.nobody.example:3000',
+    'localhost.evil.example',
+    'evil.example.',
+    'a_b.evil.example',
+    `${'a.'.repeat(200)}example`,
+  ])('shows nothing, neither of a shop nor of the platform: %s', async (host) => {
+    expect(await seenAt({ host })).toEqual(nothing())
+    const account = { email: 'a@b.example', password: 'x' }
+    expect((await product.visitor().post('/api/auth/sign-in', account, { host })).status).toBe(404)
+  })
+
+  it('is not our own: by that, by addresses, without a name and by a bare one the platform answers', async () => {
+    for (const host of [
+      'localhost:3000',
+      'LOCALHOST',
+      '127.0.0.1:3000',
+      '10.0.0.7',
+      '[::1]:3000',
+      'regulars-app',
+      '',
+    ])
+      expect([host, (await product.visitor().get('/login', { host })).status]).toEqual([host, 200])
+  })
+
+  it('is no trouble for whoever asks whether the server is well', async () => {
+    for (const path of ['/healthz', '/readyz'])
+      expect((await product.visitor().get(path, { host: 'probe.cluster.example' })).status).toBe(200)
+  })
+
+  it('is not one above or below our own either, which no shop can add', async () => {
+    const elsewhere = await openProduct(undefined, { publicUrl: 'https://app.regulars.example' })
+    const statusAt = async (host: string) => (await elsewhere.visitor().get('/login', { host })).status
+    for (const host of ['app.regulars.example', 'regulars.example', 'www.app.regulars.example'])
+      expect([host, await statusAt(host)]).toEqual([host, 200])
+    for (const host of ['evilapp.regulars.example', 'other.regulars.example', 'card.shop.localhost'])
+      expect([host, await statusAt(host)]).toEqual([host, 404])
+    await elsewhere.close()
   })
 })

@@ -1,0 +1,6 @@
+/** The words of a host where there is nothing to see: they name nobody. */
+export const texts = {
+  title: 'Nothing is here',
+  onOwnHost: 'Join, or see your card',
+  unknownHost: 'This address is not in use yet, or no longer.',
+}
