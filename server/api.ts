@@ -5,6 +5,7 @@ import { analyticsRoutes } from '#server/data/analytics/index.ts'
 import { closingRoutes } from '#server/data/closing/index.ts'
 import { exportRoutes } from '#server/data/exports/index.ts'
 import { importRoutes } from '#server/data/imports/index.ts'
+import { rehearsalRoutes } from '#server/data/rehearsal/index.ts'
 import { accountRoutes } from '#server/identity/accounts/index.ts'
 import { apiKeyRoutes } from '#server/identity/api-keys/index.ts'
 import { type Auth, hostCookie } from '#server/identity/auth/index.ts'
@@ -119,6 +120,7 @@ export function createApi(services: MessageServices, auth: Auth) {
     .route('/', billingRoutes(services))
     .route('/', closingRoutes(services))
     .route('/', analyticsRoutes(services))
+    .route('/', rehearsalRoutes(services))
     .route('/', adminRoutes(services))
     .route('/', platformConfigRoutes(services))
     .route('/', creditLogRoutes(services))

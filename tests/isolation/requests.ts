@@ -709,6 +709,17 @@ export const requests: Record<string, RouteCase> = {
   },
   'POST /api/app/account/reopen': only(() => api('/app/account/reopen')),
   'GET /api/app/counter/day': only(() => api('/app/counter/day')),
+  'POST /api/app/programs/preview': only(
+    (s) =>
+      api('/app/programs/preview', {
+        program_id: s.programs.points,
+        type: 'points',
+        config: { pointsPerDollar: 2 },
+      }),
+    (theirs) => [
+      api('/app/programs/preview', { program_id: theirs.programs.points, type: 'points', config: {} }),
+    ],
+  ),
   'GET /api/app/analytics': only(() => api('/app/analytics')),
   'GET /api/app/analytics/guests': only(() => api('/app/analytics/guests')),
   'GET /api/app/analytics/worth': only(() => api('/app/analytics/worth')),

@@ -24,11 +24,24 @@ export function planPurchase(
   purchase: Purchase,
   code: HeldReward | null,
 ): PurchasePlan {
-  const { account, now } = book
   enrolInNewPrograms(book, purchase.source)
+  const visit = judgeVisit(book.account, book.now, purchase.confirmRepeatVisit ?? false)
+  return givePurchase(book, identity, purchase, visit, chooseDiscount(book, purchase.amount ?? null, code))
+}
+
+/**
+ * The same once it is known whether the purchase is a visit and what is taken off it. A replay knows both from
+ * what was recorded.
+ */
+export function givePurchase(
+  book: Book,
+  identity: Identity,
+  purchase: Omit<Purchase, 'customerId'>,
+  visit: Visit,
+  discounts: Discounts,
+): PurchasePlan {
+  const { account, now } = book
   const amount = purchase.amount ?? null
-  const visit = judgeVisit(account, now, purchase.confirmRepeatVisit ?? false)
-  const discounts = chooseDiscount(book, amount, code)
   const paid = amount === null ? null : amount - (discounts.applied?.amount ?? 0)
   const operationId = recordIt(book, identity, purchase, visit, discounts, paid)
   if (visit.counted) countVisit(account, now)
@@ -54,7 +67,7 @@ export function planPurchase(
 function recordIt(
   book: Book,
   identity: Identity,
-  purchase: Purchase,
+  purchase: Omit<Purchase, 'customerId'>,
   visit: Visit,
   discounts: Discounts,
   paid: number | null,

@@ -42,7 +42,10 @@ export type Book = {
   touched: Set<EnrolledProgram>
 }
 
-export const openBook = (ctx: BusinessContext, account: Account): Book => ({
+export const openBook = (
+  ctx: Pick<BusinessContext, 'businessId' | 'now' | 'actor' | 'device'>,
+  account: Account,
+): Book => ({
   businessId: ctx.businessId,
   now: ctx.now,
   actor: ctx.actor,

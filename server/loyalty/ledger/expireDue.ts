@@ -4,7 +4,7 @@ import { type Book, enter, openBook, record } from './book.ts'
 import { closeCard, countedOn } from './cards.ts'
 import { expireLots } from './expireLots.ts'
 import { ownIdentity } from './identity.ts'
-import { type DueReward, loadDue } from './loadDue.ts'
+import { type Due, type DueReward, loadDue } from './loadDue.ts'
 import { isPast, knowLot } from './lots.ts'
 import { post } from './post.ts'
 import { returnPoints } from './returnPoints.ts'
@@ -23,7 +23,11 @@ export async function expireDue(ctx: BusinessContext, account: Account): Promise
 
 /** The same without writing it, for previews and for verbs that write their own book. */
 export async function fillExpiry(ctx: BusinessContext, book: Book): Promise<void> {
-  const due = await loadDue(ctx, book.account.customer.id)
+  planExpiry(book, await loadDue(ctx, book.account.customer.id))
+}
+
+/** The same for what is known to be due, in the book only. */
+export function planExpiry(book: Book, due: Due): void {
   const operationId = record(book, ownIdentity('expiration'), { source: 'automation' })
   const lots = new Set(due.lots.map((lot) => knowLot(book, lot)))
   for (const reward of due.rewards) {

@@ -7,6 +7,8 @@ import { lotDraws, pointLots } from './tables.ts'
 /** Points drawn from a lot, less those returned since. */
 export type Drawn = { lot: Lot; points: number }
 export type DueReward = { reward: HeldReward; drawn: Drawn[] }
+/** A customer's points and unused rewards that are past their date. */
+export type Due = { lots: Lot[]; rewards: DueReward[] }
 
 export const lotColumns = {
   id: pointLots.id,
@@ -15,11 +17,7 @@ export const lotColumns = {
   expires_at: pointLots.expires_at,
 }
 
-/** A customer's points and unused rewards that are past their date. */
-export async function loadDue(
-  ctx: BusinessContext,
-  customerId: string,
-): Promise<{ lots: Lot[]; rewards: DueReward[] }> {
+export async function loadDue(ctx: BusinessContext, customerId: string): Promise<Due> {
   const { tx, businessId, now } = ctx
   const [lots, rewards] = await Promise.all([
     tx

@@ -61,7 +61,8 @@ export function planTransfer(
   return { ...plan, rewards: earnedRewards(into) }
 }
 
-function fillTransfer(outOf: Book, into: Book, operationId: string) {
+/** The same for accounts whose books are open, in the books only. The lots stay those of the giver there. */
+export function fillTransfer(outOf: Book, into: Book, operationId: string) {
   const programs = outOf.account.programs.flatMap((program) =>
     program.standing ? [transferProgram(outOf, into, operationId, program as EnrolledProgram)] : [],
   )

@@ -11,6 +11,7 @@ import {
   type HeldReward,
   type Identity,
   issueReward,
+  type Lot,
   loadLotsToDraw,
   type OperationSource,
   once,
@@ -59,8 +60,7 @@ export async function claimReward(
       const lots = await loadLotsToDraw(ctx, customerId, program.id, price)
       if (reward!.stock !== null && !(await takeFromStock(ctx, rewardId))) throw soldOut()
       const book = openBook(ctx, account)
-      const held = buy(book, identity, claim, reward!, program)
-      drawLots(book, held.paid_by!, lots, price)
+      const held = planClaim(book, identity, claim, reward!, lots)
       return post(ctx, book, () => ({
         operation_id: held.operation_id,
         customer_id: customerId,
@@ -72,9 +72,16 @@ export async function claimReward(
   )
 }
 
-function refuseUnclaimable(
+/** What a claim needs to know of a reward. */
+export type Claimable = Pick<
+  Reward,
+  'id' | 'program_id' | 'type' | 'name' | 'description' | 'points_price' | 'valid_days' | 'active'
+>
+
+/** The program and the price of a claim. @throws {Refusal} as `claimReward` does, but for the stock */
+export function refuseUnclaimable(
   account: Account,
-  reward: Reward | undefined,
+  reward: Claimable | undefined,
 ): { program: EnrolledProgram; price: number } {
   if (reward?.type !== 'catalogue') throw notFound('Reward')
   if (!reward.active) throw unclaimable('archived', 'This reward is no longer offered')
@@ -92,13 +99,15 @@ function refuseUnclaimable(
   return { program: enrolledIn(account, program.id), price }
 }
 
-function buy(
+/** Buys a reward that can be claimed, in the book only. `lots` are those to draw its price from, in order. */
+export function planClaim(
   book: Book,
   identity: Identity,
-  { source, device }: Claim,
-  reward: Reward,
-  program: EnrolledProgram,
+  { source, device }: Pick<Claim, 'source' | 'device'>,
+  reward: Claimable,
+  lots: Lot[],
 ): HeldReward {
+  const program = enrolledIn(book.account, reward.program_id)
   const operationId = record(book, identity, { source, device })
   const id = newId()
   const price = reward.points_price!
@@ -109,6 +118,7 @@ function buy(
     customer_reward_id: id,
     cause: { code: 'reward_claimed', reward: reward.name },
   })
+  drawLots(book, paidBy, lots, price)
   return issueReward(book, operationId, reward, {
     id,
     paid_by: paidBy,

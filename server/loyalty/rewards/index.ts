@@ -1,6 +1,13 @@
 export { archiveReward } from './archiveReward.ts'
 export { type Cancel, type CancelResult, cancelClaim } from './cancelClaim.ts'
-export { type Claim, type ClaimResult, claimReward } from './claimReward.ts'
+export {
+  type Claim,
+  type Claimable,
+  type ClaimResult,
+  claimReward,
+  planClaim,
+  refuseUnclaimable,
+} from './claimReward.ts'
 export { createReward, type NewReward } from './createReward.ts'
 export { editReward } from './editReward.ts'
 export { giveReward, type RewardGift, type RewardGiftResult } from './giveReward.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useState } from 'react'
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { ApiError, call, v1 } from '#web/client/api.ts'
@@ -24,6 +24,7 @@ import { TypeChoice } from './TypeChoice.tsx'
 import { texts } from './texts.ts'
 import type { Typed } from './typed.ts'
 
+const Rehearsal = lazy(() => import('../rehearsal/Rehearsal.tsx'))
 const words = texts.createDialog
 
 type CreateProgramProps = {
@@ -139,6 +140,9 @@ function ConfigStep({ type, start, draft, full, onBack, onClose }: ConfigStepPro
       </div>
       <PlanFull allowed={full} />
       <ProgramFields type={type} form={form} />
+      <Suspense>
+        <Rehearsal type={type} form={form} />
+      </Suspense>
       <RefusalBanner message={refused?.message} upgrade={upgradeOf(refused)} />
       <DialogActions>
         <Button onClick={() => leave(onClose)}>{words.cancel}</Button>

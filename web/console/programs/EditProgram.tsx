@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
+import { lazy, type SubmitEvent, Suspense } from 'react'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { call, v1 } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
@@ -19,6 +19,7 @@ import { readTyped } from './readTyped.ts'
 import { texts } from './texts.ts'
 import { say } from './typed.ts'
 
+const Rehearsal = lazy(() => import('../rehearsal/Rehearsal.tsx'))
 const words = texts.editDialog
 
 const newerIn = (error: Error) => {
@@ -58,6 +59,9 @@ export function EditProgram({ program, onClose }: { program: ProgramView; onClos
         <Banner>{words.keeps[type]}</Banner>
       </div>
       <ProgramFields type={type} form={form} />
+      <Suspense>
+        <Rehearsal type={type} form={form} programId={id} />
+      </Suspense>
       <StaleNotice
         changes={changesIn(form, (name) => labels[name]!.label, say)}
         taken={form.taken}
