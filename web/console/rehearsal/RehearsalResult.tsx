@@ -95,9 +95,9 @@ function Changes({
   return (
     <>
       <p className="max-w-prose text-pretty">
-        {present
-          ? texts.compared(counted(gain), counted(lose), counted(same))
-          : texts.gained(counted(gain), counted(same))}
+        {present && gain + lose === 0 && texts.unchanged}
+        {present && gain + lose > 0 && texts.compared(counted(gain), counted(lose), counted(same))}
+        {!present && texts.gained(counted(gain), counted(same))}
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <People title={texts.gaining} people={gaining} unit={unit} isNew={!present} />

@@ -37,6 +37,7 @@ export const texts = {
     points: 'Say under Analytics what your rewards cost: points are worth nothing you can count until then.',
     other: 'Say above what one reward costs you to see it in money.',
   },
+  unchanged: 'Nobody would have been given more or less.',
   compared: (more: [number, string], less: [number, string], same: [number, string]) =>
     `${guests(...more)} would have been given more, ${guests(...less)} less, ${guests(...same)} the same.`,
   gained: (some: [number, string], none: [number, string]) =>
