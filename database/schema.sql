@@ -112,6 +112,7 @@ CREATE TABLE "businesses" (
 	"texts_from_hour" integer DEFAULT 8 NOT NULL,
 	"texts_until_hour" integer DEFAULT 20 NOT NULL,
 	"marketing_texts_a_week" integer DEFAULT 1,
+	"weekly_mail_enabled" boolean DEFAULT true NOT NULL,
 	"portal_enabled" boolean DEFAULT true NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"closing_at" timestamp with time zone,

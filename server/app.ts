@@ -35,6 +35,7 @@ import { mailchimpWebhooks } from '#server/surfaces/mailchimp/index.ts'
 import { portalPages } from '#server/surfaces/portal/index.ts'
 import { preferencesPages } from '#server/surfaces/preferences/index.ts'
 import { logoPages } from '#server/surfaces/settings/index.ts'
+import { weeklyMailPages } from '#server/surfaces/weekly-mail/index.ts'
 import { domainHook, hostPages, ownHosts } from '#server/surfaces/white-label/index.ts'
 import { isAddress } from '#web/console/addresses.ts'
 
@@ -107,6 +108,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', messageWebhooks(services))
   app.route('/', mailchimpWebhooks(services))
   app.route('/', preferencesPages(services))
+  app.route('/', weeklyMailPages(services))
   app.route('/', stripeWebhook(services))
   app.route('/', hostPages(services))
   app.route('/', joinPages(services, auth.captcha, securityContact, settings.joinSteps))

@@ -17,6 +17,7 @@ import { billingJobs } from '#server/surfaces/billing/index.ts'
 import { emailConfigJobs } from '#server/surfaces/email-config/index.ts'
 import { mailchimpJobs } from '#server/surfaces/mailchimp/index.ts'
 import { issueCardLink, portalJobs } from '#server/surfaces/portal/index.ts'
+import { weeklyMailJobs } from '#server/surfaces/weekly-mail/index.ts'
 import { whiteLabelJobs } from '#server/surfaces/white-label/index.ts'
 import type { Opened } from './openServices.ts'
 
@@ -41,6 +42,7 @@ export async function startJobs({ services }: Opened): Promise<() => Promise<voi
     auditJobs(services),
     accessTokenJobs(services),
     portalJobs(services),
+    weeklyMailJobs(services),
     sharedTillJobs(services),
   ]
   const handlers = features.flatMap((feature) => feature.handlers)

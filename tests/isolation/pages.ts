@@ -88,6 +88,14 @@ export const pages: Record<string, Page> = {
     () => `/unsubscribe/${fake}`,
     (s) => `/unsubscribe/${s.customer.customerId}`,
   ),
+  'GET /unsubscribe/weekly/:token': page(
+    () => `/unsubscribe/weekly/${fake}`,
+    (s) => `/unsubscribe/weekly/${s.customer.customerId}`,
+  ),
+  'POST /unsubscribe/weekly/:token': page(
+    () => `/unsubscribe/weekly/${fake}`,
+    (s) => `/unsubscribe/weekly/${s.customer.customerId}`,
+  ),
   'GET /o/:token': page(
     () => `/o/${fake}`,
     (s) => `/o/${s.customer.customerId}`,

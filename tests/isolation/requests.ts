@@ -407,6 +407,7 @@ export const requests: Record<string, RouteCase> = {
   ),
   'DELETE /api/app/pictures/:id': only((s) => api(`/app/pictures/${s.pictures.deleted}`)),
   'DELETE /api/app/settings/logo': only(() => api('/app/settings/logo')),
+  'PUT /api/app/settings/weekly-mail': only(() => api('/app/settings/weekly-mail', { enabled: true })),
   'PUT /api/app/settings/portal': only(() => api('/app/settings/portal', { enabled: true })),
   'PUT /api/app/settings/counter-limit': only(() => api('/app/settings/counter-limit', { amount: 5000 })),
   'PUT /api/app/settings/text-cap': only(() => api('/app/settings/text-cap', { a_week: 2 })),

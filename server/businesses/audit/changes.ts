@@ -22,6 +22,7 @@ const settingNames: Record<string, string> = {
   privacy_notice: 'privacy notice',
   email_tracking_enabled: 'email open tracking',
   portal_enabled: 'customer portal',
+  weekly_mail_enabled: 'weekly mail',
   text_countries: 'further countries for texts',
   counter_most_amount: 'largest amount at the counter alone',
   from_email: 'From Email',

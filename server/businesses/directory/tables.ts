@@ -98,6 +98,8 @@ export const businesses = pgTable(
      * notices; null means no cap.
      */
     marketing_texts_a_week: integer('marketing_texts_a_week').default(1),
+    /** Whether its admins are told of each week by mail. */
+    weekly_mail_enabled: boolean('weekly_mail_enabled').notNull().default(true),
     /** Whether customers can sign in to see their cards; each customer also has a switch of their own. */
     portal_enabled: boolean('portal_enabled').notNull().default(true),
     version: version(),

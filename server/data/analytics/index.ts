@@ -1,1 +1,2 @@
+export { readAnalytics } from './readAnalytics.ts'
 export { analyticsRoutes } from './routes.ts'

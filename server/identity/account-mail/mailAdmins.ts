@@ -9,7 +9,7 @@ import type { AccountMailKind } from './tables.ts'
 /** The admins of the business. */
 export const findAdmins = ({ tx, businessId }: BusinessContext) =>
   tx
-    .select({ id: user.id, email: user.email, name: user.name })
+    .select({ id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified })
     .from(tenantMembers)
     .innerJoin(user, eq(user.id, tenantMembers.user_id))
     .where(

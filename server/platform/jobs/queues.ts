@@ -36,6 +36,8 @@ export const queues = {
     expireInSeconds: 120,
     notify: true,
   },
+  /** Tells admins each Monday of their week; each is told once, so a retry does no harm. */
+  'weekly-mails': { retryLimit: 6, retryBackoff: true, retryDelay: 30, expireInSeconds: 1800 },
   /** Removes mail that could not be sent in time, and links that have run out, every hour. */
   'forget-account-mails': { retryLimit: 2 },
   /** Hands one text of the platform to its provider; a second one has another code. */

@@ -114,7 +114,10 @@ export const creditSettings = pgTable(
 
 export type CreditSettings = typeof creditSettings.$inferSelect
 
-/** What the owner was told of their billing, each once: 'trial 7' of the trial that ends at `occurrence`. */
+/**
+ * What the owner was told, each once: 'trial 7' of the trial that ends at `occurrence`; of the weekly mail, the Monday
+ * and the admin.
+ */
 export const billingNotices = pgTable(
   'billing_notices',
   {

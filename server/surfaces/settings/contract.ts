@@ -48,6 +48,7 @@ export const settingsView = z
     company_name_fault: z.string().nullable(),
     email_tracking_enabled: z.boolean(),
     portal_enabled: z.boolean(),
+    weekly_mail_enabled: z.boolean(),
     /** Where customers may be texted besides the business's own country, by ISO 3166 code. */
     text_countries: z.array(z.string()),
     /** The most that is recorded by who works at the counter alone, in minor units; null is without a limit. */
@@ -102,6 +103,16 @@ export const switchPortal = defineRoute({
   summary: 'Open or close the customer portal for every customer of the shop',
   request: { body: json(z.strictObject({ enabled: z.boolean() })) },
   returns: z.object({ portal_enabled: z.boolean() }),
+})
+
+export const switchWeeklyMail = defineRoute({
+  operation: 'switchWeeklyMail',
+  method: 'put',
+  path: '/app/settings/weekly-mail',
+  permission: 'business admin',
+  summary: 'Switch on or off the mail that tells the shop’s admins each Monday how the week went',
+  request: { body: json(z.strictObject({ enabled: z.boolean() })) },
+  returns: z.object({ weekly_mail_enabled: z.boolean() }),
 })
 
 export const setCounterLimit = defineRoute({

@@ -1,2 +1,3 @@
 export { logoPages } from './logoPages.ts'
 export { settingsRoutes } from './routes.ts'
+export { turnSwitch } from './turnSwitch.ts'

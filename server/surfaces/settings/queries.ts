@@ -35,6 +35,7 @@ type Switches = Partial<
     Business,
     | 'email_tracking_enabled'
     | 'portal_enabled'
+    | 'weekly_mail_enabled'
     | 'text_countries'
     | 'counter_most_amount'
     | 'marketing_texts_a_week'

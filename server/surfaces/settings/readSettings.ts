@@ -18,6 +18,7 @@ export async function describeSettings(ctx: BusinessContext, business: Business)
     company_name_fault: plainNameFault(business.company_name),
     email_tracking_enabled: business.email_tracking_enabled,
     portal_enabled: business.portal_enabled,
+    weekly_mail_enabled: business.weekly_mail_enabled,
     text_countries: business.text_countries,
     counter_most_amount: business.counter_most_amount,
     marketing_texts_a_week: business.marketing_texts_a_week,

@@ -25,6 +25,11 @@ export function settingsRoutes(services: Services) {
       await inTransaction(services, c, (ctx) => turnSwitch(ctx, 'portal_enabled', enabled))
       return c.json({ portal_enabled: enabled }, 200)
     })
+    .openapi(contract.switchWeeklyMail, async (c) => {
+      const { enabled } = c.req.valid('json')
+      await inTransaction(services, c, (ctx) => turnSwitch(ctx, 'weekly_mail_enabled', enabled))
+      return c.json({ weekly_mail_enabled: enabled }, 200)
+    })
     .openapi(contract.setCounterLimit, async (c) => {
       const { amount } = c.req.valid('json')
       await inTransaction(services, c, (ctx) => setCounterLimit(ctx, amount))

@@ -1,13 +1,15 @@
 import { Card } from '#web/ui/Card.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { useSwitchTracking } from './settingsQuery.ts'
+import { useSwitchTracking, useSwitchWeeklyMail } from './settingsQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.email
 
-/** Whether opened mails are counted, and who sends them. */
-export default function EmailSettings({ enabled, mayChange }: { enabled: boolean; mayChange: boolean }) {
+type EmailSettingsProps = { enabled: boolean; weekly: boolean; mayChange: boolean }
+
+/** Whether opened mails are counted, whether the team gets a weekly one, and who sends them. */
+export default function EmailSettings({ enabled, weekly, mayChange }: EmailSettingsProps) {
   const { mutate, isPending, variables } = useSwitchTracking()
   const { show } = useToast()
   const change = (wanted: boolean) => {
@@ -27,8 +29,30 @@ export default function EmailSettings({ enabled, mayChange }: { enabled: boolean
           onChange={change}
           disabled={!mayChange}
         />
+        <WeeklyMail enabled={weekly} mayChange={mayChange} />
         <p className="text-muted text-sm">{words.central}</p>
       </div>
     </Card>
+  )
+}
+
+function WeeklyMail({ enabled, mayChange }: { enabled: boolean; mayChange: boolean }) {
+  const { mutate, isPending, variables } = useSwitchWeeklyMail()
+  const { show } = useToast()
+  const change = (wanted: boolean) => {
+    if (isPending) return
+    mutate(wanted, {
+      onSuccess: () => show({ tone: 'success', title: words.weeklyUpdated }),
+      onError: ({ message }) => show({ tone: 'danger', title: words.weeklyFailed, description: message }),
+    })
+  }
+  return (
+    <Switch
+      label={words.weekly}
+      hint={words.weeklyHint}
+      checked={isPending ? variables : enabled}
+      onChange={change}
+      disabled={!mayChange}
+    />
   )
 }

@@ -72,7 +72,11 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
         </SettingsSection>
         <SettingsSection id="email">
           <Suspense fallback={<Skeleton className="h-40 rounded-xl" />}>
-            <EmailSettings enabled={settings.email_tracking_enabled} mayChange={mayChange} />
+            <EmailSettings
+              enabled={settings.email_tracking_enabled}
+              weekly={settings.weekly_mail_enabled}
+              mayChange={mayChange}
+            />
           </Suspense>
         </SettingsSection>
         {has('email-configuration') && (

@@ -29,6 +29,15 @@ export function useSwitchTracking() {
   })
 }
 
+export function useSwitchWeeklyMail() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (enabled: boolean) => call(app.settings['weekly-mail'].$put({ json: { enabled } })),
+    onSuccess: (saved) =>
+      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved }),
+  })
+}
+
 export function useSwitchPortal() {
   const client = useQueryClient()
   return useMutation({

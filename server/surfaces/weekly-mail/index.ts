@@ -1,0 +1,2 @@
+export { weeklyMailJobs } from './jobs.ts'
+export { weeklyMailPages } from './pages.ts'

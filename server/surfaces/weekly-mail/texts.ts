@@ -1,0 +1,34 @@
+import type { Telling } from './figures.ts'
+
+/** The words of the weekly mail and of its way out. Figures and days arrive formatted. */
+export const texts = {
+  subject: (business: string, visits: string, count: number) =>
+    `Your week at ${business}: ${visits} ${count === 1 ? 'visit' : 'visits'}`,
+  opening: (from: string, to: string) => `${from} to ${to}, and the week before it:`,
+  figure: (label: string, now: string, before: string, change: string) =>
+    `${label}: ${now} (week before: ${before}${change})`,
+  labels: {
+    revenue: 'Paid by guests at the till',
+    visits: 'Visits',
+    active: 'Different guests who came',
+    joined: 'Guests who joined',
+    rewards_handed_out: 'Rewards handed out',
+    points_given: 'Points given',
+    points_used: 'Points used',
+    rewards_earned: 'Rewards earned',
+    discounts: 'Taken off by tiers and codes',
+  } satisfies Record<Telling, string>,
+  button: 'Open Analytics',
+  off: (url: string) =>
+    `You get this every Monday because you are an admin of the shop. Switch it off for the shop: ${url}`,
+  page: {
+    ask: (business: string) => `Switch off the weekly mail of ${business}?`,
+    askText: 'No admin of the shop gets it then. You can switch it on again in the settings.',
+    button: 'Switch it off',
+    done: 'The weekly mail is off',
+    doneText: (business: string) =>
+      `No admin of ${business} gets it any more. You can switch it on again in the settings.`,
+    unknown: 'This link does not work',
+    unknownText: 'It may have been cut off on its way. You can switch the mail off in the settings.',
+  },
+}
