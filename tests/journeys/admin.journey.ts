@@ -8,6 +8,8 @@ import { texts } from '#web/admin/texts.ts'
 import { texts as account } from '#web/console/accounts/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
 import { texts as billing } from '#web/console/billing/texts.ts'
+import { texts as identity } from '#web/console/identity/texts.ts'
+import { texts as looks } from '#web/console/looks/texts.ts'
 import { texts as suspended } from '#web/console/suspended/texts.ts'
 import { texts as twoFactor } from '#web/console/two-factor/texts.ts'
 import { expectAccessible } from './accessible.ts'
@@ -45,7 +47,7 @@ describe('the platform’s own screens', () => {
       await page.getByRole('button', { name: 'Sign In', exact: true }).click()
       await expect(page.getByRole('link', { name: texts.places.users, exact: true })).toBeVisible()
       if (stage.database.logins) await isHeldBack(admin)
-      await setUpSecondStep(page.context(), adminPassword)
+      const [backupCode] = await setUpSecondStep(page.context(), adminPassword)
       await page.goto(`${stage.server.url}/admin/dashboard`)
       await expect(page).toHaveURL(`${stage.server.url}/admin/dashboard`)
       await expect(page.getByRole('heading', { level: 1, name: texts.dashboard.title })).toBeVisible()
@@ -118,6 +120,7 @@ describe('the platform’s own screens', () => {
       await expect(details.getByText(/^Renews: /)).toBeVisible()
       await grantsAndTakesBack(details, owner)
       await givesCredits(admin, details, owner)
+      await looksInto(admin, details, backupCode)
     })
     expect([...owner.complaints, ...admin.complaints]).toEqual([])
   })
@@ -251,6 +254,35 @@ async function givesCredits({ page }: Screen, details: Locator, owner: Screen) {
   await expectAccessible(page)
   await owner.page.goto(`${stage.server.url}/audit`)
   await expect(owner.page.getByText('Regulars gave 25 credits to the shop')).toBeVisible()
+}
+
+/** Reads the screens of a business as its admin does, from the reason to the way out. */
+async function looksInto({ page, url }: Screen, details: Locator, backupCode: string | undefined) {
+  const words = texts.looking
+  await page.goto(`${url}/admin/tenants`)
+  await page.getByRole('button', { name: texts.tenants.view('Corner Flowers') }).press('Enter')
+  await details.getByRole('button', { name: words.ask }).press('Enter')
+  await expect(details.getByLabel(words.reason)).toBeFocused()
+  await details.getByRole('button', { name: words.open }).press('Enter')
+  await expect(details.getByText(words.reasonMissing)).toBeVisible()
+  await details.getByLabel(words.reason).fill('They asked why a text did not go out')
+  await details.getByRole('button', { name: words.open }).press('Enter')
+  if (backupCode) {
+    const proof = page.getByRole('dialog', { name: identity.title })
+    await proof.getByRole('textbox').fill(backupCode)
+    await proof.getByRole('button', { name: identity.submit }).press('Enter')
+  }
+  const bar = page.getByRole('region', { name: looks.into('Corner Flowers') })
+  for (const path of ['/settings', '/customers', '/dashboard']) {
+    await expect(bar).toBeVisible()
+    await page.goto(url + path)
+  }
+  await page.goto(`${url}/admin/tenants`)
+  await expect(page).toHaveURL(`${url}/dashboard`)
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: looks.leave }).press('Enter')
+  await expect(page).toHaveURL(`${url}/admin/tenants`)
+  await expect(bar).toBeHidden()
 }
 
 async function signUp(request: APIRequestContext, company_name: string, email: string): Promise<void> {

@@ -2,15 +2,19 @@ import type { BrowserContext } from '@playwright/test'
 import { codeOf } from '#tests/accounts/authenticator.ts'
 import { callAs } from '#tests/screens/callAs.ts'
 
-/** Sets up what a super admin needs to continue after the sign-in; in the demo they need nothing. */
-export async function setUpSecondStep(viewer: BrowserContext, password: string): Promise<void> {
+/**
+ * Sets up what a super admin needs to continue after the sign-in, and answers with the backup codes; in the demo they
+ * need nothing.
+ */
+export async function setUpSecondStep(viewer: BrowserContext, password: string): Promise<string[]> {
   const { session } = await callAs<{ session: { second_factor_due: boolean } }>(
     viewer,
     'get',
     '/auth/session',
   )
-  if (!session.second_factor_due) return
+  if (!session.second_factor_due) return []
   const begun = await callAs<{ id: string; secret: string }>(viewer, 'post', '/auth/factors', { password })
   const code = await codeOf(begun.secret, new Date())
-  await callAs(viewer, 'post', `/auth/factors/${begun.id}/verify`, { code })
+  const path = `/auth/factors/${begun.id}/verify`
+  return (await callAs<{ backup_codes: string[] }>(viewer, 'post', path, { code })).backup_codes
 }

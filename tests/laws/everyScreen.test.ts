@@ -7,7 +7,9 @@ import { places } from '#web/portal/navigation.ts'
 /** Values for the addresses of the table, with one of each thing that screens show. */
 const scene = {
   join: '/signup-form/code',
+  url: 'http://localhost',
   joinFull: '/signup-form/code',
+  joinAtOwnHost: '/signup-form/code',
   invitation: '/accept-invitation?token=token',
   newPassword: '/reset-password?token=token',
   cardLink: '/card/token',

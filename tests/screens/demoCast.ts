@@ -1,10 +1,12 @@
 import { cafe, customer, PASSWORD as password, superAdmin } from '#database/demo/cast.ts'
 import { callAs } from './callAs.ts'
+import { provesInDemo } from './ownHost.ts'
 import type { Cast } from './scene.ts'
 
 /** The people of the demo, whose café has a year of data. */
 export const demoCast: Cast = {
   regular: customer,
+  proves: provesInDemo,
   async enter({ owner, admin, customer: nora }) {
     await callAs(owner, 'post', '/auth/sign-in', { email: cafe.owner.email, password })
     await callAs(admin, 'post', '/auth/sign-in', { email: superAdmin.email, password })

@@ -46,6 +46,7 @@ import {
   showsPaused,
   showsSending,
 } from './showsCampaign.ts'
+import { looksInto, showsCanceled, showsLatePayment, showsRefusedAudience } from './showsPayments.ts'
 import { checksGuests, uploadsGuests } from './uploadsGuests.ts'
 
 export type Look = {
@@ -234,6 +235,12 @@ export const everyScreen: Look[] = [
   { name: 'join-done', viewer: 'stranger', path: ({ join }) => `${join}/joined` },
   { name: 'join-unknown-code', viewer: 'stranger', path: '/signup-form/AAAAAAAAAAAA' },
   { name: 'join-full', viewer: 'stranger', path: ({ joinFull }) => joinFull },
+  { name: 'join-own-host', viewer: 'stranger', path: ({ joinAtOwnHost }) => joinAtOwnHost },
+  {
+    name: 'nothing-here',
+    viewer: 'stranger',
+    path: ({ url }) => url.replace('localhost', 'card.nobody.localhost'),
+  },
   { name: 'join-privacy', viewer: 'stranger', path: ({ joinFull }) => `${joinFull}/privacy` },
   { name: 'card-link', viewer: 'stranger', path: ({ cardLink }) => cardLink },
   { name: 'card-link-unknown', viewer: 'stranger', path: '/card/unknown' },
@@ -402,6 +409,12 @@ export const everyScreen: Look[] = [
   { name: 'settings-api-key', viewer: 'owner', path: '/settings', does: opens(apiKeys.make) },
   { name: 'settings-email', viewer: 'owner', path: '/settings#email-configuration', does: removesEmailKey },
   { name: 'settings-mailchimp', viewer: 'owner', path: '/settings#mailchimp', does: syncsMailchimp },
+  {
+    name: 'settings-mailchimp-refused',
+    viewer: 'owner',
+    path: '/settings#mailchimp',
+    does: showsRefusedAudience,
+  },
   { name: 'settings-branding', viewer: 'owner', path: '/settings#branding', does: loadsBranding },
   { name: 'settings-domain', viewer: 'owner', path: '/settings#domain', does: namesDomain },
   ...(['proven', 'failing', 'off'] as const).map(domainLook),
@@ -410,10 +423,14 @@ export const everyScreen: Look[] = [
   { name: 'settings-close', viewer: 'owner', path: '/settings', does: opens(closing.open) },
   { name: 'audit', viewer: 'owner', path: '/audit' },
   { name: 'subscription', viewer: 'owner', path: '/subscription' },
+  { name: 'subscription-late', viewer: 'owner', path: '/subscription', does: showsLatePayment },
+  { name: 'subscription-canceled', viewer: 'owner', path: '/subscription', does: showsCanceled },
   { name: 'account', viewer: 'owner', path: '/account' },
   { name: 'account-two-factor', viewer: 'owner', path: '/account', does: opens(twoFactor.switchOn) },
   { name: 'palette', viewer: 'owner', path: '/dashboard', does: openPalette },
   { name: 'not-found', viewer: 'owner', path: '/nowhere' },
+
+  { name: 'looked-into', viewer: 'owner', path: '/customers', does: looksInto },
 
   { name: 'member-company', viewer: 'member', path: '/company' },
   { name: 'member-leave', viewer: 'member', path: '/company', does: opens(team.leave.action) },
@@ -444,6 +461,7 @@ export const everyScreen: Look[] = [
   { name: 'admin-audit', viewer: 'admin', path: '/admin/audit' },
   { name: 'admin-tenant', viewer: 'admin', path: '/admin/tenants', does: opens(/^View/) },
   { name: 'admin-tenant-grant', viewer: 'admin', path: '/admin/tenants', does: asksToGrant },
+  { name: 'admin-tenant-look', viewer: 'admin', path: '/admin/tenants', does: asksToLook },
   { name: 'admin-tenant-suspend', viewer: 'admin', path: '/admin/tenants', does: asksToSuspend },
 ]
 
@@ -462,6 +480,12 @@ async function asksToSuspend(page: Page) {
   await opens(admin.tenants.view('Corner Flowers'))(page)
   await press(admin.suspending.suspend)(page)
   await page.getByLabel(admin.suspending.reason).waitFor()
+}
+
+async function asksToLook(page: Page) {
+  await opens(/^View/)(page)
+  await press(admin.looking.ask)(page)
+  await page.getByLabel(admin.looking.reason).waitFor()
 }
 
 async function asksToGiveCredits(page: Page) {

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import pg from 'pg'
 import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
 import type { Inbox } from '#tests/journeys/inbox.ts'
 import { makeAdmin } from '#tests/journeys/makeAdmin.ts'
@@ -8,6 +9,7 @@ import type { Stage } from '#tests/journeys/stage.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { callAs } from './callAs.ts'
 import { longNames } from './longNames.ts'
+import { provesInDemo } from './ownHost.ts'
 import type { Cast } from './scene.ts'
 
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
@@ -32,6 +34,8 @@ const programs = [
 export function madeCast(stage: Stage): Cast {
   return {
     regular,
+    proves: (owner, record) =>
+      stage.database.logins ? provesInTables(stage, record) : provesInDemo(owner, record),
     async enter({ owner, customer, admin }) {
       const adminPassword = await makeAdmin(stage, 'admin@platform.example')
       await callAs(admin, 'post', '/auth/sign-in', {
@@ -64,6 +68,16 @@ export function madeCast(stage: Stage): Cast {
       return { customer: customer_id }
     },
   }
+}
+
+/** As the answer of a DNS does, which nobody here can write to. */
+async function provesInTables({ database }: Stage, { value }: { value: string }) {
+  const superuser = new pg.Client({ connectionString: database.logins!.superuserUrl })
+  await superuser.connect()
+  await superuser.query(`update custom_domains set proven_at = now() where 'regulars=' || token = $1`, [
+    value,
+  ])
+  await superuser.end()
 }
 
 /** One that can be counted, and one whose tag is gone. */

@@ -5,6 +5,7 @@ import { callAs } from './callAs.ts'
 import { openFullBusiness } from './fullBusiness.ts'
 import { type Campaigns, makeCampaigns } from './makeCampaigns.ts'
 import { type Conversations, makeConversations } from './makeConversations.ts'
+import { openOwnHost } from './ownHost.ts'
 
 /** Who looks at screens: a business's owner, one whose business is empty, one who has closed theirs, one whose business is suspended, a till that is shared, and the others. */
 export type Viewer =
@@ -24,6 +25,8 @@ export type Scene = {
   /** Paths of a business's sign-up form, of one whose business is full, and of mailed links. */
   join: string
   joinFull: string
+  /** The address of a form under a host of its business's own. */
+  joinAtOwnHost: string
   invitation: string
   newPassword: string
   cardLink: string
@@ -44,6 +47,8 @@ export type Regular = { phone: string; pin: string }
 export type Cast = {
   regular: Regular
   enter(viewers: Scene['viewers']): Promise<{ customer: string }>
+  /** Proves the host that the business of an owner has added, by the DNS record that it wants. */
+  proves(owner: BrowserContext, record: { name: string; value: string }): Promise<void>
 }
 
 type Product = { browser: Browser; url: string; inboxUrl: string }
@@ -69,6 +74,7 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
     admin: await open(),
   }
   const joinFull = await openFullBusiness(await open(), cast.regular)
+  const joinAtOwnHost = await openOwnHost(await open(), cast.proves)
   const { customer } = await cast.enter(viewers)
   const newcomer = await signUp(viewers.newcomer, 'Corner Flowers')
   await signUp(viewers.leaver, 'Last Orders')
@@ -93,6 +99,7 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
     regular: cast.regular,
     join,
     joinFull,
+    joinAtOwnHost,
     invitation: await invite(owner, inbox),
     ...(await joinAsCustomer(viewers.stranger, join, inbox)),
     newPassword: await askForPassword(viewers.stranger, newcomer, inbox),

@@ -10,11 +10,16 @@ import { texts } from './texts.ts'
 const words = texts.looking
 
 /** Opens the console of a company to be read, for a reason; the server asks again who it is. */
-export function LookInto({ tenant }: { tenant: TenantView }) {
+export function LookInto({ tenant, onAsking }: { tenant: TenantView; onAsking: (asking: boolean) => void }) {
   const { mutate, isPending, error } = useLookInto()
   const [asking, setAsking] = useState(false)
   // After the question the focus returns to the button that opened it.
   const [hasAsked, setHasAsked] = useState(false)
+  const ask = (isOpen: boolean) => {
+    setAsking(isOpen)
+    onAsking(isOpen)
+    if (isOpen) setHasAsked(true)
+  }
   const wrong = error instanceof ApiError ? error.fields.reason : undefined
   return (
     <section>
@@ -31,17 +36,11 @@ export function LookInto({ tenant }: { tenant: TenantView }) {
           words={{ ...words, act: words.open, acting: words.opening }}
           wrong={wrong}
           busy={isPending}
-          onCancel={() => setAsking(false)}
+          onCancel={() => ask(false)}
           onReason={(reason) => mutate({ id: tenant.business_id, reason })}
         />
       ) : (
-        <Button
-          autoFocus={hasAsked}
-          onClick={() => {
-            setAsking(true)
-            setHasAsked(true)
-          }}
-        >
+        <Button autoFocus={hasAsked} onClick={() => ask(true)}>
           {words.ask}
         </Button>
       )}

@@ -41,7 +41,8 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
   // One question at a time: its buttons are at the bottom of the dialog.
   const [isGranting, setGranting] = useState(false)
   const [isMoving, setMoving] = useState(false)
-  const isAsking = isGranting || isMoving
+  const [isLooking, setLooking] = useState(false)
+  const isAsking = isGranting || isMoving || isLooking
   const { tier, subscription_period_end: end, stripe_price_id: priceId, suspended_at } = tenant
   return (
     <div className="flex flex-col gap-6">
@@ -71,7 +72,7 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
           <Figure label={words.sms} value={tenant.usage_sms_monthly} note={words.smsMonth} />
         </dl>
       </section>
-      {!isMoving && (
+      {!isMoving && !isLooking && (
         <TenantPlan
           key={`plan of ${tenant.business_id}`}
           tenant={tenant}
@@ -79,7 +80,7 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
           onAsking={setGranting}
         />
       )}
-      {!isGranting && (
+      {!isGranting && !isLooking && (
         <TenantCredits
           key={`credits of ${tenant.business_id}`}
           tenant={tenant}
@@ -88,7 +89,9 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
         />
       )}
       {!isAsking && <TenantHealth key={`health of ${tenant.business_id}`} id={tenant.business_id} />}
-      {!isAsking && <LookInto key={`look into ${tenant.business_id}`} tenant={tenant} />}
+      {!isGranting && !isMoving && (
+        <LookInto key={`look into ${tenant.business_id}`} tenant={tenant} onAsking={setLooking} />
+      )}
       {tenant.awaits_payment && !isAsking && <AllowTexts tenant={tenant} onDone={onDone} />}
       {priceId && (
         <section className="rounded-md bg-quiet p-4">

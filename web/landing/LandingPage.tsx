@@ -11,7 +11,7 @@ import { PortalShow, QrShow, TillShow } from './Shows.tsx'
 import { texts } from './texts.ts'
 
 /** What Regulars is, shown with its own components. */
-export function LandingPage({ publicUrl, tiers, now }: Page) {
+export function LandingPage({ publicUrl, tiers, textsBeforePayment, now }: Page) {
   return (
     <>
       <a
@@ -28,7 +28,7 @@ export function LandingPage({ publicUrl, tiers, now }: Page) {
         <QrShow publicUrl={publicUrl} now={now} />
         <TillShow now={now} />
         <PortalShow now={now} />
-        <Sms tiers={tiers} />
+        <Sms tiers={tiers} textsBeforePayment={textsBeforePayment} />
         <Email />
         <Analytics />
         <Agencies tiers={tiers} />

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type Tiers = { tiers: TierView[] }
 
-export function Sms({ tiers }: Tiers) {
+export function Sms({ tiers, textsBeforePayment }: Tiers & { textsBeforePayment: number }) {
   const words = texts.sms
   const cost = tiers[0]?.credit_cost_sms ?? 0
   const oneCost = tiers.every((tier) => tier.credit_cost_sms === cost)
@@ -30,7 +30,10 @@ export function Sms({ tiers }: Tiers) {
             </ul>
           </Figure>
           <Allowances tiers={tiers} />
-          {oneCost && <p className="-mt-5 text-muted text-sm">{words.beyond(countOf(cost), cost === 1)}</p>}
+          <p className="-mt-5 text-pretty text-muted text-sm">
+            {oneCost && `${words.beyond(countOf(cost), cost === 1)} `}
+            {words.beforePayment(countOf(textsBeforePayment), textsBeforePayment === 1)}
+          </p>
         </div>
       </div>
     </Section>
@@ -78,6 +81,7 @@ export function Email() {
         <h2 className="display text-2xl lg:text-[2.75rem] lg:leading-[1.05]">{words.title}</h2>
         <div className="flex flex-col gap-3 text-lg">
           <p className="text-pretty">{words.lead}</p>
+          <p className="text-pretty text-base">{words.more}</p>
           <p className="text-pretty text-base">{words.openRate}</p>
         </div>
       </div>
@@ -90,7 +94,10 @@ export function Analytics() {
   return (
     <Section id="analytics">
       <div className="grid items-center gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
-        <Heading title={words.title}>{words.lead}</Heading>
+        <div>
+          <Heading title={words.title}>{words.lead}</Heading>
+          <Points points={words.points} />
+        </div>
         <Figure caption={words.figure}>
           <SessionContext value={session}>
             <Stats figures={figures} />

@@ -17,14 +17,17 @@ export const countOf = (limit: number): string =>
 export function linesOf(tier: TierView): string[] {
   const { max_customers, max_programs, max_sms_monthly, initial_credits, features } = tier
   const seats = features.max_seats ?? DEFAULT_SEATS
-  const extras = ['email_campaigns', 'mailchimp', 'white_label'] as const
+  const { email_campaigns, mailchimp, white_label } = features
   return [
     words.customers(countOf(max_customers), max_customers === 1),
     words.programs(countOf(max_programs), max_programs === 1),
     words.sms(countOf(max_sms_monthly)),
     words.seats(countOf(seats), seats === 1),
     ...(initial_credits > 0 ? [words.credits(countOf(initial_credits), initial_credits === 1)] : []),
-    ...extras.filter((extra) => features[extra]).map((extra) => words[extra]),
+    ...(email_campaigns ? [words.email_campaigns] : []),
+    ...(mailchimp ? [words.mailchimp] : []),
+    // A domain of one's own comes with the brand.
+    ...(white_label ? [words.white_label, words.custom_domain] : []),
   ]
 }
 

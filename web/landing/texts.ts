@@ -43,7 +43,7 @@ export const texts = {
       },
       {
         title: 'Joining takes one code',
-        text: 'Guests scan, type their number and are in. Nothing to download.',
+        text: 'Guests scan, type their number and are in, with nothing to download. Those you have already come along in a file.',
       },
       {
         title: 'A card that explains itself',
@@ -104,6 +104,7 @@ export const texts = {
       'Found by phone, name, email or customer number',
       'Two tills at once, a second tap, a slow line: it counts once',
       'Birthdays come up the week they matter',
+      'One till for the whole team: everyone works there under a PIN of their own',
     ],
     figure: 'The counter with an example guest: their loyalty cards, an amount of $12.40 and what it gives.',
   },
@@ -119,17 +120,21 @@ export const texts = {
   },
   sms: {
     title: 'Texts that are welcome',
-    lead: 'When somebody joins or earns a reward, the right words go out by themselves.',
+    lead: 'When somebody joins or earns a reward, the right words go out by themselves; on birthdays, or when a guest stays away, too, if you like. Campaigns say the rest, to everybody or to the guests you choose.',
     points: [
       'Only to those who agreed',
       'Not in the shop’s quiet hours',
       'STOP ends them at once, START brings them back',
+      'What guests text back reaches you, and you answer',
+      'Of a large campaign’s guests a few get nothing, so that you see what it brought',
     ],
     allowance: 'Texts included, by plan',
     plan: 'Plan',
     perMonth: 'A month',
     credits: 'Credits to begin with',
     unlimited: 'Unlimited',
+    beforePayment: (texts: string, one: boolean) =>
+      `Until its first payment, a paid plan sends ${plural(texts, one, 'text')} in all.`,
     beyond: (credits: string, one: boolean) =>
       `Beyond the month’s texts, one of usual length costs ${plural(credits, one, 'credit')}.`,
     figure: 'Two example texts to a guest: a welcome and a reward.',
@@ -137,11 +142,17 @@ export const texts = {
   email: {
     title: 'Mail with the same manners',
     lead: 'The same moments by email, in your shop’s name: a welcome, and each reward with its code. One click ends them for good.',
+    more: 'Build a mail from blocks and your own pictures. Plans with email campaigns send it to everybody who agreed, or to the guests you choose; plans with MailChimp keep your audience there in step.',
     openRate: 'Your dashboard shows how many were opened.',
   },
   analytics: {
     title: 'Numbers that were counted, not guessed',
     lead: 'Every figure comes from what really happened at your shop, and a purchase that was taken back counts no more.',
+    points: [
+      'Who comes back, and who is slipping away',
+      'What your rewards cost, and what your guests spend',
+      'Which code brought them, and what a campaign did',
+    ],
     figure: 'The dashboard’s six figures, with example numbers.',
   },
   agencies: {
@@ -152,6 +163,11 @@ export const texts = {
       'Every company with its plan, status, credits and usage',
       'Search by name or email, filter by status',
       'Monthly revenue, trials and the share of companies that are active',
+      'Prices and limits of the plans; a plan for one company until a day, or a longer trial',
+      'SMS credits given or taken, each with its reason',
+      'How messages and payments of a company go, in figures alone',
+      'A look into its screens that changes nothing and that its admin is told of',
+      'Announcements to every company at once',
     ],
   },
   pricing: {
@@ -174,6 +190,7 @@ export const texts = {
     email_campaigns: 'Email campaigns',
     mailchimp: 'MailChimp integration',
     white_label: 'White-label',
+    custom_domain: 'Custom domain',
   },
   why: {
     title: 'Why shops choose Regulars',

@@ -9,6 +9,8 @@ export type LandingPage = {
   publicUrl: string
   /** Cheapest first. */
   tiers: TierView[]
+  /** What a paid plan may send in all before its first payment, in segments. */
+  textsBeforePayment: number
   /** The present moment of the examples, in ISO 8601. */
   now: string
 }

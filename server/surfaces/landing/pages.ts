@@ -27,8 +27,13 @@ export function landingPages(services: Services, auth: Auth): Hono<AppEnv> {
     const first = firstScreen(await identifyStaff(services, auth, c))
     if (first) return c.redirect(first, 302)
     c.set('styleHash', pages.styleHash)
-    const { database, publicUrl, clock } = services
-    const page = render({ publicUrl, tiers: await findTiers(database.reads), now: noonOf(clock.now()) })
+    const { database, publicUrl, clock, textLimits } = services
+    const page = render({
+      publicUrl,
+      tiers: await findTiers(database.reads),
+      textsBeforePayment: textLimits.beforePayment,
+      now: noonOf(clock.now()),
+    })
     c.header('Vary', 'Accept-Encoding')
     if (!takesGzip(c)) return c.html(page.html)
     c.header('Content-Encoding', 'gzip')

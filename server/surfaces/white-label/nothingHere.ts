@@ -5,7 +5,7 @@ import type { AppEnv } from '#server/platform/http/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { texts } from './texts.ts'
 
-const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.125rem/1.5 system-ui,sans-serif;background:light-dark(#fff,#161616);color:light-dark(#222,#eee)}main{padding:2rem;text-align:center}h1{margin:0 0 .5rem;font-size:1.5rem}p{margin:0}a{color:inherit}`
+const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.125rem/1.5 system-ui,sans-serif;background:light-dark(#fff,#161616);color:light-dark(#222,#eee)}main{padding:2rem;text-align:center}h1{margin:0 0 .5rem;font-size:1.5rem}p{margin:0;text-wrap:balance}a{color:inherit}`
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /**

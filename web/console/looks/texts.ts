@@ -1,6 +1,6 @@
 export const texts = {
   into: (company: string) => `You are looking into ${company}`,
-  text: (until: string) => `You see what its admin sees and can change nothing. This ends at ${until}.`,
+  text: (until: string) => `Nothing can be changed. Ends at ${until}.`,
   leave: 'Leave',
   leaving: 'Leaving...',
 }

@@ -1,0 +1,36 @@
+import type { BrowserContext } from '@playwright/test'
+import type { DomainView } from '#server/surfaces/white-label/contract.ts'
+import { callAs } from './callAs.ts'
+import type { Cast } from './scene.ts'
+
+const AGENCY = '01939c00-0000-7000-8000-000000000003'
+const HOST = 'card.harbour.localhost'
+
+/** Makes the signed-out viewer the owner of a business with a host of its own; answers with the form's address there. */
+export async function openOwnHost(owner: BrowserContext, proves: Cast['proves']): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`
+  const business = { company_name: 'Harbour Books', email, password: 'a fine password', locale: 'en-US' }
+  await callAs(owner, 'post', '/auth/sign-up', { ...business, tier_id: AGENCY })
+  const stamps = {
+    name: 'Reader Card',
+    type: 'stamp_card',
+    config: { stampsRequired: 6, rewardDescription: 'A paperback' },
+  }
+  await callAs(owner, 'post', '/v1/programs', stamps)
+  const { code } = await callAs<{ code: string }>(owner, 'post', '/v1/qr-codes', { location_name: 'Till' })
+  const branding = { version: 1, mail_sender_name: 'Harbour Books', hides_platform: true }
+  await callAs(owner, 'put', '/app/settings/branding', branding)
+  const { claim } = await callAs<DomainView>(owner, 'put', '/app/settings/domain', { host: HOST })
+  await proves(owner, claim!.records.proof)
+  return `${claim!.url}/signup-form/${code}`
+}
+
+/** Writes a record into the demo's DNS, and has it read. */
+export async function provesInDemo(owner: BrowserContext, { name, value }: { name: string; value: string }) {
+  const page = await owner.newPage()
+  await page.goto('/login')
+  const headers = { origin: new URL(page.url()).origin }
+  await page.request.post('/dev/dns', { headers, form: { name, value } })
+  await page.close()
+  await callAs(owner, 'post', '/app/settings/domain/check', {})
+}
