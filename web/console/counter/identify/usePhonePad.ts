@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../../session/session.ts'
 
 type Rules = typeof import('../../phone/phoneRules.ts')
-type Country = Parameters<Rules['parsePhoneNumberFromString']>[1] & string
+type Country = Parameters<Rules['isComplete']>[1]
 
 export type PhonePad = {
   /** Formats the typed keys as a phone number of the business's country, as far as it goes. */
