@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { percentile } from '#bench/rows.ts'
 
 const RUNS = 5
@@ -33,7 +33,16 @@ async function visitOnce(browser: Browser, url: string): Promise<FirstVisit> {
     hasTouch: true,
   })
   try {
-    const page = await context.newPage()
+    return await visitIn(context, url)
+  } finally {
+    await context.close()
+  }
+}
+
+/** One visit in a page of its own, with what the context has kept of earlier ones. */
+export async function visitIn(context: BrowserContext, url: string): Promise<FirstVisit> {
+  const page = await context.newPage()
+  try {
     const devtools = await context.newCDPSession(page)
     let bytes = 0
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -56,6 +65,6 @@ async function visitOnce(browser: Browser, url: string): Promise<FirstVisit> {
     })
     return { bytes, ...times }
   } finally {
-    await context.close()
+    await page.close()
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type BenchBusiness, benchPhone, CUSTOMERS } from '#bench/business.ts'
+import { type BenchBusiness, benchPhone, CUSTOMERS, randomCustomer } from '#bench/business.ts'
 import { type Load, pgbench } from '#bench/pgbench.ts'
 import { type BenchRequest, recordScript } from '#bench/recordScript.ts'
 import { percentile, type Row } from '#bench/rows.ts'
@@ -66,7 +66,7 @@ export async function lookUps(business: BenchBusiness, { seconds, perSecond }: L
 }
 
 async function lookUp(business: BenchBusiness): Promise<number> {
-  const phone = benchPhone(1 + Math.floor(Math.random() * CUSTOMERS))
+  const phone = benchPhone(randomCustomer(business))
   const sent = performance.now()
   const response = await business.http.request(lookUpRequest(business, phone))
   const { data: customers } = (await response.body.json()) as { data: { phone: string }[] }

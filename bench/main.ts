@@ -1,10 +1,12 @@
-import { type BenchBusiness, closeBenchBusiness, openBenchBusiness } from '#bench/business.ts'
 import { campaignRow } from '#bench/campaign.ts'
+import { consolePageRows } from '#bench/consolePages.ts'
 import { firstDayRows } from '#bench/firstDay.ts'
 import { importRow } from '#bench/importFile.ts'
 import { lookUpRow } from '#bench/lookUp.ts'
+import { mixedRows } from '#bench/mixed.ts'
 import { pageRows } from '#bench/pages.ts'
-import { purchaseRow } from '#bench/purchase.ts'
+import { purchaseRows } from '#bench/purchase.ts'
+import { readRows } from '#bench/reads.ts'
 import { printRows, type Row } from '#bench/rows.ts'
 import { searchRows } from '#bench/search.ts'
 import { secondStartRow } from '#bench/secondStart.ts'
@@ -12,21 +14,25 @@ import { segmentRows } from '#bench/segments.ts'
 import { sendingRows } from '#bench/sending.ts'
 import { signInRows } from '#bench/signIns.ts'
 import { tenantsRow } from '#bench/tenants.ts'
+import { type BenchWorld, openWorld } from '#bench/world.ts'
 
-const figures: Record<string, (business: BenchBusiness) => Promise<Row | Row[]>> = {
-  purchase: purchaseRow,
-  'look-up': lookUpRow,
-  search: searchRows,
-  import: importRow,
-  'sign-ins': signInRows,
-  pages: pageRows,
+const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
+  purchase: purchaseRows,
+  reads: readRows,
+  mixed: mixedRows,
+  'look-up': ({ medium }) => lookUpRow(medium),
+  search: ({ medium }) => searchRows(medium),
+  import: ({ medium }) => importRow(medium),
+  'sign-ins': ({ medium }) => signInRows(medium),
+  pages: ({ medium }) => pageRows(medium),
+  console: ({ medium }) => consolePageRows(medium),
   'first-day': firstDayRows,
-  campaign: campaignRow,
-  sending: sendingRows,
+  campaign: ({ medium }) => campaignRow(medium),
+  sending: ({ medium }) => sendingRows(medium),
   'second-start': secondStartRow,
-  tenants: tenantsRow,
-  // Last, for it gives the shop a year of purchases and mails.
-  segments: segmentRows,
+  tenants: ({ medium }) => tenantsRow(medium),
+  // Last, for it gives the business a year of mails.
+  segments: ({ medium }) => segmentRows(medium),
 }
 
 /**
@@ -36,13 +42,13 @@ const figures: Record<string, (business: BenchBusiness) => Promise<Row | Row[]>>
 const wanted = process.argv.slice(2)
 for (const name of wanted)
   if (!(name in figures)) throw new Error(`There is no ${name} among ${Object.keys(figures)}`)
-const business = await openBenchBusiness()
+const { world, close } = await openWorld()
 const rows: Row[] = []
 try {
   for (const [name, measure] of Object.entries(figures)) {
-    if (wanted.length === 0 || wanted.includes(name)) rows.push(...[await measure(business)].flat())
+    if (wanted.length === 0 || wanted.includes(name)) rows.push(...[await measure(world)].flat())
   }
 } finally {
-  await closeBenchBusiness(business)
+  await close()
 }
 printRows(rows)

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { benchId, benchPhone, CUSTOMERS } from '#bench/business.ts'
+import { benchId, benchPhone, kinds } from '#bench/business.ts'
 import type { Statement } from '#bench/recordStatements.ts'
 import { findPostgres } from '#tests/engines/findBinaries.ts'
 
@@ -57,14 +57,16 @@ function latencies(folder: string): number[] {
   )
 }
 
-/** What was recorded: for which customer, under which key, from when (ids made later are the request's own). */
-export type Recorded = { customer: number; key: string; since: number }
+/**
+ * What was recorded: for which customer of how many, under which key, from when (ids made later are the request's own).
+ */
+export type Recorded = { customer: number; customers: number; key: string; since: number }
 
 /**
  * The recorded statements as a pgbench script: the same text, with the recorded customer replaced by a random
  * one and each id that the application made by a fresh one.
  */
-export function asScript(statements: Statement[], { customer, key, since }: Recorded): string {
+export function asScript(statements: Statement[], { customer, customers, key, since }: Recorded): string {
   const fresh = new Map<string, number>()
   const literal = (value: unknown): string => {
     if (value === null || value === undefined) return 'null'
@@ -80,7 +82,7 @@ export function asScript(statements: Statement[], { customer, key, since }: Reco
     ({ text, values }) =>
       `${text.replace(/\s+/g, ' ').replace(/\$(\d+)/g, (_all, position) => literal(values[Number(position) - 1]))};`,
   )
-  return [`\\set c random(1, ${CUSTOMERS})`, '\\set n random(1, 1000000000000)', ...lines].join('\n')
+  return [`\\set c random(1, ${customers})`, '\\set n random(1, 1000000000000)', ...lines].join('\n')
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -92,7 +94,7 @@ function uuidExpression(
   fresh: Map<string, number>,
 ): string | null {
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)) return null
-  for (const kind of [1, 2, 3]) {
+  for (const kind of [kinds.customer, ...kinds.progress]) {
     if (text === benchId(kind, customer)) return `('${text.slice(0, 25)}' || lpad(to_hex(:c), 11, '0'))::uuid`
   }
   // A UUIDv7 begins with its milliseconds: programs and the plan are older than the request.

@@ -1,6 +1,6 @@
 import type { BenchBusiness } from '#bench/business.ts'
 import { asScript } from '#bench/pgbench.ts'
-import { recordStatements } from '#bench/recordStatements.ts'
+import { recordStatements, type Statement } from '#bench/recordStatements.ts'
 import { createApp } from '#server/app.ts'
 import { openServices } from '#server/commands/openServices.ts'
 import { readConfig } from '#server/platform/config.ts'
@@ -13,28 +13,47 @@ export type BenchRequest = {
   body?: string
 }
 
+type RequestOf = (customer: number, key: string) => BenchRequest
+
+/** The customer of the request that is written down. */
+export const RECORDED_CUSTOMER = 2
+const RECORDED_KEY = 'bench-recorded'
+
 /**
- * The statements of one request as a pgbench script: the request goes through the whole application in this
- * process, once to warm what a server keeps, and once more to be written down.
+ * The statements of one request and its answer: the request goes through the whole application in this process,
+ * once to warm what a server keeps, and once more to be written down.
  */
-export async function recordScript(
+export async function recordRequest(
   business: BenchBusiness,
-  requestOf: (customer: number, key: string) => BenchRequest,
-): Promise<string> {
+  requestOf: RequestOf,
+): Promise<{ statements: Statement[]; body: string; since: number }> {
   const opened = await openServices(readConfig(business.server.environment))
   const app = createApp(opened.services, opened.auth, { trustedProxies: [] })
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   const send = async (customer: number, key: string) => {
     const { path, ...init } = requestOf(customer, key)
     const response = await fetch(`http://127.0.0.1:${server.port}${path}`, init)
-    if (!response.ok) throw new Error(`recording: ${response.status} ${await response.text()}`)
+    const body = await response.text()
+    if (!response.ok) throw new Error(`recording: ${response.status} ${body}`)
+    return body
   }
   try {
     await send(1, 'bench-warm')
-    const recorded = { customer: 2, key: 'bench-recorded', since: Date.now() }
-    return asScript(await recordStatements(() => send(recorded.customer, recorded.key)), recorded)
+    const since = Date.now()
+    let body = ''
+    const statements = await recordStatements(async () => {
+      body = await send(RECORDED_CUSTOMER, RECORDED_KEY)
+    })
+    return { statements, body, since }
   } finally {
     await server.close()
     await opened.close()
   }
+}
+
+/** The statements of one request as a pgbench script, for random customers of the business. */
+export async function recordScript(business: BenchBusiness, requestOf: RequestOf): Promise<string> {
+  const { statements, since } = await recordRequest(business, requestOf)
+  const { customers } = business
+  return asScript(statements, { customer: RECORDED_CUSTOMER, customers, key: RECORDED_KEY, since })
 }

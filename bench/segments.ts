@@ -7,7 +7,7 @@ const COUNTS = 40
 /** What an owner's rule takes, and the worst that one can be made of: see docs/decisions/segments.md. */
 const PROMISE_MS = { usual: 300, worst: 1000 }
 const PURCHASES = 3
-const TAG = benchId(4, 1)
+const TAG = benchId('d', 1)
 
 /** How long counting a segment takes, over HTTP: by rules as owners make them, and by the worst that can be made. */
 export async function segmentRows(business: BenchBusiness): Promise<Row[]> {
@@ -111,14 +111,14 @@ async function get<Answer>({ http, cookie }: BenchBusiness, path: string): Promi
 async function liveThroughAYear({ businessId, database }: BenchBusiness, points: string): Promise<void> {
   const client = new pg.Client({ connectionString: database.logins.superuserUrl })
   await client.connect()
-  const id = (kind: number, n = 'n') =>
+  const id = (kind: string, n = 'n') =>
     `('01939c00-0000-7000-8000-${kind}' || lpad(to_hex(${n}), 11, '0'))::uuid`
-  const customer = id(1, `1 + (n - 1) % ${CUSTOMERS}`)
+  const customer = id('1', `1 + (n - 1) % ${CUSTOMERS}`)
   const fill = (statement: string, ...values: unknown[]) => client.query(statement, [businessId, ...values])
   await fill(
     `insert into operations (business_id, id, idempotency_key, input_hash, kind, customer_id, source, amount, currency,
        counts_as_visit, created_at)
-     select $1, ${id(5)}, 'year ' || n, '', 'purchase', ${customer}, 'counter', n % 5000, 'USD', true,
+     select $1, ${id('5')}, 'year ' || n, '', 'purchase', ${customer}, 'counter', n % 5000, 'USD', true,
        now() - (n % 360) * interval '1 day'
      from generate_series(1, ${CUSTOMERS * PURCHASES}) n on conflict do nothing`,
   )
@@ -141,27 +141,27 @@ async function liveThroughAYear({ businessId, database }: BenchBusiness, points:
   await fill(
     `insert into rewards (business_id, id, program_id, name, type, created_at)
      values ($1, $2, $3, 'Tea', 'catalogue', now())`,
-    benchId(6, 1),
+    benchId('6', 1),
     points,
   )
   await fill(
     `insert into customer_rewards (business_id, id, customer_id, reward_id, program_id, type, status, redemption_code,
        name, operation_id, earned_at)
-     select $1, ${id(7)}, ${customer}, $2, $3, 'catalogue', 'earned', 'BENCH' || n, 'Tea', ${id(5)}, now()
+     select $1, ${id('7')}, ${customer}, $2, $3, 'catalogue', 'earned', 'BENCH' || n, 'Tea', ${id('5')}, now()
      from generate_series(1, ${CUSTOMERS}, 4) n`,
-    benchId(6, 1),
+    benchId('6', 1),
     points,
   )
   await fill(
     `insert into communication_logs (business_id, id, customer_id, type, purpose, occurrence, recipient, content, status,
        state, due_at, opened_at, created_at)
-     select $1, ${id(8)}, ${customer}, 'email', 'marketing', 'bench ' || n, 'x', repeat('x', 400), 'sent', 'delivered', now(),
+     select $1, ${id('8')}, ${customer}, 'email', 'marketing', 'bench ' || n, 'x', repeat('x', 400), 'sent', 'delivered', now(),
        case when n % 3 = 0 then now() - (n % 300) * interval '1 day' end, now() - (n % 300) * interval '1 day'
      from generate_series(1, ${CUSTOMERS * 2}) n`,
   )
   await fill(
     `insert into message_links (business_id, message_id, link, url, clicked_at, click_count)
-     select $1, ${id(8)}, 'bench', 'https://example.com', now(), 1 from generate_series(1, ${CUSTOMERS * 2}, 20) n`,
+     select $1, ${id('8')}, 'bench', 'https://example.com', now(), 1 from generate_series(1, ${CUSTOMERS * 2}, 20) n`,
   )
   await client.query('vacuum analyze')
   await client.end()

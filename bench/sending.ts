@@ -3,10 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
-import { type BenchBusiness, fillCustomers, openBusinessOn, post } from '#bench/business.ts'
+import { Pool } from 'undici'
+import { type BenchBusiness, post } from '#bench/business.ts'
+import { fillCustomers } from '#bench/fillBusiness.ts'
 import type { Row } from '#bench/rows.ts'
+import { signUp } from '#bench/signUp.ts'
 import { EMAIL_CONNECTIONS } from '#server/platform/providers/email.ts'
 import { SMS_CONNECTIONS } from '#server/platform/providers/sms.ts'
+import type { PostgresServer } from '#tests/engines/postgres.ts'
+import { startServer } from '#tests/engines/server.ts'
 
 /** How long a provider takes to answer: a fast one, over the internet. */
 const ANSWER_MS = 50
@@ -17,11 +22,12 @@ const PROMISE = { mail: 0.8, textsASecond: 500 }
 /** How fast a campaign goes out, from its start until the last was taken, beside providers that take 50 ms to answer. */
 export async function sendingRows({ postgres }: BenchBusiness): Promise<Row[]> {
   const sink = await openSink()
-  const business = await openBusinessOn(postgres, {
-    ...{ ...MOST_TEXTS, SMTP_URL: sink.smtpUrl, TWILIO_BASE_URL: sink.twilioUrl },
+  const business = await openSender(postgres, {
+    ...MOST_TEXTS,
+    SMTP_URL: sink.smtpUrl,
+    TWILIO_BASE_URL: sink.twilioUrl,
   })
   try {
-    await fillCustomers(business, MESSAGES)
     await openToAll(business)
     const bare = [await bareMailsASecond(sink)]
     const mails = await sendAll(business, sink, 'email')
@@ -54,6 +60,16 @@ export async function sendingRows({ postgres }: BenchBusiness): Promise<Row[]> {
   }
 }
 
+/** A business with a database and a server of its own, whose providers are these. */
+async function openSender(postgres: PostgresServer, settings: Record<string, string>) {
+  const logins = await postgres.newDatabase()
+  const server = await startServer({ source: { url: logins.url }, logins }, settings)
+  const http = new Pool(server.url, { connections: 8, pipelining: 1 })
+  return { ...(await signUp(server.url, 'sender@bench.example')), logins, server, http }
+}
+
+type Sender = Awaited<ReturnType<typeof openSender>>
+
 type Taken = { mails: number; texts: number }
 type Sink = { smtpUrl: string; twilioUrl: string; taken(): Promise<Taken>; close(): Promise<unknown> }
 
@@ -72,9 +88,10 @@ async function openSink(): Promise<Sink> {
   }
 }
 
-async function openToAll({ database, businessId }: BenchBusiness): Promise<void> {
-  const client = new pg.Client({ connectionString: database.logins.superuserUrl })
+async function openToAll({ logins, businessId }: Sender): Promise<void> {
+  const client = new pg.Client({ connectionString: logins.superuserUrl })
   await client.connect()
+  await fillCustomers(client, businessId, MESSAGES)
   await client.query(`update "user" set email_verified = true`)
   await client.query(
     `update businesses set plan_texts_since = now(), credits_remaining = 999999, email_tracking_enabled = true,
@@ -97,7 +114,7 @@ function zoneAtNoon(): string {
 
 type Made = { id: string; version: number }
 
-async function sendAll(business: BenchBusiness, sink: Sink, type: 'email' | 'sms'): Promise<number> {
+async function sendAll(business: Sender, sink: Sink, type: 'email' | 'sms'): Promise<number> {
   const texts = [{ subject: 'News', body: 'Hi {firstName}, there is a new cake.' }]
   const settings = { name: 'News', type, texts, holdout_percent: 0 }
   const { id, version } = await post<Made>(business, '/app/campaigns', settings)

@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { migratePostgres } from '#server/platform/database/migrate.ts'
 import { findPostgres } from './findBinaries.ts'
@@ -21,8 +23,18 @@ export type PostgresServer = {
   halt(way: StopWay): Promise<void>
   /** Starts it again, and waits until it answers. */
   resume(): Promise<void>
+  /** Keeps a copy of all data in a new folder, from which another server can start; halts meanwhile. */
+  keepIn(folder: string): Promise<void>
+  /** The logins to a database that a kept copy brought, by its name. */
+  openKept(name: string): PostgresDatabase
   stop(): Promise<void>
 }
+
+/** The name by which openKept() finds a database again. */
+export const nameOf = ({ url }: PostgresDatabase): string => new URL(url).pathname.slice(1)
+
+/** What opens a kept copy: made for this machine, worth nothing elsewhere. */
+type Secrets = { superuserPassword: string; password: string }
 
 const template = 'regulars_template'
 const owner = 'regulars_owner'
@@ -30,13 +42,20 @@ const application = 'regulars_test_app'
 
 /**
  * Starts PostgreSQL with the application's logins and a migrated template, from which a new database takes a
- * tenth of a second. `durable` is for the bench: data on disk and fsync on.
+ * tenth of a second. `durable` is for the bench: data on disk and fsync on. `copyOf` names a folder of keepIn().
  */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  durable = false,
+  copyOf,
+}: {
+  durable?: boolean
+  copyOf?: string
+} = {}): Promise<PostgresServer> {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL is not here: install it, or set PG_BIN to the folder with initdb.')
-  const server = await startPostgresProcess(bin, durable)
-  const password = crypto.randomUUID()
+  const kept = copyOf ? readKept(copyOf) : undefined
+  const server = await startPostgresProcess(bin, { durable, copyOf: kept })
+  const password = kept?.password ?? crypto.randomUUID()
   const address = (login: string, secret: string, name: string) =>
     `postgres://${login}:${secret}@127.0.0.1:${server.port}/${name}`
   const logins = (name: string): PostgresDatabase => ({
@@ -48,11 +67,15 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   admin.on('error', () => {})
   try {
     await untilReady(admin, server)
-    await makeTemplate(admin, password, logins(template))
+    if (!kept) await makeTemplate(admin, password, logins(template))
   } catch (error) {
     await admin.end()
     await server.stop()
     throw error
+  }
+  const resume = async () => {
+    server.resume()
+    await untilReady(admin, server)
   }
   return {
     newDatabase: async () => {
@@ -60,20 +83,31 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       await admin.query(`create database ${name} template ${template} owner ${owner}`)
       return logins(name)
     },
-    drop: async ({ url }) => {
-      await admin.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+    drop: async (database) => {
+      await admin.query(`drop database if exists ${nameOf(database)} with (force)`)
     },
     halt: server.halt,
-    resume: async () => {
-      server.resume()
-      await untilReady(admin, server)
+    resume,
+    keepIn: async (folder) => {
+      await server.halt('fast')
+      mkdirSync(folder, { recursive: true })
+      server.copyData(join(folder, 'data'))
+      const secrets: Secrets = { superuserPassword: server.superuserPassword, password }
+      writeFileSync(join(folder, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 })
+      await resume()
     },
+    openKept: logins,
     stop: async () => {
       await admin.end()
       await server.stop()
     },
   }
 }
+
+const readKept = (folder: string) => ({
+  data: join(folder, 'data'),
+  ...(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as Secrets),
+})
 
 async function untilReady(admin: pg.Pool, server: PostgresProcess) {
   const deadline = Date.now() + 30_000

@@ -17,6 +17,8 @@ export type PostgresProcess = {
   halt(way: StopWay): Promise<void>
   /** Starts it again on the same data and port. */
   resume(): void
+  /** Copies the data of the halted server into a folder that is not there yet. */
+  copyData(folder: string): void
   /** Ends the server and removes its files. */
   stop(): Promise<void>
 }
@@ -26,27 +28,36 @@ const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
-/**
- * Makes a cluster and starts a server on a free loopback port, as an unprivileged user when we are root.
- * `durable` keeps the data on a disk and waits for it, as production does; otherwise nothing outlives the run.
- */
+export type PostgresSettings = {
+  /** Keeps the data on a disk and waits for it, as production does; otherwise nothing outlives the run. */
+  durable?: boolean
+  tls?: ServerCertificate
+  /** Begins with data that copyData() kept, and with the superuser's password in it. */
+  copyOf?: { data: string; superuserPassword: string }
+}
+
+/** Makes a cluster and starts a server on a free loopback port, as an unprivileged user when we are root. */
 export async function startPostgresProcess(
   bin: string,
-  durable: boolean,
-  tls?: ServerCertificate,
+  { durable = false, tls, copyOf }: PostgresSettings = {},
 ): Promise<PostgresProcess> {
   const account = unprivilegedAccount()
   const folder = mkdtempSync(join(durable ? diskFolder() : roomiestFolder(), 'regulars-postgres-'))
-  const superuserPassword = crypto.randomUUID()
-  initialize(bin, folder, superuserPassword, account)
-  const underTls = tls ? offerTls(join(folder, 'data'), tls, account) : []
+  const superuserPassword = copyOf?.superuserPassword ?? crypto.randomUUID()
+  const data = join(folder, 'data')
+  const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to])
+  if (copyOf) {
+    giveTo(account, folder)
+    copy(copyOf.data, data)
+  } else initialize(bin, folder, superuserPassword, account)
+  const underTls = tls ? offerTls(data, tls, account) : []
   const port = await freePort()
   const log = join(folder, 'server.log')
   const output = openSync(log, 'a')
   const idFile = join(folder, 'process-id')
   let running: ChildProcess
   const start = () => {
-    const options = ['-D', join(folder, 'data'), ...settings(port, durable), ...underTls]
+    const options = ['-D', data, ...settings(port, durable), ...underTls]
     running = spawn(join(bin, 'postgres'), options, { ...account, stdio: ['ignore', output, output] })
     running.unref()
     writeFileSync(idFile, String(running.pid))
@@ -58,10 +69,12 @@ export async function startPostgresProcess(
     lastWords: () => (isRunning(running) ? undefined : readFileSync(log, 'utf8')),
     halt: async (way) => {
       const ended = once(running, 'exit')
+      running.ref()
       running.kill(signals[way])
       await ended
     },
     resume: start,
+    copyData: (to) => copy(data, to),
     stop: cleanUpAfterUs(folder, idFile),
   }
 }
@@ -70,22 +83,24 @@ export async function startPostgresProcess(
 export type ServerCertificate = { certificate: string; key: string }
 
 /** Puts the certificate among the server's files; gives the settings with which it offers TLS. */
-function offerTls(data: string, { certificate, key }: ServerCertificate, { uid, gid }: Account) {
+function offerTls(data: string, { certificate, key }: ServerCertificate, account: Account) {
   for (const [name, content] of Object.entries({ 'server.crt': certificate, 'server.key': key })) {
     writeFileSync(join(data, name), content, { mode: 0o600 })
-    if (uid !== undefined && gid !== undefined) chownSync(join(data, name), uid, gid)
+    giveTo(account, join(data, name))
   }
   return ['-c', 'ssl=on']
 }
 
 type Account = { uid?: number; gid?: number }
 
+function giveTo({ uid, gid }: Account, path: string) {
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
+}
+
 function initialize(bin: string, folder: string, password: string, account: Account) {
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
-  if (account.uid !== undefined && account.gid !== undefined) {
-    for (const path of [folder, passwordFile]) chownSync(path, account.uid, account.gid)
-  }
+  for (const path of [folder, passwordFile]) giveTo(account, path)
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
   const options = [
     '--username=postgres',

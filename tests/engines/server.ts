@@ -19,6 +19,7 @@ export type ServerUnderTest = {
   inboxUrl: string
   /** On PostgreSQL, where the stand-ins outlive the server. */
   stripe: StripeStandIn | undefined
+  processId(): number
   /** Kills it without warning, as a power cut does. */
   kill(): Promise<void>
   /** Starts it again on the same database and address. */
@@ -61,6 +62,7 @@ export async function startServer(
     environment,
     inboxUrl: providers?.inboxUrl ?? `${url}/dev/inbox`,
     stripe: providers?.stripe,
+    processId: () => running.pid!,
     start,
     kill: async () => {
       await end(running, 'SIGKILL')

@@ -67,8 +67,8 @@ describe.runIf(findPostgres())('PostgreSQL with a certificate of our own', () =>
   beforeAll(async () => {
     const bin = findPostgres()!
     ;[tls, plain] = await Promise.all([
-      startPostgresProcess(bin, false, makeCertificate()),
-      startPostgresProcess(bin, false),
+      startPostgresProcess(bin, { tls: makeCertificate() }),
+      startPostgresProcess(bin),
     ])
   })
   afterAll(async () => {

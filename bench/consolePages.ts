@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import type { BenchBusiness } from '#bench/business.ts'
+import { visitIn } from '#bench/firstVisit.ts'
+import { percentile, type Row } from '#bench/rows.ts'
+import { launchChromium } from '#tests/engines/chromium.ts'
+
+const RUNS = 5
+const PROMISED = { firstMs: 3000, againMs: 1500 }
+const slowly = 'slow 4G and a 4x slower processor'
+
+/** When the console's first screen stands on a phone, with nothing kept and with all of it. */
+export async function consolePageRows(business: BenchBusiness): Promise<Row[]> {
+  const browser = await launchChromium()
+  try {
+    const runs = []
+    for (let run = 0; run < RUNS; run += 1) runs.push(await visitTwice(browser, business))
+    const median = (of: 'first' | 'again') =>
+      percentile(
+        runs.map((one) => one[of]),
+        0.5,
+      )
+    return [
+      row(`dashboard usable with nothing kept, ${slowly}`, median('first'), PROMISED.firstMs),
+      row(`dashboard usable when opened again, ${slowly}`, median('again'), PROMISED.againMs),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function visitTwice(browser: Browser, business: BenchBusiness) {
+  const { server } = business
+  const context = await signedIn(browser, business)
+  try {
+    const first = await visitIn(context, `${server.url}/dashboard`)
+    const again = await visitIn(context, `${server.url}/dashboard`)
+    return { first: first.largestPaint, again: again.largestPaint }
+  } finally {
+    await context.close()
+  }
+}
+
+async function signedIn(browser: Browser, { cookie, server }: BenchBusiness): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  await context.addCookies(
+    cookie.split('; ').map((one) => {
+      const at = one.indexOf('=')
+      return { name: one.slice(0, at), value: one.slice(at + 1), url: server.url }
+    }),
+  )
+  return context
+}
+
+const row = (what: string, value: number, most: number): Row => ({
+  what,
+  ours: `${value.toFixed(0)} ms`,
+  limit: '',
+  compared: '',
+  promise: `at most ${most} ms`,
+  kept: value <= most,
+})

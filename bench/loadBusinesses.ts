@@ -1,0 +1,98 @@
+import pg from 'pg'
+import { Pool } from 'undici'
+import { type BenchBusiness, post } from '#bench/business.ts'
+import { fillBusiness, withoutIndexes } from '#bench/fillBusiness.ts'
+import { signUp } from '#bench/signUp.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { PostgresDatabase } from '#tests/engines/postgres.ts'
+import { startServer } from '#tests/engines/server.ts'
+
+const sizes = { small: 10_000, medium: 100_000, large: 1_000_000 }
+/** Businesses beside the three that are measured, so that every table is other people's as well. */
+const OTHERS = { businesses: 197, customers: 1000 }
+
+type Size = keyof typeof sizes
+export type Loaded = Record<
+  Size,
+  Pick<BenchBusiness, 'businessId' | 'joinCode' | 'customers'> & { email: string }
+>
+
+type Database = { source: { url: string }; logins: PostgresDatabase }
+
+/** Signs three businesses up through the API and gives them their customers and purchases by SQL. */
+export async function loadBusinesses(database: Database): Promise<Loaded> {
+  const { loaded, programsOf } = await signAllUp(database)
+  const client = new pg.Client({ connectionString: database.logins.superuserUrl })
+  await client.connect()
+  try {
+    await withoutIndexes(client, async () => {
+      for (const { businessId, customers } of Object.values(loaded))
+        await fillBusiness(client, businessId, customers, programsOf.get(businessId)!)
+      for (let other = 0; other < OTHERS.businesses; other += 1)
+        await openNeighbour(client, loaded.small.businessId, other)
+    })
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+  return loaded
+}
+
+async function signAllUp(database: Database) {
+  const server = await startServer(database)
+  const http = new Pool(server.url, { connections: 1, pipelining: 1 })
+  const loaded: Partial<Loaded> = {}
+  const programsOf = new Map<string, string[]>()
+  for (const [size, customers] of Object.entries(sizes) as [Size, number][]) {
+    const email = `${size}@bench.example`
+    const { cookie, businessId } = await signUp(server.url, email)
+    const owner = { http, cookie }
+    programsOf.set(businessId, await makePrograms(owner))
+    const { code } = await post<{ code: string }>(owner, '/v1/qr-codes', { location_name: 'Counter' })
+    await recordOnePurchase(owner)
+    loaded[size] = { businessId, joinCode: code, customers, email }
+  }
+  await http.close()
+  await server.stop()
+  return { loaded: loaded as Loaded, programsOf }
+}
+
+type Owner = Pick<BenchBusiness, 'http' | 'cookie'>
+
+/** Points, in which all purchases have counted, and two programs that begin today. */
+async function makePrograms(owner: Owner): Promise<string[]> {
+  const programs = [
+    { name: 'Points', type: 'points', config: { pointsPerDollar: 1, pointsExpireDays: 730 } },
+    { name: 'Card', type: 'stamp_card', config: { stampsRequired: 20 } },
+    { name: 'Free coffee', type: 'free_item', config: { itemName: 'Coffee', requiredPurchases: 20 } },
+  ]
+  const ids: string[] = []
+  for (const program of programs) ids.push((await post<{ id: string }>(owner, '/v1/programs', program)).id)
+  return ids
+}
+
+/** Its rows are the pattern of all that are written by SQL. */
+async function recordOnePurchase(owner: Owner): Promise<void> {
+  const { id } = await post<{ id: string }>(owner, '/v1/customers', { first_name: 'Pattern' })
+  await post(owner, '/v1/purchases', { customer_id: id, amount: 1240 })
+}
+
+async function openNeighbour(client: pg.Client, pattern: string, number: number): Promise<void> {
+  const [businessId, programId] = [newId(), newId()]
+  await client.query(
+    `insert into businesses (id, email, company_name, tier_id, created_at)
+     select $2, $3, $4, tier_id, created_at from businesses where id = $1`,
+    [pattern, businessId, `neighbour${number}@bench.example`, `Neighbour ${number}`],
+  )
+  await client.query(
+    `insert into tenants (id, business_id, company_name, admin_user_id, created_at) values ($1, $2, $3, $2, now())`,
+    [newId(), businessId, `Neighbour ${number}`],
+  )
+  await client.query(
+    `insert into loyalty_programs
+     select r.* from loyalty_programs p, jsonb_populate_record(p, $2::jsonb) r
+     where p.business_id = $1 and p.type = 'points'`,
+    [pattern, { business_id: businessId, id: programId, idempotency_key: null, input_hash: null }],
+  )
+  await fillBusiness(client, businessId, OTHERS.customers, [programId], pattern)
+}

@@ -1,0 +1,145 @@
+import type { Pool } from 'undici'
+import { startBareRoute } from '#bench/bareRoute.ts'
+import { type BenchBusiness, benchId, kinds, randomCustomer } from '#bench/business.ts'
+import { type Guests, openGuests } from '#bench/guests.ts'
+import { perSecond } from '#bench/load.ts'
+import { type BenchRequest, RECORDED_CUSTOMER, recordRequest } from '#bench/recordScript.ts'
+import { percentile, type Row } from '#bench/rows.ts'
+import type { BenchWorld } from '#bench/world.ts'
+
+const CONNECTIONS = 8
+const SECONDS = 6
+const WARMING_SECONDS = 4
+const PROMISED = { share: 0.7, growth: 1.5, floor: 0.5, cardMs: 25 }
+
+type Read = {
+  what: string
+  requestOf: (business: BenchBusiness, customer: number, guests: Guests) => BenchRequest
+}
+
+const get = (path: string, cookie = ''): BenchRequest => ({ method: 'GET', path, headers: { cookie } })
+
+export const reads = {
+  customers: {
+    what: 'customers page',
+    requestOf: ({ cookie }) =>
+      get('/api/v1/customers?search=&spelling=forgiving&sort=last_visit&limit=50', cookie),
+  },
+  till: {
+    what: 'till view',
+    requestOf: ({ cookie }, customer) =>
+      get(`/api/app/counter/customers/${benchId(kinds.customer, customer)}`, cookie),
+  },
+  card: {
+    what: 'portal card',
+    requestOf: (_business, customer, guests) => get('/api/app/portal/card', guests.cookieOf(customer)),
+  },
+  dashboard: { what: 'dashboard', requestOf: ({ cookie }) => get('/api/app/dashboard', cookie) },
+} satisfies Record<string, Read>
+
+/** The reads that a shop lives on, each beside a bare route that runs the same statements and writes the same answer. */
+export async function readRows(world: BenchWorld): Promise<Row[]> {
+  const guests = { small: await openGuests(world.small), large: await openGuests(world.large) }
+  const rows: Row[] = [await floorRow(world.large)]
+  for (const read of Object.values<Read>(reads)) {
+    const [atSmall] = await rateOf(world.small, guests.small, read)
+    const [atLarge, milliseconds] = await rateOf(world.large, guests.large, read)
+    const bare = await bareRate(world.large, guests.large, read)
+    rows.push(shareRow(read.what, atLarge, bare), growthRow(read.what, atLarge, atSmall))
+    if (read.what === reads.card.what) rows.push(cardRow(percentile(milliseconds, 0.99)))
+  }
+  return rows
+}
+
+/** One request of that read, for a random customer. */
+export const sendRead = async (business: BenchBusiness, guests: Guests, { requestOf }: Read) =>
+  send(business.http, requestOf(business, randomCustomer(business), guests))
+
+async function send(http: Pool, request: BenchRequest): Promise<void> {
+  const { statusCode, body } = await http.request(request)
+  const text = await body.text()
+  if (statusCode !== 200) throw new Error(`${request.path}: ${statusCode} ${text}`)
+}
+
+async function rateOf(business: BenchBusiness, guests: Guests, read: Read): Promise<[number, number[]]> {
+  const milliseconds: number[] = []
+  const once = async () => {
+    const sent = performance.now()
+    await sendRead(business, guests, read)
+    milliseconds.push(performance.now() - sent)
+  }
+  await perSecond(CONNECTIONS, WARMING_SECONDS, once)
+  milliseconds.length = 0
+  return [await perSecond(CONNECTIONS, SECONDS, once), milliseconds]
+}
+
+async function bareRate(business: BenchBusiness, guests: Guests, { requestOf }: Read): Promise<number> {
+  const recorded = await recordRequest(business, (customer) => requestOf(business, customer, guests))
+  const bare = await startBareRoute({
+    url: business.database.logins.url,
+    customer: RECORDED_CUSTOMER,
+    customers: business.customers,
+    ...recorded,
+  })
+  try {
+    return await bareRouteRate(bare.http)
+  } finally {
+    await bare.stop()
+  }
+}
+
+async function bareRouteRate(http: Pool): Promise<number> {
+  const once = () => send(http, get('/'))
+  await perSecond(CONNECTIONS, WARMING_SECONDS, once)
+  return perSecond(CONNECTIONS, SECONDS, once)
+}
+
+async function floorRow(business: BenchBusiness): Promise<Row> {
+  const health = () => send(business.http, get('/healthz'))
+  await perSecond(CONNECTIONS, WARMING_SECONDS, health)
+  const ours = await perSecond(CONNECTIONS, SECONDS, health)
+  const bare = await startBareRoute({
+    url: '',
+    customer: 0,
+    customers: 1,
+    statements: [],
+    body: '{"status":"ok"}',
+  })
+  const limit = await bareRouteRate(bare.http)
+  await bare.stop()
+  return {
+    what: 'a route that does nothing',
+    ours: `${ours.toFixed(0)}/s`,
+    limit: `${limit.toFixed(0)}/s (bare Hono)`,
+    compared: (ours / limit).toFixed(2),
+    promise: `at least ${PROMISED.floor}`,
+    kept: ours / limit >= PROMISED.floor,
+  }
+}
+
+const shareRow = (what: string, ours: number, bare: number): Row => ({
+  what: `${what} among 1,000,000 customers, ${CONNECTIONS} connections`,
+  ours: `${ours.toFixed(0)}/s`,
+  limit: `${bare.toFixed(0)}/s (bare Hono, the same statements)`,
+  compared: (ours / bare).toFixed(2),
+  promise: `at least ${PROMISED.share}`,
+  kept: ours / bare >= PROMISED.share,
+})
+
+const growthRow = (what: string, atLarge: number, atSmall: number): Row => ({
+  what: `${what}, from 10,000 to 1,000,000 customers`,
+  ours: `${atLarge.toFixed(0)}/s`,
+  limit: `${atSmall.toFixed(0)}/s (ours at 10,000)`,
+  compared: `${(atSmall / atLarge).toFixed(2)} times`,
+  promise: `at most ${PROMISED.growth} times`,
+  kept: atSmall / atLarge <= PROMISED.growth,
+})
+
+const cardRow = (milliseconds: number): Row => ({
+  what: `portal card, p99 on ${CONNECTIONS} busy connections`,
+  ours: `${milliseconds.toFixed(1)} ms`,
+  limit: '',
+  compared: '',
+  promise: `at most ${PROMISED.cardMs} ms`,
+  kept: milliseconds <= PROMISED.cardMs,
+})
