@@ -12,7 +12,7 @@ const slowly = 'slow 4G and a 4x slower processor'
 export async function consolePageRows(business: BenchBusiness): Promise<Row[]> {
   const browser = await launchChromium()
   try {
-    const runs = []
+    const runs: Awaited<ReturnType<typeof visitTwice>>[] = []
     for (let run = 0; run < RUNS; run += 1) runs.push(await visitTwice(browser, business))
     const median = (of: 'first' | 'again') =>
       percentile(
