@@ -1,3 +1,4 @@
+import { rollUpSubscriber } from '#server/data/roll-ups/index.ts'
 import type { Subscriber } from '#server/loyalty/events/index.ts'
 import { messageSubscriber, purchaseSubscriber } from '#server/messaging/triggers/index.ts'
 import { mailchimpSubscriber } from '#server/surfaces/mailchimp/index.ts'
@@ -8,4 +9,5 @@ export const subscribers: Subscriber[] = [
   messageSubscriber(issueCardLink),
   purchaseSubscriber,
   mailchimpSubscriber,
+  rollUpSubscriber,
 ]

@@ -1,6 +1,7 @@
 import { auditJobs } from '#server/businesses/audit/index.ts'
 import { closingJobs } from '#server/data/closing/index.ts'
 import { importJobs } from '#server/data/imports/index.ts'
+import { rollUpJobs } from '#server/data/roll-ups/index.ts'
 import { accessTokenJobs } from '#server/identity/access-tokens/index.ts'
 import { oneTimeCodeJobs } from '#server/identity/one-time-codes/index.ts'
 import { sharedTillJobs } from '#server/identity/shared-till/index.ts'
@@ -33,6 +34,7 @@ export async function startJobs({ services }: Opened): Promise<() => Promise<voi
     ledgerJobs(services),
     importJobs(services),
     closingJobs(services),
+    rollUpJobs(services),
     billingJobs(services),
     emailConfigJobs(services),
     whiteLabelJobs(services),

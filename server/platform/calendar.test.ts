@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endOfDayAfter, isTimeZone, localDate, localHour, startOfLocalDay } from './calendar.ts'
+import { addDays, endOfDayAfter, isTimeZone, localDate, localHour, startOfLocalDay } from './calendar.ts'
 
 const zones = [
   'UTC',
@@ -11,6 +11,8 @@ const zones = [
   'Pacific/Chatham',
   'America/St_Johns',
 ]
+/** Where the clocks change at midnight. */
+const atMidnight = ['America/Santiago', 'America/Havana', 'Atlantic/Azores', 'Asia/Beirut', 'Africa/Cairo']
 
 describe('a shop’s calendar', () => {
   it('never ends anything in the middle of a day, not even on the day the clocks change', () => {
@@ -37,6 +39,16 @@ describe('a shop’s calendar', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  it('begins each day once where the clocks change at midnight', () => {
+    for (const zone of atMidnight) {
+      for (let date = '2026-01-01'; date < '2027-01-01'; date = addDays(date, 1)) {
+        const start = startOfLocalDay(date, zone)
+        expect(localDate(start, zone)).toBe(date)
+        expect(localDate(new Date(start.getTime() - 1), zone)).toBe(addDays(date, -1))
+      }
+    }
   })
 
   it('knows the hour at the shop', () => {

@@ -34,7 +34,10 @@ export function localHour(at: Date, timeZone: string): number {
 const starts = new Map<string, number>()
 const MOST_STARTS = 5000
 
-/** The instant at which a business's calendar day begins. */
+/**
+ * The instant at which a business's calendar day begins: the first one of that date. Where the clocks change at midnight,
+ * a day begins at one o'clock, or its first hour comes twice.
+ */
 export function startOfLocalDay(date: string, timeZone: string): Date {
   const asked = `${date} ${timeZone}`
   const known = starts.get(asked)
@@ -47,8 +50,11 @@ export function startOfLocalDay(date: string, timeZone: string): Date {
 
 function findStart(date: string, timeZone: string): Date {
   const midnightUtc = new Date(`${date}T00:00:00Z`).getTime()
-  const guess = midnightUtc - offsetMinutes(new Date(midnightUtc), timeZone) * 60_000
-  return new Date(midnightUtc - offsetMinutes(new Date(guess), timeZone) * 60_000)
+  const [before, after] = [-DAY, DAY].map(
+    (side) => new Date(midnightUtc - offsetMinutes(new Date(midnightUtc + side), timeZone) * 60_000),
+  ) as [Date, Date]
+  const [early, late] = before < after ? [before, after] : [after, before]
+  return early < late && localDate(early, timeZone) < date ? late : early
 }
 
 export function addDays(date: string, days: number): string {

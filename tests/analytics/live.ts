@@ -10,7 +10,8 @@ export const programs = {
   points: { pointsPerDollar: 1, minimumRedemption: 1, welcomeBonus: 5 },
   discount: { tiers: [{ visits: 3, discount: 10 }] },
 }
-export const openShop = (world: World) => world.newBusiness({ timeZone, now: START, programs })
+export const openShop = (world: World, zone = timeZone) =>
+  world.newBusiness({ timeZone: zone, now: START, programs })
 
 export const merge = (business: TestBusiness, customerId: string, duplicateId: string) =>
   business.run(
@@ -20,8 +21,15 @@ export const merge = (business: TestBusiness, customerId: string, duplicateId: s
 export const erase = (business: TestBusiness, customerId: string, confirmation: string) =>
   business.run((ctx) => eraseCustomer(ctx, { customerId, confirmation }), business.owner)
 
-/** A shop's 70 days: people join, buy, return, take back and redeem as `below` draws it. */
-export async function live(business: TestBusiness, below: (most: number) => number): Promise<TestBusiness> {
+/**
+ * A shop's 70 days: people join, buy, return, take back and redeem as `below` draws it; `meanwhile` happens after what
+ * happened on each.
+ */
+export async function live(
+  business: TestBusiness,
+  below: (most: number) => number,
+  meanwhile = async () => {},
+): Promise<TestBusiness> {
   const tea = await offer(business, 5)
   const people = [await business.addCustomer('Ana'), await business.addCustomer('Ana')]
   const sales: { id: string; paid: number }[] = []
@@ -43,6 +51,7 @@ export async function live(business: TestBusiness, below: (most: number) => numb
     }
     if (what > 3) sales.push({ id, paid: amount })
     else if (what === 2) sales.pop()
+    await meanwhile()
   }
   const anna = await business.addCustomer('Anna')
   await buy(business, anna, 900)

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { runImport } from '#server/data/imports/index.ts'
+import { rollUp } from '#server/data/roll-ups/index.ts'
+import { staleDays } from '#server/data/roll-ups/tables.ts'
 import type { CompanyView } from '#server/identity/team/contract.ts'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import type { ProgramType } from '#server/loyalty/programs/index.ts'
+import { addDays, localDate } from '#server/platform/calendar.ts'
 import { newId } from '#server/platform/ids.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { csvForm } from '#tests/world/files.ts'
@@ -92,6 +95,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   const apiKeys = { used: await apiKey('Web shop'), revoked: await apiKey('Old web shop') }
   const imports = await importCustomers(product, owner, businessId, marker)
   const work = await workAtTheTill(post, customers, { programs, reward: rewards.claimed, marker })
+  await rollUpToday(product, businessId)
   const { data: communications } = done<{ data: { id: string }[] }>(
     await owner.get('/api/v1/messages?limit=1'),
   )
@@ -152,6 +156,16 @@ async function saveSegments(post: Post, tag: string, marker: string) {
   const save = async (name: string) =>
     (await post<{ id: string }>('/app/segments', { name: `${name} ${marker}`, rule })).id
   return { kept: await save('Often'), deleted: await save('Once') }
+}
+
+/** As two days later; marked as changed, because today is not over. */
+async function rollUpToday({ services }: Product, businessId: string): Promise<void> {
+  const today = services.clock.now()
+  const later = new Date(today.getTime() + 2 * 86_400_000)
+  await rollUp({ database: services.database, clock: { now: () => later } }, businessId)
+  const day = localDate(today, 'America/New_York')
+  const days = [day, addDays(day, 1)].map((stale) => ({ business_id: businessId, day: stale }))
+  await services.database.transaction({ businessId }, (tx) => tx.insert(staleDays).values(days))
 }
 
 type Post = <Body>(path: string, body?: unknown) => Promise<Body>

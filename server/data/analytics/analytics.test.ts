@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localDate } from '#server/platform/calendar.ts'
+import { addUp } from '#tests/analytics/addUp.ts'
 import { erase, live, merge, openShop, programs, timeZone } from '#tests/analytics/live.ts'
-import { type Rows, rowsOf } from '#tests/analytics/rows.ts'
+import { rowsOf } from '#tests/analytics/rows.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { buy } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
-import type { Figures, Wanted } from './contract.ts'
+import type { Wanted } from './contract.ts'
 import { readAnalytics } from './readAnalytics.ts'
 import { spansOf } from './span.ts'
 
@@ -110,50 +111,3 @@ describe('the analytics of a shop', () => {
     expect([after.now.revenue, after.now.active, after.now.customers]).toEqual([2300, 1, 1])
   })
 })
-
-/** The figures of a span without any SQL. */
-function addUp(rows: Rows, { from, to }: { from: Date; to: Date }): Figures {
-  const within = ({ created_at }: { created_at: Date | string }) =>
-    new Date(created_at) >= from && new Date(created_at) < to
-  const byId = new Map(rows.customers.map((customer) => [customer.id, customer]))
-  const survivorOf = (id: string) => byId.get(byId.get(id)!.merged_into ?? id)!
-  const undone = new Set(rows.operations.filter(({ kind }) => kind === 'undo').map((one) => one.reverses_id))
-  const handedBy = (id: string | null) =>
-    rows.redemptions.filter(({ operation_id }) => operation_id === id).length
-  const here = rows.customers.filter((one) => !one.merged_into && !one.erased_at)
-  const sum = { revenue: 0, revenue_new: 0, visits: 0, visits_new: 0, rewards_handed_out: 0, discounts: 0 }
-  const active = new Set<string>()
-  for (const one of rows.operations.filter(within)) {
-    if (!['purchase', 'refund', 'undo', 'redemption'].includes(one.kind)) continue
-    sum.rewards_handed_out += handedBy(one.id) - handedBy(one.reverses_id)
-    if (one.kind === 'redemption') continue
-    const customer = survivorOf(one.customer_id)
-    const [amount, visits] = [Number(one.amount ?? 0), one.visits + Number(one.counts_as_visit)]
-    sum.revenue += amount
-    sum.visits += visits
-    if (new Date(customer.created_at) >= from) {
-      sum.revenue_new += amount
-      sum.visits_new += visits
-    }
-    if (one.kind === 'purchase' && !undone.has(one.id)) sum.discounts += Number(one.discount_amount)
-    if (one.kind === 'purchase' && !undone.has(one.id) && !customer.erased_at) active.add(customer.id)
-  }
-  const points = { points_given: 0, points_used: 0, points_expired: 0, rewards_earned: 0 }
-  for (const entry of rows.entries.filter(within)) {
-    if (!entry.program_id || !['accrual', 'redemption', 'reversal', 'expiration'].includes(entry.kind))
-      continue
-    const change = Number(entry.points)
-    points.rewards_earned += entry.rewards
-    if (entry.kind === 'expiration') points.points_expired -= change
-    else if (entry.kind === 'accrual' || (entry.kind === 'reversal' && change < 0))
-      points.points_given += change
-    else points.points_used -= change
-  }
-  return {
-    ...sum,
-    ...points,
-    active: active.size,
-    customers: here.filter(({ created_at }) => new Date(created_at) < to).length,
-    joined: here.filter(within).length,
-  }
-}

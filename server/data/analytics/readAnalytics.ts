@@ -1,37 +1,39 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
+import { coverOf, findRolledUp, type RolledUp } from '#server/data/roll-ups/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import type { AnalyticsView, Figures, Step, Wanted } from './contract.ts'
+import { hoursOf, signUpsOf, stepDays, sumByKey, sumDays } from './addUpDays.ts'
+import { findBest } from './bestQueries.ts'
+import type { AnalyticsView, Figures, Wanted } from './contract.ts'
 import {
+  countActive,
   countCustomersBy,
-  countHandedOut,
-  countHours,
-  countSignUps,
-  findBest,
-  sumGiven,
-  sumSales,
-  sumSteps,
+  type Day,
+  findCodeNames,
+  findDays,
+  findNewcomers,
+  type Newcomers,
 } from './periodQueries.ts'
-import { sumHeld, sumRewards } from './rewardQueries.ts'
+import { findRewards, sumHeld } from './rewardQueries.ts'
 import { type Span, spansOf, stepsOf } from './span.ts'
 
 /**
- * How a period went, beside the one before it, in the business's time zone. Every figure is added up from the
- * rows when it is read. Money in minor units. @throws {Refusal} 'invalid' for days that are no period
+ * How a period went, beside the one before it, in the business's time zone. Days that are over are rolled up; whatever is
+ * not, or changed since, is added up from the rows: the figures are always those of the rows. Money in minor units.
+ * @throws {Refusal} 'invalid' for days that are no period
  */
 export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promise<AnalyticsView> {
   const { currency, time_zone: timeZone } = await findBusiness(ctx.tx, ctx.businessId)
   const spans = spansOf(wanted, ctx.now, timeZone)
-  const steps = stepsOf(spans.now)
-  const pattern = steps[0]!.length === 7 ? 'YYYY-MM' : 'YYYY-MM-DD'
-  const [now, before, stepped, hours, best, signUps, rewards, held] = await Promise.all([
-    readFigures(ctx, spans.now),
-    readFigures(ctx, spans.before),
-    sumSteps(ctx, spans.now, { timeZone, pattern }),
-    countHours(ctx, spans.now, timeZone),
-    findBest(ctx, spans.now),
-    countSignUps(ctx, spans.now),
-    sumRewards(ctx, spans.now),
+  const rolledUp = await findRolledUp(ctx, timeZone)
+  const [now, before, held] = await Promise.all([
+    readPeriod(ctx, rolledUp, spans.now),
+    readPeriod(ctx, rolledUp, spans.before),
     sumHeld(ctx, timeZone),
+  ])
+  const [best, codeNames, rewards] = await Promise.all([
+    findBest(ctx, spans.now, now.figures.visits),
+    findCodeNames(ctx, [...sumByKey(now.days, 'joined_through').keys()]),
+    findRewards(ctx, sumByKey(now.days, 'rewards')),
   ])
   return {
     currency,
@@ -40,29 +42,26 @@ export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promi
     to: spans.now.last,
     before_from: spans.before.first,
     before_to: spans.before.last,
-    now,
-    before,
-    steps: withEmpty(steps, stepped),
-    hours,
+    now: now.figures,
+    before: before.figures,
+    steps: stepDays(stepsOf(spans.now), now.days, now.newcomers),
+    hours: hoursOf(now.days),
     best,
-    sign_ups: signUps,
+    sign_ups: signUpsOf(now.days, codeNames),
     rewards,
     held,
   }
 }
 
-async function readFigures(ctx: BusinessContext, span: Span): Promise<Figures> {
-  const [sales, customers, given, handedOut] = await Promise.all([
-    sumSales(ctx, span),
-    countCustomersBy(ctx, span),
-    sumGiven(ctx, span),
-    countHandedOut(ctx, span),
-  ])
-  return { ...sales, ...customers, ...given, rewards_handed_out: handedOut }
-}
+type Period = { days: Day[]; newcomers: Newcomers[]; figures: Figures }
 
-/** Every step of the period, also those in which nothing happened. */
-function withEmpty(all: string[], found: Step[]): Step[] {
-  const byStep = new Map(found.map((step) => [step.at, step]))
-  return all.map((at) => byStep.get(at) ?? { at, revenue: 0, visits: 0, visits_new: 0, joined: 0 })
+async function readPeriod(ctx: BusinessContext, rolledUp: RolledUp, span: Span): Promise<Period> {
+  const cover = coverOf(ctx, rolledUp, span)
+  const [days, newcomers, active, customers] = await Promise.all([
+    findDays(ctx, cover),
+    findNewcomers(ctx, cover, span.first),
+    countActive(ctx, cover, span.first),
+    countCustomersBy(ctx, rolledUp, span),
+  ])
+  return { days, newcomers, figures: { ...sumDays(days, newcomers), active, customers } }
 }

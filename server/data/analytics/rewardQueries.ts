@@ -3,38 +3,25 @@ import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.t
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { Held, RewardSums } from './contract.ts'
-import type { Span } from './span.ts'
 
 /** Who has stayed away for so many days is lost, as in the segment of that name. */
 const IDLE_DAYS = 180
 
-/** How many of each reward were handed out in the span, less those taken back in it, and what one costs. */
-export const sumRewards = ({ tx, businessId }: BusinessContext, { from, to }: Span): Promise<RewardSums[]> =>
+/** How many of each reward were handed out, as the days say by its id, and what one costs. */
+export const findRewards = (
+  { tx, businessId }: BusinessContext,
+  handedOut: Map<string, number>,
+): Promise<RewardSums[]> =>
   queryRows<RewardSums>(
     tx,
     sql`
-      with done as materialized (
-        select id, reverses_id from operations
-        where business_id = ${businessId} and created_at >= ${from} and created_at < ${to}
-          and kind in ('purchase', 'refund', 'undo', 'redemption')
-      ), used as materialized (
-        select r.customer_reward_id, 1 as times from done
-        join redemptions r on r.business_id = ${businessId} and r.operation_id = done.id
-        union all
-        select r.customer_reward_id, -1 from done
-        join redemptions r on r.business_id = ${businessId} and r.operation_id = done.reverses_id
-        where done.reverses_id is not null
-      ), counted as materialized (
-        select h.reward_id, sum(used.times)::int as times from used
-        join customer_rewards h on h.business_id = ${businessId} and h.id = used.customer_reward_id
-        group by h.reward_id
-      )
-      select r.id, r.name, p.name as program, coalesce(n.times, 0) as handed_out, r.cost::float8 as cost
+      select r.id, r.name, p.name as program, coalesce(n.times::int, 0) as handed_out, r.cost::float8 as cost
       from rewards r
       join loyalty_programs p on p.business_id = ${businessId} and p.id = r.program_id
-      left join counted n on n.reward_id = r.id
+      left join jsonb_each_text(${JSON.stringify(Object.fromEntries(handedOut))}::jsonb) n (id, times)
+        on n.id::uuid = r.id
       where r.business_id = ${businessId} and r.type <> 'rebate_code'
-        and (coalesce(n.times, 0) <> 0 or r.active and p.archived_at is null)
+        and (coalesce(n.times::int, 0) <> 0 or r.active and p.archived_at is null)
       order by handed_out desc, r.name, r.id`,
   )
 
@@ -50,7 +37,8 @@ export async function sumHeld({ tx, businessId, now }: BusinessContext, timeZone
             as idle
         from customer_program_progress p
         join customers c on c.business_id = ${businessId} and c.id = p.customer_id
-        where p.business_id = ${businessId} and c.merged_into is null and c.erased_at is null
+        where p.business_id = ${businessId} and p.points_balance > 0
+          and c.merged_into is null and c.erased_at is null
         group by p.program_id
       ), rate as materialized (
         select program_id, min(cost::float8 / points_price) as low, max(cost::float8 / points_price) as high

@@ -1,3 +1,4 @@
+import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
@@ -30,6 +31,8 @@ export async function addCustomers(
   const agreed = rows.filter(({ id }) => added.has(id))
   await insertConsents(ctx, consent, agreed)
   await raiseCustomerUsage(ctx, added.size)
+  const [first] = added
+  if (first) await publish(ctx, [{ type: 'customers.added', ids: { customer_id: first } }])
   return rows.map(({ id }) => (added.has(id) ? id : null))
 }
 

@@ -4,6 +4,8 @@
 export type EventIds = {
   /** Somebody became a customer, by themselves or at the till; not by an imported file. */
   'customer.joined': { customer_id: string }
+  /** A file brought this customer, and others in the same transaction. */
+  'customers.added': { customer_id: string }
   'customer.changed': { customer_id: string }
   'customer.erased': { customer_id: string }
   /** `merged_id` is now part of `customer_id`. */
@@ -19,6 +21,8 @@ export type EventIds = {
   'tag.deleted': { tag_id: string }
   'program.created': { program_id: string }
   'program.changed': { program_id: string }
+  /** The business's days begin at other times. */
+  'time_zone.changed': { business_id: string }
 }
 
 export type EventType = keyof EventIds

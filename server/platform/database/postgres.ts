@@ -72,8 +72,12 @@ async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Pro
 }
 
 async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
-  // Not awaited by itself: it is sent together with the first statement of `work`.
-  const statements = [scope.readOnly ? 'begin read only' : 'begin', ...speakingFor(scope)]
+  // Not awaited by itself: it is sent together with the first statement of `work`. What only reads sees one moment, so that
+  // the figures of a page agree with each other.
+  const statements = [
+    scope.readOnly ? 'begin isolation level repeatable read read only' : 'begin',
+    ...speakingFor(scope),
+  ]
   const opened = client.query(statements.join('; '))
   const [result] = await Promise.all([work(handleOf(client)), opened])
   return result

@@ -127,6 +127,16 @@ export const queues = {
   'watch-credits': { retryLimit: 0, policy: 'short' },
   /** Deletes old entries of the audit log, every night. */
   'end-audit-entries': { retryLimit: 2 },
+  /** Fans out one job per business whose day ended lately, every hour. */
+  'roll-up-rounds': { retryLimit: 2 },
+  /** Rolls up the days of one business that ended or changed. Its progress is in rows, so a retry continues from there. */
+  'roll-up': {
+    retryLimit: 3,
+    retryBackoff: true,
+    expireInSeconds: 3600,
+    policy: 'stately',
+    notify: true,
+  },
   'daily-work': { retryLimit: 3, retryBackoff: true, policy: 'stately' },
 } satisfies Record<string, Omit<Queue, 'name'>>
 

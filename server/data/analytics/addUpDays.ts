@@ -1,0 +1,65 @@
+import type { AnalyticsView, Figures, Step } from './contract.ts'
+import type { Day, Newcomers } from './periodQueries.ts'
+
+type Sums = Omit<Figures, 'active' | 'customers' | 'rewards_handed_out'>
+
+/** What days add up to. */
+export function sumDays(days: Day[], newcomers: Newcomers[]): Sums & { rewards_handed_out: number } {
+  const of = (field: keyof Day) => sum(days.map((day) => day[field] as number))
+  return {
+    revenue: of('revenue'),
+    revenue_new: sum(newcomers.map(({ revenue_new }) => revenue_new)),
+    visits: of('visits'),
+    visits_new: sum(newcomers.map(({ visits_new }) => visits_new)),
+    discounts: of('discounts'),
+    joined: of('joined'),
+    points_given: of('points_given'),
+    points_used: of('points_used'),
+    points_expired: of('points_expired'),
+    rewards_earned: of('rewards_earned'),
+    rewards_handed_out: of('handed_out'),
+  }
+}
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** The same by steps, 'YYYY-MM-DD' or 'YYYY-MM', also those in which nothing happened. */
+export function stepDays(steps: string[], days: Day[], newcomers: Newcomers[]): Step[] {
+  const stepOf = ({ day }: { day: string }) => day.slice(0, steps[0]!.length)
+  const [daysOf, newcomersOf] = [Map.groupBy(days, stepOf), Map.groupBy(newcomers, stepOf)]
+  return steps.map((at) => {
+    const { revenue, visits, visits_new, joined } = sumDays(daysOf.get(at) ?? [], newcomersOf.get(at) ?? [])
+    return { at, revenue, visits, visits_new, joined }
+  })
+}
+
+/** Sums of what each day says by some key. */
+export function sumByKey(days: Day[], field: 'joined_through' | 'rewards' | 'hours'): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const day of days)
+    for (const [key, value] of Object.entries(day[field])) sums.set(key, (sums.get(key) ?? 0) + value)
+  return sums
+}
+
+/** When people came, by weekday and hour in order; purchases that were undone are left out. */
+export function hoursOf(days: Day[]): AnalyticsView['hours'] {
+  const weekdayOf = ({ day }: Day) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+  return [...Map.groupBy(days, weekdayOf)]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([weekday, ofWeekday]) =>
+      [...sumByKey(ofWeekday, 'hours')]
+        .map(([hour, visits]) => ({ weekday, hour: Number(hour), visits }))
+        .sort((one, other) => one.hour - other.hour),
+    )
+}
+
+/** The QR codes through which customers joined, those with the most first; without a code by hand, by a file and so on. */
+export function signUpsOf(days: Day[], names: Map<string, string>): AnalyticsView['sign_ups'] {
+  const named = [...sumByKey(days, 'joined_through')].filter(([id]) => names.has(id))
+  const through = named.map(([id, joined]) => ({ qr_code_id: id, name: names.get(id)!, joined }))
+  const others = sum(days.map(({ joined }) => joined)) - sum(through.map(({ joined }) => joined))
+  const without = others > 0 ? [{ qr_code_id: null, name: null, joined: others }] : []
+  return [...through.sort((one, other) => (one.name < other.name ? -1 : 1)), ...without].sort(
+    (one, other) => other.joined - one.joined,
+  )
+}

@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import type { AnalyticsView } from './contract.ts'
+import type { Person } from './person.ts'
+import type { Span } from './span.ts'
+
+/** As many as people can read at a glance. */
+const MOST_BEST = 10
+/** Up to so many visits, all who came are added up: that takes no longer than to look for the best among customers. */
+const FEW_VISITS = 20_000
+/** So many of those who ever spent most are looked at first, and then so many. */
+const LOOKED_AT = [300, 3000]
+
+type BestRow = Person & { revenue: number; visits: number }
+
+/**
+ * The customers who paid most in a span of so many visits, after a merge the survivors. Up to now nobody paid more in it
+ * than ever, so if the best of those who ever paid most paid more than anybody else ever did, they are the best.
+ */
+export async function findBest(
+  ctx: BusinessContext,
+  span: Span,
+  visits: number,
+): Promise<AnalyticsView['best']> {
+  if (visits > FEW_VISITS && span.to > ctx.now) {
+    for (const most of LOOKED_AT) {
+      const found = await findBestAmong(ctx, span, most)
+      if (found) return found
+    }
+  }
+  return viewOf(await queryRows<BestRow>(ctx.tx, bestOf(ctx, paidByAll(ctx, span))))
+}
+
+async function findBestAmong(
+  ctx: BusinessContext,
+  span: Span,
+  most: number,
+): Promise<AnalyticsView['best'] | null> {
+  const { tx, businessId } = ctx
+  const spenders = sql`select id, total_spent from customers
+    where business_id = ${businessId} and merged_into is null and erased_at is null and total_spent > 0
+    order by total_spent desc, id`
+  const [rows, [next]] = await Promise.all([
+    queryRows<BestRow>(tx, bestOf(ctx, paidBy(ctx, span, sql`${spenders} limit ${most}`))),
+    queryRows<{ spent: number }>(
+      tx,
+      sql`select total_spent::float8 as spent from (${spenders} offset ${most} limit 1) next`,
+    ),
+  ])
+  const last = rows.length === MOST_BEST ? rows.at(-1)!.revenue : 0
+  return !next || last > next.spent ? viewOf(rows) : null
+}
+
+/** What every customer paid in a span. By index: it reads no more than the rows of the span. */
+const paidByAll = ({ businessId }: BusinessContext, { from, to }: Span): SQL => sql`
+  select customer_id, sum(amount) as revenue, sum(counts_as_visit::int + visits) as visits
+  from operations
+  where business_id = ${businessId} and created_at >= ${from} and created_at < ${to}
+    and kind in ('purchase', 'refund', 'undo')
+  group by customer_id`
+
+/** The same of some people, also under the records merged into theirs, by the customers' index. */
+const paidBy = ({ businessId }: BusinessContext, { from, to }: Span, people: SQL): SQL => sql`
+  with people as materialized (${people}), records as materialized (
+    select id from people
+    union all
+    select m.id from people join customers m on m.business_id = ${businessId} and m.merged_into = people.id
+  )
+  select records.id as customer_id, paid.revenue, paid.visits from records
+  cross join lateral (
+    select sum(o.amount) as revenue, sum(o.counts_as_visit::int + o.visits) as visits from operations o
+    where o.business_id = ${businessId} and o.customer_id = records.id
+      and o.created_at >= ${from} and o.created_at < ${to} and o.kind in ('purchase', 'refund', 'undo')
+  ) paid`
+
+const bestOf = ({ businessId }: BusinessContext, paid: SQL): SQL => sql`
+  with paid as materialized (${paid}), best as materialized (
+    select coalesce(c.merged_into, c.id) as id, sum(paid.revenue) as revenue, sum(paid.visits) as visits
+    from paid
+    join customers c on c.business_id = ${businessId} and c.id = paid.customer_id
+    where c.erased_at is null
+    group by 1
+    having sum(paid.revenue) > 0
+    order by revenue desc, id
+    limit ${MOST_BEST}
+  )
+  select s.id, s.first_name, s.last_name, s.email, s.phone, s.unique_customer_id, best.revenue::float8,
+    best.visits::int
+  from best
+  join customers s on s.business_id = ${businessId} and s.id = best.id
+  order by best.revenue desc, s.id`
+
+const viewOf = (rows: BestRow[]): AnalyticsView['best'] =>
+  rows.map(({ revenue, visits, ...customer }) => ({ customer, revenue, visits }))

@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Asked, withDays } from './pieces.ts'
+
+/** A query of the last purchase of a person's, or of somebody's merged into them, before a moment; undone ones are none. */
+const lastPurchase = (businessId: string, personId: SQL, before: SQL, only = sql``): SQL => sql`
+  select o.created_at
+  from (
+    select ${personId} as id
+    union all
+    select m.id from customers m where m.business_id = ${businessId}::uuid and m.merged_into = ${personId}
+  ) family
+  cross join lateral (
+    select p.created_at from operations p
+    left join operations u on u.business_id = ${businessId}::uuid and u.reverses_id = p.id and u.kind = 'undo'
+    where p.business_id = ${businessId}::uuid and p.customer_id = family.id and p.kind = 'purchase' and u.id is null
+      and p.created_at < ${before} ${only}
+    order by p.created_at desc limit 1
+  ) o
+  order by o.created_at desc limit 1`
+
+/** The sales of each day by the day on which the customers joined, in the columns of `day_cohorts`, without visitors. */
+export const salesOf = (asked: Asked): SQL => sql`${withDays(asked)}
+  select day, (joined_at at time zone ${asked.timeZone})::date as joined_on, coalesce(sum(amount), 0) as revenue,
+    sum(visits) as visits
+  from sold group by 1, 2`
+
+/** The customers who visited on each day for the first time in its month, by the day on which they joined. */
+export const firstVisitsOf = (asked: Asked): SQL => {
+  const { businessId, timeZone } = asked
+  const month = sql`date_trunc('month', v.day)::timestamp at time zone ${timeZone}`
+  const only = sql`and p.counts_as_visit and p.created_at >= ${month}`
+  return sql`${withDays(asked)},
+    v as materialized (
+      select day, begins, person_id, joined_at from sold
+      where is_purchase and counts_as_visit and erased_at is null
+      group by day, begins, person_id, joined_at
+    )
+    select v.day, (v.joined_at at time zone ${timeZone})::date as joined_on, count(*) as first_in_month
+    from v left join lateral (${lastPurchase(businessId, sql`v.person_id`, sql`v.begins`, only)}) earlier on true
+    where earlier.created_at is null
+    group by 1, 2`
+}
+
+/** The customers of each day by the day on which they had bought before, in the columns of `day_returns`. */
+export const returnsOf = (asked: Asked): SQL => {
+  const { businessId, timeZone } = asked
+  return sql`${withDays(asked)},
+    a as materialized (
+      select day, begins, person_id from sold where is_purchase and erased_at is null group by day, begins, person_id
+    )
+    select a.day, coalesce((earlier.created_at at time zone ${timeZone})::date, '-infinity') as last_day,
+      count(*) as customers
+    from a left join lateral (${lastPurchase(businessId, sql`a.person_id`, sql`a.begins`)}) earlier on true
+    group by 1, 2`
+}

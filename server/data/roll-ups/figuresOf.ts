@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Asked, withDays } from './pieces.ts'
+
+/** What is added up of each day, in the columns of `day_figures`. */
+export const figuresOf = (asked: Asked): SQL => {
+  const { businessId, timeZone } = asked
+  return sql`${withDays(asked)},
+    made as (
+      select day, count(*) filter (where kind in ('purchase', 'claim', 'redemption', 'issue', 'adjustment'))
+          - count(*) filter (where kind in ('undo', 'cancel_claim') or kind = 'refund' and reverses_id is not null)
+          as operations,
+        count(*) filter (where kind = 'purchase') as purchases
+      from done group by day
+    ), sales as (
+      select day, sum(amount) as revenue, sum(visits) as visits,
+        sum(discount_amount) filter (where is_purchase) as discounts
+      from sold group by day
+    ), used as materialized (
+      select done.day, r.customer_reward_id, 1 as times from done
+      join redemptions r on r.business_id = ${businessId}::uuid and r.operation_id = done.id
+      where done.kind in ('purchase', 'refund', 'undo', 'redemption')
+      union all
+      select done.day, r.customer_reward_id, -1 from done
+      join redemptions r on r.business_id = ${businessId}::uuid and r.operation_id = done.reverses_id
+      where done.kind in ('purchase', 'refund', 'undo', 'redemption')
+    ), handed as (
+      select day, sum(times) as handed_out, jsonb_object_agg(reward_id, times) as rewards
+      from (
+        select used.day, h.reward_id, sum(used.times) as times from used
+        join customer_rewards h on h.business_id = ${businessId}::uuid and h.id = used.customer_reward_id
+        group by used.day, h.reward_id
+      ) by_reward group by day
+    ), given as (
+      select d.day, sum(t.points) filter (where t.kind = 'accrual' or t.kind = 'reversal' and t.points < 0) as points_given,
+        -sum(t.points) filter (where t.kind = 'redemption' or t.kind = 'reversal' and t.points > 0) as points_used,
+        -sum(t.points) filter (where t.kind = 'expiration') as points_expired, sum(t.rewards) as rewards_earned
+      from d
+      join loyalty_programs p on p.business_id = ${businessId}::uuid
+      cross join lateral (
+        select kind, points, rewards from transactions
+        where business_id = ${businessId}::uuid and program_id = p.id
+          and kind in ('accrual', 'redemption', 'reversal', 'expiration')
+          and created_at >= d.begins and created_at < d.ends
+      ) t
+      group by d.day
+    ), came as (
+      select day, jsonb_object_agg(hour, visits) as hours
+      from (
+        select day, extract(hour from created_at at time zone ${timeZone})::int as hour, count(*) as visits
+        from sold where is_purchase and visits > 0 group by 1, 2
+      ) by_hour group by day
+    ), joining as (
+      select day, sum(joined) as joined,
+        coalesce(jsonb_object_agg(qr_code_id, joined) filter (where qr_code_id is not null), '{}') as joined_through
+      from (
+        select d.day, c.qr_code_id, count(*) as joined from d
+        join customers c on c.business_id = ${businessId}::uuid and c.created_at >= d.begins and c.created_at < d.ends
+        where c.merged_into is null and c.erased_at is null
+        group by d.day, c.qr_code_id
+      ) by_code group by day
+    )
+    select day, coalesce(operations, 0) as operations, coalesce(purchases, 0) as purchases,
+      coalesce(revenue, 0) as revenue, coalesce(visits, 0) as visits, coalesce(discounts, 0) as discounts,
+      coalesce(handed_out, 0) as handed_out, coalesce(points_given, 0) as points_given,
+      coalesce(points_used, 0) as points_used, coalesce(points_expired, 0) as points_expired,
+      coalesce(rewards_earned, 0) as rewards_earned, coalesce(joined, 0) as joined,
+      coalesce(joined_through, '{}') as joined_through, coalesce(rewards, '{}') as rewards,
+      coalesce(hours, '{}') as hours
+    from d
+    left join made using (day) left join sales using (day) left join handed using (day) left join given using (day)
+    left join came using (day) left join joining using (day)`
+}

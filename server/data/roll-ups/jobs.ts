@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { localHour } from '#server/platform/calendar.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { type FeatureJobs, jobHandler } from '#server/platform/jobs/index.ts'
+import type { Services } from '#server/services.ts'
+import { rollUpNext } from './rollUpNext.ts'
+import { queueRollUp } from './rollUpSubscriber.ts'
+
+/** A day is rolled up early in the next one; these hours make up for one in which nothing ran. */
+const HOURS = { from: 1, until: 7 }
+
+/** Rolls up what has ended or changed of a business, a few days in each transaction: a retry continues from there. */
+export function rollUpJobs(services: Services): FeatureJobs {
+  return {
+    handlers: [
+      jobHandler('roll-up-rounds', z.unknown(), () => makeRounds(services)),
+      jobHandler('roll-up', z.object({ businessId: z.uuid() }), ({ businessId }) =>
+        rollUp(services, businessId),
+      ),
+    ],
+    schedules: [{ queue: 'roll-up-rounds', cron: '10 * * * *' }],
+  }
+}
+
+/** Rolls up all that can be of one business. */
+export async function rollUp(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  businessId: string,
+): Promise<void> {
+  for (;;) {
+    const more = await database.transaction({ businessId }, (tx) =>
+      rollUpNext({ tx, businessId, now: clock.now() }),
+    )
+    if (!more) return
+  }
+}
+
+/** Businesses whose day ended lately, each in its own time zone. */
+async function makeRounds({ database, jobs, clock }: Services): Promise<void> {
+  const now = clock.now()
+  await database.transaction({}, async (tx) => {
+    const businesses = await queryRows<{ business_id: string; time_zone: string }>(
+      tx,
+      sql`select business_id, time_zone from list_workspaces()`,
+    )
+    for (const { business_id: businessId, time_zone } of businesses) {
+      const hour = localHour(now, time_zone)
+      if (hour >= HOURS.from && hour < HOURS.until) await queueRollUp({ tx, jobs, businessId })
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import type { NewEvent, Subscriber } from '#server/loyalty/events/index.ts'
+import { localDate } from '#server/platform/calendar.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { touchedDays, touching } from './touchedDays.ts'
+
+/** Marks the days that are over and whose figures changed, and has them rolled up again. */
+export const rollUpSubscriber: Subscriber = {
+  types: [...touching, 'time_zone.changed'],
+  async handle(ctx, happened) {
+    const moved = happened.some(({ type }) => type === 'time_zone.changed')
+    const marked = await markDays(ctx, happened)
+    if (moved || marked) await queueRollUp(ctx)
+  },
+}
+
+export const queueRollUp = ({ tx, jobs, businessId }: Pick<BusinessContext, 'tx' | 'jobs' | 'businessId'>) =>
+  jobs.enqueue(tx, 'roll-up', { businessId }, { singletonKey: businessId })
+
+/** In the order of days, so that two of these wait for each other instead of deadlocking. */
+async function markDays({ tx, businessId, now }: BusinessContext, happened: NewEvent[]): Promise<boolean> {
+  const { time_zone: timeZone } = await findBusiness(tx, businessId)
+  const events = sql`select e.type, e.ids from jsonb_to_recordset(${JSON.stringify(happened)}::jsonb) e (type text, ids jsonb)`
+  const marked = await queryRows(
+    tx,
+    sql`
+      insert into stale_days (business_id, day)
+      select ${businessId}::uuid, day from (${touchedDays(businessId, timeZone, events)}) touched
+      where day < ${localDate(now, timeZone)} order by day
+      on conflict do nothing
+      returning day`,
+  )
+  return marked.length > 0
+}

@@ -1,0 +1,97 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { addDays } from '#server/platform/calendar.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { firstVisitsOf, returnsOf, salesOf } from './customersOf.ts'
+import { figuresOf } from './figuresOf.ts'
+import { type Piece, wholeDay } from './pieces.ts'
+import { touchedDays, touching } from './touchedDays.ts'
+
+/** The days that are rolled up: from the first to the last, without those that are stale. */
+export type RolledUp = { timeZone: string; days: { first: string; last: string; stale: Set<string> } | null }
+
+/**
+ * Which days of the business are rolled up as they are now. A day is not if what happened on it waits to be handed on, so
+ * a reader sees no figure that is behind; it reads in one snapshot, as every transaction that only reads does.
+ */
+export async function findRolledUp({ tx, businessId }: BusinessContext, timeZone: string): Promise<RolledUp> {
+  const types = sql.join(
+    touching.map((type) => sql`${type}`),
+    sql`, `,
+  )
+  const waiting = sql`select type, ids from events where business_id = ${businessId}::uuid and type in (${types})`
+  const [found] = await queryRows<{ first: string; last: string; stale: string[] }>(
+    tx,
+    sql`
+      select first_day::text as first, last_day::text as last,
+        array(
+          select day::text from stale_days where business_id = ${businessId}::uuid
+          union
+          select day::text from (${touchedDays(businessId, timeZone, waiting)}) touched
+        ) as stale
+      from roll_ups where business_id = ${businessId}::uuid and time_zone = ${timeZone}`,
+  )
+  return { timeZone, days: found ? { ...found, stale: new Set(found.stale) } : null }
+}
+
+/** A stretch of days of the calendar, both included; its rows are those from `from` on and before `to`. */
+export type Stretch = { first: string; last: string; from: Date; to: Date }
+
+/** How a stretch is read: what is rolled up of it, and the rest of it from the rows. */
+export type Cover = { businessId: string; timeZone: string; rolledUp: string[]; pieces: Piece[] }
+
+export function coverOf(
+  { businessId }: { businessId: string },
+  { timeZone, days }: RolledUp,
+  { first, last, from, to }: Stretch,
+): Cover {
+  const [rolledUp, pieces]: [string[], Piece[]] = [[], []]
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const isRolledUp = days && day >= days.first && day <= days.last && !days.stale.has(day)
+    // The last day may be asked about in part.
+    const whole = isRolledUp && day < last ? null : wholeDay(day, timeZone)
+    if (isRolledUp && (!whole || whole.ends <= to)) rolledUp.push(day)
+    else pieces.push(cut(whole ?? wholeDay(day, timeZone), from, to))
+  }
+  return { businessId, timeZone, rolledUp, pieces: pieces.filter(({ begins, ends }) => begins < ends) }
+}
+
+const cut = ({ day, begins, ends }: Piece, from: Date, to: Date): Piece => ({
+  day,
+  begins: begins < from ? from : begins,
+  ends: ends > to ? to : ends,
+})
+
+/** Whether a row's day is one of these, which are in order; they are mostly one stretch. */
+function isOneOf(days: string[]): SQL {
+  const stretches: { first: string; last: string }[] = []
+  for (const day of days) {
+    const current = stretches.at(-1)
+    if (current && addDays(current.last, 1) === day) current.last = day
+    else stretches.push({ first: day, last: day })
+  }
+  if (stretches.length === 0) return sql`false`
+  return sql.join(
+    stretches.map(({ first, last }) => sql`day between ${first} and ${last}`),
+    sql` or `,
+  )
+}
+
+/** Rows of `day_figures`, `day_cohorts` or `day_returns`, rolled up and from the rows; `fromRows` makes the latter. */
+function covered(table: string, columns: string, cover: Cover, fromRows: (cover: Cover) => SQL): SQL {
+  const kept = sql`select ${sql.raw(columns)} from ${sql.identifier(table)}
+    where business_id = ${cover.businessId}::uuid and (${isOneOf(cover.rolledUp)})`
+  if (cover.pieces.length === 0) return kept
+  return sql`${kept} union all select ${sql.raw(columns)} from (${fromRows(cover)}) from_rows`
+}
+
+const FIGURES = `day, operations, purchases, revenue, visits, discounts, handed_out, points_given, points_used,
+  points_expired, rewards_earned, joined, joined_through, rewards, hours`
+
+export const coveredFigures = (cover: Cover): SQL => covered('day_figures', FIGURES, cover, figuresOf)
+export const coveredSales = (cover: Cover): SQL =>
+  covered('day_cohorts', 'day, joined_on, revenue, visits', cover, salesOf)
+export const coveredFirstVisits = (cover: Cover): SQL =>
+  covered('day_cohorts', 'day, joined_on, first_in_month', cover, firstVisitsOf)
+export const coveredReturns = (cover: Cover): SQL =>
+  covered('day_returns', 'day, last_day, customers', cover, returnsOf)

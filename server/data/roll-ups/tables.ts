@@ -1,0 +1,79 @@
+import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { businessId, ownBusiness, whole } from '#server/platform/database/columns.ts'
+
+/** How far a business's days are rolled up, and in whose time zone: from `first_day` to `last_day`, both included. */
+export const rollUps = pgTable(
+  'roll_ups',
+  {
+    business_id: businessId(),
+    time_zone: text('time_zone').notNull(),
+    first_day: date('first_day').notNull(),
+    last_day: date('last_day').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.business_id] }), ownBusiness(t.business_id)],
+)
+
+/** Days whose rows changed after they were rolled up. Readers add these up from the rows until they are rolled up again. */
+export const staleDays = pgTable(
+  'stale_days',
+  { business_id: businessId(), day: date('day').notNull() },
+  (t) => [primaryKey({ columns: [t.business_id, t.day] }), ownBusiness(t.business_id)],
+)
+
+/** What can be added up from days. Money in minor units. */
+export const dayFigures = pgTable(
+  'day_figures',
+  {
+    business_id: businessId(),
+    day: date('day').notNull(),
+    /** Operations that count as transactions, less those that take one back; below, the purchases among them, undone or not. */
+    operations: integer('operations').notNull(),
+    purchases: integer('purchases').notNull(),
+    revenue: whole('revenue').notNull(),
+    visits: integer('visits').notNull(),
+    discounts: whole('discounts').notNull(),
+    handed_out: integer('handed_out').notNull(),
+    points_given: whole('points_given').notNull(),
+    points_used: whole('points_used').notNull(),
+    points_expired: whole('points_expired').notNull(),
+    rewards_earned: integer('rewards_earned').notNull(),
+    joined: integer('joined').notNull(),
+    /** Of `joined`, those through each QR code, by its id. */
+    joined_through: jsonb('joined_through').$type<Record<string, number>>().notNull(),
+    /** Of `handed_out`, by the id of the reward. */
+    rewards: jsonb('rewards').$type<Record<string, number>>().notNull(),
+    /** Visits that were not undone, by the hour of the business's clock. */
+    hours: jsonb('hours').$type<Record<string, number>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.business_id, t.day] }), ownBusiness(t.business_id)],
+)
+
+/** A day's sales by the day on which the customers joined: new ones of any period are those who joined in it. */
+export const dayCohorts = pgTable(
+  'day_cohorts',
+  {
+    business_id: businessId(),
+    day: date('day').notNull(),
+    joined_on: date('joined_on').notNull(),
+    revenue: whole('revenue').notNull(),
+    visits: integer('visits').notNull(),
+    /** Customers who visited for the first time in the day's month: the sum of a month counts each once. */
+    first_in_month: integer('first_in_month').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.business_id, t.day, t.joined_on] }), ownBusiness(t.business_id)],
+)
+
+/**
+ * The customers of a day by the day on which they had bought before, '-infinity' for the first time. Those who had not
+ * bought since a period began are counted on the first of their days in it: each once, whatever the period.
+ */
+export const dayReturns = pgTable(
+  'day_returns',
+  {
+    business_id: businessId(),
+    day: date('day').notNull(),
+    last_day: date('last_day').notNull(),
+    customers: integer('customers').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.business_id, t.day, t.last_day] }), ownBusiness(t.business_id)],
+)

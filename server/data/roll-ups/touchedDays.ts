@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { EventType } from '#server/loyalty/events/index.ts'
+
+/** What changes figures of days that may be over. */
+export const touching = [
+  'operation.recorded',
+  'customer.joined',
+  'customers.added',
+  'customer.merged',
+  'customer.erased',
+] as const satisfies EventType[]
+
+/**
+ * A query of the days whose figures changed by what happened; `happened` is a query of the types and ids of events.
+ * - An operation changes its own day. If it undoes a purchase, also that one's day, and the customer's next ones up to a
+ *   visit: they say on which day the customer had bought before.
+ * - A merge or an erasure changes every day on which the customer, or somebody merged into them, did anything or joined.
+ */
+export const touchedDays = (businessId: string, timeZone: string, happened: SQL): SQL => sql`
+  with happened as materialized (${happened}),
+  recorded as materialized (
+    select o.id, o.created_at, o.reverses_id
+    from (select distinct (ids->>'operation_id')::uuid as id from happened where type = 'operation.recorded') h
+    join operations o on o.business_id = ${businessId}::uuid and o.id = h.id
+  ), undone as materialized (
+    select r.created_at, coalesce(c.merged_into, c.id) as person_id
+    from recorded
+    join operations r on r.business_id = ${businessId}::uuid and r.id = recorded.reverses_id
+    join customers c on c.business_id = ${businessId}::uuid and c.id = r.customer_id
+  ), named as materialized (
+    select distinct (ids->>'customer_id')::uuid as id from happened where type in ('customer.merged', 'customer.erased')
+  ), family as materialized (
+    select id from named
+    union
+    select m.id from named join customers m on m.business_id = ${businessId}::uuid and m.merged_into = named.id
+  ), moments as (
+    select created_at from recorded
+    union all
+    select created_at from undone
+    union all
+    select next.created_at from undone
+    cross join lateral (
+      select o.created_at, count(*) filter (where o.counts_as_visit) over (order by o.created_at, o.id
+        rows between unbounded preceding and 1 preceding) as visits_before
+      from customers c
+      join operations o on o.business_id = ${businessId}::uuid and o.customer_id = c.id
+      left join operations u on u.business_id = ${businessId}::uuid and u.reverses_id = o.id and u.kind = 'undo'
+      where c.business_id = ${businessId}::uuid and (c.id = undone.person_id or c.merged_into = undone.person_id)
+        and o.created_at > undone.created_at and o.kind = 'purchase' and u.id is null
+    ) next
+    where next.visits_before = 0
+    union all
+    select c.created_at from happened
+    join customers c on c.business_id = ${businessId}::uuid and c.id = (happened.ids->>'customer_id')::uuid
+    where happened.type in ('customer.joined', 'customers.added')
+    union all
+    select c.created_at from family join customers c on c.business_id = ${businessId}::uuid and c.id = family.id
+    union all
+    select o.created_at from family join operations o on o.business_id = ${businessId}::uuid and o.customer_id = family.id
+  )
+  select distinct (created_at at time zone ${timeZone})::date as day from moments`
