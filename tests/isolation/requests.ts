@@ -723,6 +723,7 @@ export const requests: Record<string, RouteCase> = {
   ),
   'GET /api/app/analytics': only(() => api('/app/analytics')),
   'GET /api/app/analytics/guests': only(() => api('/app/analytics/guests')),
+  'GET /api/app/analytics/forecast': only(() => api('/app/analytics/forecast')),
   'GET /api/app/analytics/worth': only(() => api('/app/analytics/worth')),
   'GET /api/app/dashboard': only(() => api('/app/dashboard')),
   'POST /api/v1/qr-codes': only(() => api('/v1/qr-codes', { location_name: 'Bar' })),

@@ -106,6 +106,7 @@ const figuresAlone = [
   'GET /api/app/unread-texts',
   // Nobody slips away in a shop that has just opened; guests.test.ts reads two shops.
   'GET /api/app/analytics/guests',
+  'GET /api/app/analytics/forecast',
   'GET /api/app/analytics/worth',
   // Nobody is due today.
   'GET /api/app/triggers/:kind/forecast',

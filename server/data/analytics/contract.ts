@@ -331,3 +331,36 @@ export const readWorth = defineRoute({
     'Whether the programs pay: spending beside the first days, automatic messages beside those held out',
   returns: worthView,
 })
+
+const forecastPart = z.object({
+  /** Points, or full cards and free items that wait. */
+  outstanding: count,
+  /** Of these, in the next `days`; the interval holds 80 of 100 times. Null where it can't be told yet. */
+  forecast: z
+    .object({
+      expected: count,
+      low: count,
+      high: count,
+      /** So many earlier months were forecast in the same way, and the forecast was `off` percent off on average. */
+      tested: count,
+      off: count,
+    })
+    .nullable(),
+  /** What that costs; null where it can't be told, or nobody has said what rewards cost. */
+  cost: z.object({ low: money, high: money }).nullable(),
+})
+
+const forecastView = z
+  .object({ days: count, points: forecastPart, rewards: forecastPart })
+  .openapi('OutstandingForecast')
+export type ForecastView = z.infer<typeof forecastView>
+
+export const readForecast = defineRoute({
+  operation: 'readOutstandingForecast',
+  method: 'get',
+  path: '/app/analytics/forecast',
+  permission: 'business',
+  summary:
+    'How much of the points and full cards that customers hold will be used in the next days, and its cost',
+  returns: forecastView,
+})

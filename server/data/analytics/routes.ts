@@ -4,6 +4,7 @@ import * as contract from './contract.ts'
 import { readAnalytics } from './readAnalytics.ts'
 import { readDashboard } from './readDashboard.ts'
 import { readDay } from './readDay.ts'
+import { readForecast } from './readForecast.ts'
 import { readGuests } from './readGuests.ts'
 import { readWorth } from './readWorth.ts'
 
@@ -18,6 +19,7 @@ export function analyticsRoutes(services: Services) {
       return c.json(await inTransaction(services, c, (ctx) => readAnalytics(ctx, wanted)), 200)
     })
     .openapi(contract.readGuests, async (c) => c.json(await inTransaction(services, c, readGuests), 200))
+    .openapi(contract.readForecast, async (c) => c.json(await inTransaction(services, c, readForecast), 200))
     .openapi(contract.readWorth, async (c) => c.json(await inTransaction(services, c, readWorth), 200))
     .openapi(contract.readDay, async (c) => {
       const wanted = c.req.valid('query')

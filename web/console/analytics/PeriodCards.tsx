@@ -4,6 +4,7 @@ import { customerName } from '../customers/customerName.ts'
 import { useFormat } from '../page/format.ts'
 import { analyticsTexts as texts } from './analyticsTexts.ts'
 import { SaveChart } from './charts/SaveChart.tsx'
+import { Forecast } from './Forecast.tsx'
 import { GuestRow } from './guests/GuestRow.tsx'
 
 /** The guests who paid the most. */
@@ -134,6 +135,7 @@ export function PointsCard({ analytics: { now, held } }: { analytics: AnalyticsV
         )}
         <p>{words.moved(number(now.points_given), number(now.points_used), number(now.points_expired))}</p>
         <p>{words.earned(number(now.rewards_earned), number(now.rewards_handed_out))}</p>
+        <Forecast />
       </div>
     </Card>
   )

@@ -20,6 +20,11 @@ export const guestsQuery = queryOptions({
   queryFn: ({ signal }) => call(app.analytics.guests.$get({}, { init: { signal } })),
 })
 
+export const forecastQuery = queryOptions({
+  queryKey: ['analytics', 'forecast'],
+  queryFn: ({ signal }) => call(app.analytics.forecast.$get({}, { init: { signal } })),
+})
+
 export const worthQuery = queryOptions({
   queryKey: ['analytics', 'worth'],
   queryFn: ({ signal }) => call(app.analytics.worth.$get({}, { init: { signal } })),

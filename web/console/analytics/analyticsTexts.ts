@@ -165,6 +165,24 @@ export const analyticsTexts = {
       saved: 'Saved',
     },
   },
+  forecast: {
+    title: (days: string) => `How much of it in the next ${days} days?`,
+    points: (outstanding: string, low: string, high: string) =>
+      low === high
+        ? `About ${low} of the ${outstanding} points will be used.`
+        : `Between ${low} and ${high} of the ${outstanding} points will be used.`,
+    rewards: (outstanding: string, low: string, high: string) =>
+      low === high
+        ? `About ${low} of the ${outstanding} full cards and free items that wait will be collected.`
+        : `Between ${low} and ${high} of the ${outstanding} full cards and free items that wait will be collected.`,
+    cost: (low: string, high: string) =>
+      low === high ? `That costs you about ${low}.` : `That costs you between ${low} and ${high}.`,
+    tested: (months: string, off: string) =>
+      `Made as of each of ${months} earlier months, it was ${off} off on average.`,
+    range: 'A range like these is right 80 of 100 times, as long as guests go on as before.',
+    cannotTell:
+      'Can’t tell yet: this takes half a year in which guests used what they held, and at least 20 of it.',
+  },
   worth: {
     title: 'Is it worth it?',
     spending: {

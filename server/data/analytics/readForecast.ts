@@ -1,0 +1,38 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import type { ForecastView } from './contract.ts'
+import { type Forecast, forecast } from './forecast.ts'
+import { MONTH_DAYS, readPointMonths, readRewardMonths } from './forecastQueries.ts'
+import { sumHeld } from './rewardQueries.ts'
+
+/**
+ * How much of the points that customers hold, and of their full cards, will be used in the next 30 days, and what
+ * that costs, as far as somebody said what rewards cost. Money in minor units.
+ */
+export async function readForecast(ctx: BusinessContext): Promise<ForecastView> {
+  const { time_zone: timeZone } = await findBusiness(ctx.tx, ctx.businessId)
+  const [points, rewards, held] = await Promise.all([
+    readPointMonths(ctx),
+    readRewardMonths(ctx),
+    sumHeld(ctx, timeZone),
+  ])
+  const priced = held.points - held.unpriced_points
+  const perPoint = priced > 0 ? { low: held.worth.low / priced, high: held.worth.high / priced } : null
+  const known = rewards.now - rewards.unpriced
+  const perReward = known > 0 ? { low: rewards.cost / known, high: rewards.cost / known } : null
+  return {
+    days: MONTH_DAYS,
+    points: partOf(points.now, forecast(points.past, points.now), perPoint),
+    rewards: partOf(rewards.now, forecast(rewards.past, rewards.now), perReward),
+  }
+}
+
+const partOf = (
+  outstanding: number,
+  made: Forecast | null,
+  each: { low: number; high: number } | null,
+): ForecastView['points'] => ({
+  outstanding,
+  forecast: made,
+  cost: made && each && { low: Math.round(made.low * each.low), high: Math.round(made.high * each.high) },
+})

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ForecastView } from '#server/data/analytics/contract.ts'
+import { useFormat } from '../page/format.ts'
+import { forecastQuery } from './analyticsQuery.ts'
+import { analyticsTexts } from './analyticsTexts.ts'
+
+const texts = analyticsTexts.forecast
+
+/** How much of what guests hold will be used soon, what that costs, and how wrong this was before. */
+export function Forecast() {
+  const { number } = useFormat()
+  const forecast = useQuery(forecastQuery).data
+  if (!forecast) return null
+  const { points, rewards, days } = forecast
+  if (points.outstanding === 0 && rewards.outstanding === 0) return null
+  const isTold = points.forecast !== null || rewards.forecast !== null
+  return (
+    <div className="border-line border-t pt-4">
+      <h3 className="mb-2 font-semibold">{texts.title(number(days))}</h3>
+      {isTold ? (
+        <div className="grid gap-2">
+          <Part part={points} words={texts.points} />
+          <Part part={rewards} words={texts.rewards} />
+          <p className="text-muted text-sm">{texts.range}</p>
+        </div>
+      ) : (
+        <p className="text-muted">{texts.cannotTell}</p>
+      )}
+    </div>
+  )
+}
+
+type PartProps = { part: ForecastView['points']; words: typeof texts.points }
+
+function Part({ part: { outstanding, forecast, cost }, words }: PartProps) {
+  const { number, money, percent } = useFormat()
+  if (!forecast) return null
+  return (
+    <p>
+      {words(number(outstanding), number(forecast.low), number(forecast.high))}
+      {cost && ` ${texts.cost(money(cost.low), money(cost.high))}`}{' '}
+      {texts.tested(number(forecast.tested), percent(forecast.off))}
+    </p>
+  )
+}
