@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { campaignRow } from '#bench/campaign.ts'
 import { consolePageRows } from '#bench/consolePages.ts'
 import { firstDayRows } from '#bench/firstDay.ts'
@@ -7,7 +8,7 @@ import { mixedRows } from '#bench/mixed.ts'
 import { pageRows } from '#bench/pages.ts'
 import { purchaseRows } from '#bench/purchase.ts'
 import { readRows } from '#bench/reads.ts'
-import { printRows, type Row } from '#bench/rows.ts'
+import { asPage, printRows, type Row } from '#bench/rows.ts'
 import { searchRows } from '#bench/search.ts'
 import { secondStartRow } from '#bench/secondStart.ts'
 import { segmentRows } from '#bench/segments.ts'
@@ -35,11 +36,13 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   segments: ({ medium }) => segmentRows(medium),
 }
 
+const WRITE = '--write'
+
 /**
  * Each figure is shown beside the limit of what it runs on, measured in the same run on the same machine. `npm
- * run bench -- search pages` measures only those.
+ * run bench -- search pages` measures only those; with `--write`, docs/performance.md gets what was measured.
  */
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2).filter((argument) => argument !== WRITE)
 for (const name of wanted)
   if (!(name in figures)) throw new Error(`There is no ${name} among ${Object.keys(figures)}`)
 const { world, close } = await openWorld()
@@ -50,5 +53,7 @@ try {
   }
 } finally {
   await close()
+  // What was measured before a failure is worth reading, too.
+  printRows(rows)
 }
-printRows(rows)
+if (process.argv.includes(WRITE)) writeFileSync('docs/performance.md', asPage(rows))
