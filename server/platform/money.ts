@@ -1,8 +1,16 @@
 import { numberFormat, numberSigns, PLATFORM_LOCALE } from './locale.ts'
 
+/** Intl takes longer to say it than a purchase's rules take. */
+const digits = new Map<string, number>()
+
 /** Money is an integer in the currency's minor units ('1240' USD is $12.40); ISO 4217 decides how many digits. */
 export function minorDigits(currency: string): number {
-  return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const known = digits.get(currency)
+  if (known !== undefined) return known
+  const options = numberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  const found = options.maximumFractionDigits ?? 2
+  digits.set(currency, found)
+  return found
 }
 
 export function formatMoney(amount: number, currency: string, locale: string): string {
