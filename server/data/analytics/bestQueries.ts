@@ -8,7 +8,7 @@ import type { Span } from './span.ts'
 /** As many as people can read at a glance. */
 const MOST_BEST = 10
 /** Up to so many visits, all who came are added up: that takes no longer than to look for the best among customers. */
-const FEW_VISITS = 20_000
+const FEW_VISITS = 100_000
 /** So many of those who ever spent most are looked at first, and then so many. */
 const LOOKED_AT = [300, 3000]
 
@@ -38,17 +38,17 @@ async function findBestAmong(
   most: number,
 ): Promise<AnalyticsView['best'] | null> {
   const { tx, businessId } = ctx
-  const spenders = sql`select id, total_spent from customers
-    where business_id = ${businessId} and merged_into is null and erased_at is null and total_spent > 0
-    order by total_spent desc, id`
-  const [rows, [next]] = await Promise.all([
-    queryRows<BestRow>(tx, bestOf(ctx, paidBy(ctx, span, sql`${spenders} limit ${most}`))),
-    queryRows<{ spent: number }>(
-      tx,
-      sql`select total_spent::float8 as spent from (${spenders} offset ${most} limit 1) next`,
-    ),
-  ])
+  const spenders = await queryRows<{ id: string; spent: number }>(
+    tx,
+    sql`select id, total_spent::float8 as spent from customers
+      where business_id = ${businessId} and merged_into is null and erased_at is null and total_spent > 0
+      order by total_spent desc, id limit ${most + 1}`,
+  )
+  const ids = JSON.stringify(spenders.slice(0, most).map(({ id }) => id))
+  const people = sql`select id::uuid from jsonb_array_elements_text(${ids}::jsonb) id`
+  const rows = await queryRows<BestRow>(tx, bestOf(ctx, paidBy(ctx, span, people)))
   const last = rows.length === MOST_BEST ? rows.at(-1)!.revenue : 0
+  const next = spenders[most]
   return !next || last > next.spent ? viewOf(rows) : null
 }
 

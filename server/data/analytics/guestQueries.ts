@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type Cover, coveredFigures, coveredFirstVisits } from '#server/data/roll-ups/index.ts'
 import { findSegment, segmentCondition } from '#server/messaging/segments/index.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -11,57 +12,30 @@ import type { Person } from './person.ts'
 const MOST_SLIPPING = 8
 
 /**
- * Of those who joined in each of these months, how many came in each month since. `months` are the moments at which they
- * begin, in order; the last one is not over. A bought visit that was undone is none. A customer's months are the bits of a
- * number, so that whatever is joined is as short as the list of customers: planners without statistics choose badly else.
+ * Of those who joined in each of these months, how many came in each month since; the cover is of all of them, and the last
+ * one is not over. A bought visit that was undone is none. Who came is counted on their first day in a month.
  */
 export async function countCohorts(
-  { tx, businessId, now }: BusinessContext,
-  months: Date[],
+  { tx }: BusinessContext,
+  months: string[],
+  cover: Cover,
 ): Promise<Pick<Cohort, 'joined' | 'came'>[]> {
-  const starts = momentsOf(months)
-  const from = months[0]!.toISOString()
-  const within = sql`created_at >= ${from} and created_at <= ${now}`
-  const rows = await queryRows<{ joined: number; came: number; people: number }>(
+  const rows = await queryRows<{ joined: string; came: string | null; people: number }>(
     tx,
     sql`
-      with visit as materialized (
-        select customer_id, width_bucket(created_at, ${starts}) as month, 1 as visits from operations
-        where business_id = ${businessId} and ${within} and kind = 'purchase' and counts_as_visit
-        union all
-        select o.customer_id, width_bucket(o.created_at, ${starts}), -1
-        from (select reverses_id from operations where business_id = ${businessId} and ${within} and kind = 'undo') u
-        join operations o on o.business_id = ${businessId} and o.id = u.reverses_id
-        where o.kind = 'purchase' and o.counts_as_visit and o.created_at >= ${from}
-      ), monthly as materialized (
-        select customer_id, bit_or(1 << month) as months
-        from (select customer_id, month from visit group by customer_id, month having sum(visits) > 0) came
-        group by customer_id
-      ), person as materialized (
-        select coalesce(c.merged_into, c.id) as id, bit_or(m.months) as months
-        from monthly m
-        join customers c on c.business_id = ${businessId} and c.id = m.customer_id
-        group by 1
-      ), came as materialized (
-        select width_bucket(s.created_at, ${starts}) as joined, p.months
-        from person p
-        join customers s on s.business_id = ${businessId} and s.id = p.id
-        where s.created_at >= ${from} and s.erased_at is null
-      )
-      select width_bucket(created_at, ${starts}) as joined, 0 as came, count(*)::int as people from customers
-      where business_id = ${businessId} and ${within} and merged_into is null and erased_at is null
-      group by 1
+      select to_char(joined_on, 'YYYY-MM') as joined, to_char(day, 'YYYY-MM') as came,
+        sum(first_in_month)::int as people
+      from (${coveredFirstVisits(cover)}) visits
+      where joined_on >= ${`${months[0]}-01`}
+      group by 1, 2
       union all
-      select joined, month, count(*)::int
-      from came cross join generate_series(1, ${months.length}::int) month
-      where months & (1 << month) <> 0
-      group by joined, month`,
+      select to_char(day, 'YYYY-MM'), null, sum(joined)::int from (${coveredFigures(cover)}) days group by 1`,
   )
   const counted = new Map(rows.map(({ joined, came, people }) => [`${joined} ${came}`, people]))
-  const at = (joined: number, came: number) => counted.get(`${joined} ${came}`) ?? 0
-  return months.map((_, month) => ({
-    joined: at(month + 1, 0),
-    came: months.slice(month).map((_, since) => at(month + 1, month + 1 + since)),
+  const at = (joined: string, came: string | null) => counted.get(`${joined} ${came}`) ?? 0
+  return months.map((joined, month) => ({
+    joined: at(joined, null),
+    came: months.slice(month).map((came) => at(joined, came)),
   }))
 }
 

@@ -2,15 +2,12 @@ import { sql } from 'drizzle-orm'
 import {
   type Cover,
   coveredFigures,
+  coveredJoined,
   coveredReturns,
   coveredSales,
-  coverOf,
-  type RolledUp,
-  wholeDay,
 } from '#server/data/roll-ups/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import type { Span } from './span.ts'
 
 /** What can be added up from days. */
 export type Day = {
@@ -66,25 +63,11 @@ export async function countActive({ tx }: BusinessContext, cover: Cover, first: 
   return counted!.count
 }
 
-/** The customers who joined before the end of a span and are still there. */
-export async function countCustomersBy(
-  ctx: BusinessContext,
-  rolledUp: RolledUp,
-  { last, to }: Pick<Span, 'last' | 'to'>,
-): Promise<number> {
-  const { tx, businessId } = ctx
-  const first = rolledUp.days?.first ?? last
-  const { begins } = wholeDay(first, rolledUp.timeZone)
-  const cover = coverOf(ctx, rolledUp, { first, last, from: begins, to })
+/** The customers who joined in a cover and are still there. */
+export async function countJoined({ tx }: BusinessContext, cover: Cover): Promise<number> {
   const [counted] = await queryRows<{ count: number }>(
     tx,
-    sql`
-      select (
-        (select count(*) from customers
-          where business_id = ${businessId} and created_at < ${begins < to ? begins : to}
-            and merged_into is null and erased_at is null)
-        + (select coalesce(sum(joined), 0) from (${coveredFigures(cover)}) days)
-      )::int as count`,
+    sql`select coalesce(sum(joined), 0)::int as count from (${coveredJoined(cover)}) days`,
   )
   return counted!.count
 }

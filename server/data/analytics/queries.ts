@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { type Cover, coveredJoined, coveredOperations } from '#server/data/roll-ups/index.ts'
 import {
   lineOf,
   type Money,
@@ -6,6 +7,7 @@ import {
   type ToldEntry,
   toldEntriesOf,
 } from '#server/loyalty/ledger/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { RecentOperation } from './contract.ts'
 
@@ -24,37 +26,32 @@ export type Counts = {
 }
 
 /**
- * A business's figures in one statement. An undone transaction does not count: each undo or cancelled claim
- * undoes exactly one.
+ * A business's figures; `ever` covers all of its days, `month` those of this month. An undone transaction does not count:
+ * each undo or cancelled claim undoes exactly one.
  */
-export async function countBusiness(tx: Tx, businessId: string, monthStart: Date): Promise<Counts> {
+export async function countBusiness(
+  { tx, businessId }: BusinessContext,
+  { ever, month }: { ever: Cover; month: Cover },
+): Promise<Counts> {
   const [counts] = await queryRows<Counts>(
     tx,
     sql`
       select
-        customers.total as customers,
-        customers.new as new_customers,
+        (select coalesce(sum(joined), 0)::int from (${coveredJoined(ever)}) days) as customers,
+        (select coalesce(sum(joined), 0)::int from (${coveredJoined(month)}) days) as new_customers,
         programs.total as programs,
         programs.active as active_programs,
-        operations.made - operations.taken_back as transactions,
+        operations.made as transactions,
         emails.sent as emails_sent,
         emails.tracked as emails_tracked,
         emails.opened as emails_opened,
         exists (select from qr_codes where business_id = ${businessId}) as has_qr_code,
         operations.purchases > 0 as has_purchase
       from
-        (select count(*)::int as total,
-            count(*) filter (where created_at >= ${monthStart})::int as new
-          from customers
-          where business_id = ${businessId} and merged_into is null and erased_at is null) customers,
         (select count(*)::int as total, count(*) filter (where status = 'active')::int as active
           from loyalty_programs where business_id = ${businessId}) programs,
-        (select count(*) filter (where kind in ('purchase', 'claim', 'redemption', 'issue', 'adjustment'))::int as made,
-            count(*) filter (
-              where kind in ('undo', 'cancel_claim') or kind = 'refund' and reverses_id is not null
-            )::int as taken_back,
-            count(*) filter (where kind = 'purchase')::int as purchases
-          from operations where business_id = ${businessId}) operations,
+        (select coalesce(sum(operations), 0)::int as made, coalesce(sum(purchases), 0)::int as purchases
+          from (${coveredOperations(ever)}) days) operations,
         (select count(*)::int as sent, count(*) filter (where has_pixel)::int as tracked,
             count(opened_at) filter (where has_pixel)::int as opened
           from communication_logs

@@ -1,12 +1,12 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
-import { coverOf, findRolledUp, type RolledUp } from '#server/data/roll-ups/index.ts'
+import { coverOf, coverUntil, findRolledUp, type RolledUp } from '#server/data/roll-ups/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { hoursOf, signUpsOf, stepDays, sumByKey, sumDays } from './addUpDays.ts'
 import { findBest } from './bestQueries.ts'
 import type { AnalyticsView, Figures, Wanted } from './contract.ts'
 import {
   countActive,
-  countCustomersBy,
+  countJoined,
   type Day,
   findCodeNames,
   findDays,
@@ -61,7 +61,7 @@ async function readPeriod(ctx: BusinessContext, rolledUp: RolledUp, span: Span):
     findDays(ctx, cover),
     findNewcomers(ctx, cover, span.first),
     countActive(ctx, cover, span.first),
-    countCustomersBy(ctx, rolledUp, span),
+    countJoined(ctx, coverUntil(ctx, rolledUp, span)),
   ])
   return { days, newcomers, figures: { ...sumDays(days, newcomers), active, customers } }
 }

@@ -1,8 +1,9 @@
 import { findBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { allowed, UNLIMITED } from '#server/businesses/plans/index.ts'
+import { coverOf, coverUntil, findRolledUp } from '#server/data/roll-ups/index.ts'
 import { countUnread, textUsage } from '#server/messaging/messages/index.ts'
 import { askSender } from '#server/messaging/senders/index.ts'
-import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
+import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { DashboardView } from './contract.ts'
 import { countDayCustomers, sumByPerson } from './dayQueries.ts'
@@ -17,11 +18,21 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
   const { tx, businessId, now } = ctx
   const payer = await findBusinessAndTier(ctx)
   const { business } = payer
-  const date = localDate(now, business.time_zone)
-  const month = date.slice(0, 7)
-  const day = { ...dayOf(date, business.time_zone), userId: null }
+  const { time_zone: timeZone } = business
+  const date = localDate(now, timeZone)
+  const month = `${date.slice(0, 7)}-01`
+  const day = { ...dayOf(date, timeZone), userId: null }
+  const rolledUp = await findRolledUp(ctx, timeZone)
   const [counts, recent, people, customers, served, waiting] = await Promise.all([
-    countBusiness(tx, businessId, startOfLocalDay(`${month}-01`, business.time_zone)),
+    countBusiness(ctx, {
+      ever: coverUntil(ctx, rolledUp, { last: date, to: day.to }),
+      month: coverOf(ctx, rolledUp, {
+        first: month,
+        last: date,
+        from: dayOf(month, timeZone).from,
+        to: day.to,
+      }),
+    }),
     findRecentOperations(tx, businessId, business.locale, RECENT),
     sumByPerson(ctx, day),
     countDayCustomers(ctx, day),

@@ -1,15 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Asked, withDays } from './pieces.ts'
+import { type Asked, inRuns, withDays } from './pieces.ts'
+
+/** An undone transaction does not count: each undo or cancelled claim undoes exactly one. */
+export const transactions = sql`(
+  count(*) filter (where kind in ('purchase', 'claim', 'redemption', 'issue', 'adjustment'))
+  - count(*) filter (where kind in ('undo', 'cancel_claim') or kind = 'refund' and reverses_id is not null))`
+export const purchases = sql`count(*) filter (where kind = 'purchase')`
 
 /** What is added up of each day, in the columns of `day_figures`. */
 export const figuresOf = (asked: Asked): SQL => {
-  const { businessId, timeZone } = asked
+  const { businessId, timeZone, pieces } = asked
   return sql`${withDays(asked)},
     made as (
-      select day, count(*) filter (where kind in ('purchase', 'claim', 'redemption', 'issue', 'adjustment'))
-          - count(*) filter (where kind in ('undo', 'cancel_claim') or kind = 'refund' and reverses_id is not null)
-          as operations,
-        count(*) filter (where kind = 'purchase') as purchases
+      select day, ${transactions} as operations, ${purchases} as purchases
       from done group by day
     ), sales as (
       select day, sum(amount) as revenue, sum(visits) as visits,
@@ -30,18 +33,23 @@ export const figuresOf = (asked: Asked): SQL => {
         join customer_rewards h on h.business_id = ${businessId}::uuid and h.id = used.customer_reward_id
         group by used.day, h.reward_id
       ) by_reward group by day
+    ), entries as materialized (${inRuns(
+      pieces,
+      (within) => sql`
+      select t.kind, t.points, t.rewards, t.created_at
+      from loyalty_programs p
+      cross join lateral (
+        select kind, points, rewards, created_at from transactions
+        where business_id = ${businessId}::uuid and program_id = p.id
+          and kind in ('accrual', 'redemption', 'reversal', 'expiration') and ${within(sql`created_at`)}
+      ) t
+      where p.business_id = ${businessId}::uuid`,
+    )}
     ), given as (
       select d.day, sum(t.points) filter (where t.kind = 'accrual' or t.kind = 'reversal' and t.points < 0) as points_given,
         -sum(t.points) filter (where t.kind = 'redemption' or t.kind = 'reversal' and t.points > 0) as points_used,
         -sum(t.points) filter (where t.kind = 'expiration') as points_expired, sum(t.rewards) as rewards_earned
-      from d
-      join loyalty_programs p on p.business_id = ${businessId}::uuid
-      cross join lateral (
-        select kind, points, rewards from transactions
-        where business_id = ${businessId}::uuid and program_id = p.id
-          and kind in ('accrual', 'redemption', 'reversal', 'expiration')
-          and created_at >= d.begins and created_at < d.ends
-      ) t
+      from entries t join d on t.created_at >= d.begins and t.created_at < d.ends
       group by d.day
     ), came as (
       select day, jsonb_object_agg(hour, visits) as hours
@@ -49,13 +57,18 @@ export const figuresOf = (asked: Asked): SQL => {
         select day, extract(hour from created_at at time zone ${timeZone})::int as hour, count(*) as visits
         from sold where is_purchase and visits > 0 group by 1, 2
       ) by_hour group by day
+    ), people as materialized (${inRuns(
+      pieces,
+      (within) => sql`
+      select created_at, qr_code_id from customers
+      where business_id = ${businessId}::uuid and ${within(sql`created_at`)} and merged_into is null and erased_at is null`,
+    )}
     ), joining as (
       select day, sum(joined) as joined,
         coalesce(jsonb_object_agg(qr_code_id, joined) filter (where qr_code_id is not null), '{}') as joined_through
       from (
-        select d.day, c.qr_code_id, count(*) as joined from d
-        join customers c on c.business_id = ${businessId}::uuid and c.created_at >= d.begins and c.created_at < d.ends
-        where c.merged_into is null and c.erased_at is null
+        select d.day, c.qr_code_id, count(*) as joined
+        from people c join d on c.created_at >= d.begins and c.created_at < d.ends
         group by d.day, c.qr_code_id
       ) by_code group by day
     )

@@ -1,12 +1,14 @@
 export { rollUp, rollUpJobs } from './jobs.ts'
-export { wholeDay } from './pieces.ts'
 export {
   type Cover,
   coveredFigures,
   coveredFirstVisits,
+  coveredJoined,
+  coveredOperations,
   coveredReturns,
   coveredSales,
   coverOf,
+  coverUntil,
   findRolledUp,
   type RolledUp,
   type Stretch,

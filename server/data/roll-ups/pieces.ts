@@ -14,17 +14,22 @@ export const wholeDay = (day: string, timeZone: string): Piece => ({
 /** Whose days, and which. */
 export type Asked = { businessId: string; timeZone: string; pieces: Piece[] }
 
-/** Names 'done', the operations of each day, and 'sold', those that move money or visits with their customers. */
+/** Names 'd', the days, 'done', the operations of each, and 'sold', those that move money or visits with their customers. */
 export function withDays({ businessId, pieces }: Asked): SQL {
   const rows = pieces.map(
     ({ day, begins, ends }) => sql`(${day}::date, ${momentOf(begins)}, ${momentOf(ends)})`,
   )
-  return sql`with d (day, begins, ends) as (values ${sql.join(rows, sql`, `)}),
-  done as materialized (
+  const done = inRuns(
+    pieces,
+    (within) => sql`
     select d.day, d.begins, o.id, o.kind, o.customer_id, o.amount, o.discount_amount, o.counts_as_visit,
       o.counts_as_visit::int + o.visits as visits, o.reverses_id, o.created_at
-    from d join operations o
-      on o.business_id = ${businessId}::uuid and o.created_at >= d.begins and o.created_at < d.ends
+    from operations o
+    join d on o.created_at >= d.begins and o.created_at < d.ends
+    where o.business_id = ${businessId}::uuid and ${within(sql`o.created_at`)}`,
+  )
+  return sql`with d (day, begins, ends) as materialized (values ${sql.join(rows, sql`, `)}),
+  done as materialized (${done}
   ), sold as materialized (
     select done.*, s.id as person_id, s.erased_at, s.created_at as joined_at,
       done.kind = 'purchase' and u.id is null as is_purchase
@@ -37,3 +42,26 @@ export function withDays({ businessId, pieces }: Asked): SQL {
 }
 
 const momentOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
+
+/**
+ * A query for each run of pieces that follow each other without a gap, all together. Each says from when to when it is, since
+ * a planner expects a large part of the table where moments are only joined.
+ */
+export const inRuns = (pieces: Piece[], queryOf: (within: (at: SQL) => SQL) => SQL): SQL =>
+  sql.join(
+    runsOf(pieces).map(({ begins, ends }) =>
+      queryOf((at) => sql`${at} >= ${momentOf(begins)} and ${at} < ${momentOf(ends)}`),
+    ),
+    sql` union all `,
+  )
+
+/** The pieces are in the order of time. */
+function runsOf(pieces: Piece[]): Pick<Piece, 'begins' | 'ends'>[] {
+  const runs: Pick<Piece, 'begins' | 'ends'>[] = []
+  for (const { begins, ends } of pieces) {
+    const current = runs.at(-1)
+    if (current && current.ends.getTime() === begins.getTime()) current.ends = ends
+    else runs.push({ begins, ends })
+  }
+  return runs
+}

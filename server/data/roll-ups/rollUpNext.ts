@@ -82,7 +82,7 @@ async function chooseDays(
     sql`select day::text from stale_days
       where business_id = ${businessId} and day between ${first} and ${last} order by day desc limit ${DAYS_AT_ONCE}`,
   )
-  if (stale.length > 0) return stale.map(({ day }) => day)
+  if (stale.length > 0) return stale.map(({ day }) => day).sort()
   if (last < settled) return daysBetween(addDays(last, 1), earlier(settled, addDays(last, DAYS_AT_ONCE)))
   const [beginning] = await queryRows<{ day: string | null }>(
     tx,

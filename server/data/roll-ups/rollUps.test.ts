@@ -3,10 +3,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Wanted } from '#server/data/analytics/contract.ts'
 import { readAnalytics } from '#server/data/analytics/readAnalytics.ts'
+import { readDashboard } from '#server/data/analytics/readDashboard.ts'
+import { readGuests } from '#server/data/analytics/readGuests.ts'
 import { type Span, spansOf } from '#server/data/analytics/span.ts'
 import { recordPurchase, undoOperation } from '#server/loyalty/counter/index.ts'
 import { operations } from '#server/loyalty/ledger/tables.ts'
 import { addDays, localDate, localHour, startOfLocalDay } from '#server/platform/calendar.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { readSettings } from '#server/surfaces/settings/readSettings.ts'
 import { saveProfile } from '#server/surfaces/settings/saveProfile.ts'
 import { addUp } from '#tests/analytics/addUp.ts'
@@ -66,6 +69,15 @@ async function expectRows(business: TestBusiness, zone: string): Promise<void> {
       expect(step).toMatchObject({ revenue, visits, joined })
     }
   }
+}
+
+/** That nothing is shown otherwise without roll-ups. */
+async function expectSameWithout(business: TestBusiness) {
+  const readAll = (ctx: BusinessContext) =>
+    Promise.all([readAnalytics(ctx, '90-days'), readGuests(ctx), readDashboard(ctx)])
+  const rolledUp = await business.run(readAll, business.owner)
+  await business.run(({ tx }) => tx.delete(rollUps))
+  expect(await business.run(readAll, business.owner)).toEqual(rolledUp)
 }
 
 const spanOfStep = (at: string, { first, last, from, to }: Span, zone: string): Span => {
@@ -143,6 +155,7 @@ describe('what is rolled up', () => {
       await rollUpAll(business)
       expect(await progressOf(business)).toMatchObject({ time_zone: other })
       await expectRows(business, other)
+      await expectSameWithout(business)
     }
   })
 

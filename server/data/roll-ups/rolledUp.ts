@@ -3,8 +3,8 @@ import { addDays } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { firstVisitsOf, returnsOf, salesOf } from './customersOf.ts'
-import { figuresOf } from './figuresOf.ts'
-import { type Piece, wholeDay } from './pieces.ts'
+import { figuresOf, purchases, transactions } from './figuresOf.ts'
+import { inRuns, type Piece, wholeDay } from './pieces.ts'
 import { touchedDays, touching } from './touchedDays.ts'
 
 /** The days that are rolled up: from the first to the last, without those that are stale. */
@@ -56,6 +56,19 @@ export function coverOf(
   return { businessId, timeZone, rolledUp, pieces: pieces.filter(({ begins, ends }) => begins < ends) }
 }
 
+/** Everything before a moment on a day: what happened before the first day that is rolled up is one piece. */
+export function coverUntil(
+  business: { businessId: string },
+  rolledUp: RolledUp,
+  { last, to }: Pick<Stretch, 'last' | 'to'>,
+): Cover {
+  const first = rolledUp.days && rolledUp.days.first < last ? rolledUp.days.first : last
+  const { begins: from } = wholeDay(first, rolledUp.timeZone)
+  const cover = coverOf(business, rolledUp, { first, last, from, to })
+  const earlier = { day: '-infinity', begins: new Date(0), ends: from < to ? from : to }
+  return { ...cover, pieces: [earlier, ...cover.pieces] }
+}
+
 const cut = ({ day, begins, ends }: Piece, from: Date, to: Date): Piece => ({
   day,
   begins: begins < from ? from : begins,
@@ -88,6 +101,26 @@ function covered(table: string, columns: string, cover: Cover, fromRows: (cover:
 const FIGURES = `day, operations, purchases, revenue, visits, discounts, handed_out, points_given, points_used,
   points_expired, rewards_earned, joined, joined_through, rewards, hours`
 
+/** A query of how many customers joined in the cover and are still there. */
+export const coveredJoined = (cover: Cover): SQL =>
+  covered('day_figures', 'joined', cover, ({ businessId, pieces }) =>
+    inRuns(
+      pieces,
+      (within) => sql`
+      select count(*) as joined from customers
+      where business_id = ${businessId}::uuid and ${within(sql`created_at`)} and merged_into is null and erased_at is null`,
+    ),
+  )
+/** A query of all transactions in the cover and of the purchases among them, undone or not. */
+export const coveredOperations = (cover: Cover): SQL =>
+  covered('day_figures', 'operations, purchases', cover, ({ businessId, pieces }) =>
+    inRuns(
+      pieces,
+      (within) => sql`
+      select ${transactions} as operations, ${purchases} as purchases from operations
+      where business_id = ${businessId}::uuid and ${within(sql`created_at`)}`,
+    ),
+  )
 export const coveredFigures = (cover: Cover): SQL => covered('day_figures', FIGURES, cover, figuresOf)
 export const coveredSales = (cover: Cover): SQL =>
   covered('day_cohorts', 'day, joined_on, revenue, visits', cover, salesOf)
