@@ -4,7 +4,8 @@ import { callAs } from './callAs.ts'
 import type { Cast } from './scene.ts'
 
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
-const HOST = 'card.harbour.localhost'
+/** Of each scene its own, for a proven name is refused to all others. */
+const newHost = () => `card.harbour-${crypto.randomUUID().slice(0, 8)}.localhost`
 
 /** Makes the signed-out viewer the owner of a business with a host of its own; answers with the form's address there. */
 export async function openOwnHost(owner: BrowserContext, proves: Cast['proves']): Promise<string> {
@@ -20,7 +21,9 @@ export async function openOwnHost(owner: BrowserContext, proves: Cast['proves'])
   const { code } = await callAs<{ code: string }>(owner, 'post', '/v1/qr-codes', { location_name: 'Till' })
   const branding = { version: 1, mail_sender_name: 'Harbour Books', hides_platform: true }
   await callAs(owner, 'put', '/app/settings/branding', branding)
-  const { claim } = await callAs<DomainView>(owner, 'put', '/app/settings/domain', { host: HOST })
+  const { claim } = await callAs<DomainView>(owner, 'put', '/app/settings/domain', {
+    host: newHost(),
+  })
   await proves(owner, claim!.records.proof)
   return `${claim!.url}/signup-form/${code}`
 }

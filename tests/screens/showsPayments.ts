@@ -21,6 +21,7 @@ const withStatus = (subscription_status: string) =>
   sessionWith((session) => ({ ...session, business: { ...session.business!, subscription_status } }))
 
 const AT = '2026-11-20T12:00:00.000Z'
+const NEXT = '2031-01-20T12:00:00.000Z'
 const paid: NonNullable<SubscriptionView['payments']> = {
   subscribed: true,
   known: false,
@@ -34,17 +35,16 @@ const paid: NonNullable<SubscriptionView['payments']> = {
 export async function showsLatePayment(page: Page) {
   await withStatus('past_due')(page)
   const payments = { ...paid, payment_method_status: 'failed', past_due_since: AT } as const
-  await answers<SubscriptionView>('/app/subscription', (seen) => ({ ...seen, status: 'past_due', payments }))(
-    page,
-  )
+  const late = { status: 'past_due', period_end: NEXT, payments }
+  await answers<SubscriptionView>('/app/subscription', (seen) => ({ ...seen, ...late }))(page)
   await page.reload()
   await page.getByText(billing.due.title).waitFor()
 }
 
 export async function showsCanceled(page: Page) {
   await withStatus('active')(page)
-  const payments = { ...paid, cancels_at: AT }
-  const active = { status: 'active', period_end: AT, payments }
+  const payments = { ...paid, cancels_at: NEXT }
+  const active = { status: 'active', period_end: NEXT, payments }
   await answers<SubscriptionView>('/app/subscription', (seen) => ({ ...seen, ...active }))(page)
   await page.reload()
   await page.getByRole('button', { name: billing.current.keep }).waitFor()

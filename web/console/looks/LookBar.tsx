@@ -34,7 +34,7 @@ export default function LookBar() {
           <p className="text-pretty text-sm">{texts.text(until)}</p>
         </div>
       </div>
-      <Button busy={isPending} busyText={texts.leaving} onClick={leave}>
+      <Button size="small" busy={isPending} busyText={texts.leaving} onClick={leave}>
         {texts.leave}
       </Button>
     </section>

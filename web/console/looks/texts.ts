@@ -1,6 +1,6 @@
 export const texts = {
   into: (company: string) => `You are looking into ${company}`,
-  text: (until: string) => `Nothing can be changed. Ends at ${until}.`,
+  text: (until: string) => `Read-only, until ${until}`,
   leave: 'Leave',
   leaving: 'Leaving...',
 }
