@@ -11,6 +11,7 @@ export const readableInLook: Record<string, LookedAtScreen | null> = {
   readAnalytics: 'analytics',
   readGuestAnalytics: 'analytics',
   readProgramWorth: 'analytics',
+  readOutstandingForecast: 'analytics',
   lookUpCustomers: 'counter',
   readTillView: 'counter',
   readCode: 'counter',
