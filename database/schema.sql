@@ -1012,6 +1012,7 @@ CREATE TABLE "contact_preferences" (
 	"customer_id" uuid NOT NULL,
 	"left_topics" text[] DEFAULT '{}'::text[] NOT NULL,
 	"paused_until" timestamp with time zone,
+	"language" text,
 	"changed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "contact_preferences_business_id_customer_id_pk" PRIMARY KEY("business_id","customer_id")
 );
@@ -1056,6 +1057,7 @@ CREATE TABLE "sms_templates" (
 	"name" text NOT NULL,
 	"trigger_type" text NOT NULL,
 	"message_template" text NOT NULL,
+	"translations" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -1072,6 +1074,7 @@ CREATE TABLE "email_templates" (
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
 	"blocks" jsonb,
+	"translations" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"trigger_type" text NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,

@@ -71,3 +71,9 @@ export const formatList = (
 
 /** The zone of whoever's device this is. */
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat('en').resolvedOptions().timeZone
+
+/** A language's name for itself, 'français', and for who reads English, 'French'. */
+export const languageName = (language: string, readBy = language): string =>
+  once(readBy, { names: 'language' }, () => new Intl.DisplayNames(readBy, { type: 'language' })).of(
+    language,
+  ) ?? language

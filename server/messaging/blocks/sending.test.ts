@@ -19,7 +19,15 @@ afterAll(() => desk.close())
 const text = (words: string): Block => ({ kind: 'text', paragraphs: [[{ text: words }]] })
 const heading: Block = { kind: 'heading', text: 'Hi {firstName}', size: 'large' }
 const draft = (blocks: Block[], trigger_type: 'custom' | 'reward' = 'custom') => ({
-  ...{ name: 'Blocks', trigger_type, subject: 'For {firstName}', body: '', config: {}, blocks },
+  ...{
+    name: 'Blocks',
+    trigger_type,
+    subject: 'For {firstName}',
+    body: '',
+    config: {},
+    translations: [],
+    blocks,
+  },
 })
 let guests = 0
 async function openShop() {

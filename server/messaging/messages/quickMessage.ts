@@ -2,6 +2,7 @@ import { findCustomer } from '#server/loyalty/customers/index.ts'
 import {
   findEmailTemplate,
   findSmsTemplate,
+  inLanguageOf,
   renderText,
   writeEmail,
 } from '#server/messaging/templates/index.ts'
@@ -33,17 +34,18 @@ export async function composeQuickMessage(
   return { message: { type, purpose: 'marketing', ...who, ...rendered }, audience }
 }
 
-async function renderSms(ctx: BusinessContext, { values }: Audience, templateId: string) {
+async function renderSms(ctx: BusinessContext, { values, customer }: Audience, templateId: string) {
   const template = await findSmsTemplate(ctx, templateId)
   if (!template) throw notFound('Template')
-  const { id, name, message_template } = template
+  const { id, name, message_template } = await inLanguageOf(ctx, customer.id, template)
   return { content: renderText(message_template, values), subject: null, template: { id, name } }
 }
 
 async function renderMail(ctx: BusinessContext, { values, customer }: Audience, templateId: string) {
   const template = await findEmailTemplate(ctx, templateId)
   if (!template) throw notFound('Template')
-  const written = await writeEmail(ctx, template, { values, customerId: customer.id })
+  const words = await inLanguageOf(ctx, customer.id, template)
+  const written = await writeEmail(ctx, words, { values, customerId: customer.id })
   return { ...written, template: { id: template.id, name: template.name } }
 }
 

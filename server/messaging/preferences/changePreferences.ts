@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import type { Language } from '#server/platform/languages.ts'
 import { PAUSE_DAYS, type Topic, topics } from './config.ts'
 import { readPreferences } from './readPreferences.ts'
 import { contactPreferences } from './tables.ts'
@@ -12,26 +13,30 @@ export type PreferenceChange = {
   topics?: Partial<Record<Topic, boolean>>
   /** True pauses from this moment on, false resumes. */
   paused?: boolean
+  /** Null is the shop's own. */
+  language?: Language | null
 }
 
 /** Changes what a customer wants; the customer is locked. Without a change nothing is written. */
 export async function changePreferences(
   ctx: BusinessContext,
   customerId: string,
-  { topics: wanted = {}, paused }: PreferenceChange,
+  { topics: wanted = {}, paused, ...change }: PreferenceChange,
 ): Promise<void> {
   const before = await readPreferences(ctx, customerId)
+  const { language = before.language } = change
   const left = topics.filter((topic) => !(wanted[topic] ?? !before.left.includes(topic)))
   const until = paused ? new Date(ctx.now.getTime() + PAUSE_DAYS * DAY) : null
   const paused_until =
     paused === undefined ? (before.paused_until && new Date(before.paused_until)) || null : until
   const resumes = paused === false && before.paused_until !== null
-  if (String(left) === String(before.left) && !paused && !resumes) return
-  await write(ctx, customerId, { left_topics: left, paused_until })
+  const isSame = String(left) === String(before.left) && language === before.language
+  if (isSame && !paused && !resumes) return
+  await write(ctx, customerId, { left_topics: left, paused_until, language })
   await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: customerId } }])
 }
 
-type Columns = Pick<typeof contactPreferences.$inferInsert, 'left_topics' | 'paused_until'>
+type Columns = Pick<typeof contactPreferences.$inferInsert, 'left_topics' | 'paused_until' | 'language'>
 
 async function write(ctx: BusinessContext, customerId: string, columns: Columns): Promise<void> {
   const set = { ...columns, changed_at: ctx.now }
@@ -41,7 +46,7 @@ async function write(ctx: BusinessContext, customerId: string, columns: Columns)
     .onConflictDoUpdate({ target: [contactPreferences.business_id, contactPreferences.customer_id], set })
 }
 
-/** Gives a merged customer's preferences to whom they were merged into: what either left or paused, stays so. */
+/** Gives a merged customer's preferences to whom they were merged into: what either left or paused, stays so; their own language counts first. */
 export async function movePreferences(ctx: BusinessContext, fromId: string, toId: string): Promise<void> {
   const [from, to] = [await readPreferences(ctx, fromId), await readPreferences(ctx, toId)]
   await forgetPreferences(ctx, [fromId])
@@ -49,8 +54,9 @@ export async function movePreferences(ctx: BusinessContext, fromId: string, toId
   // Of moments written alike the later one is the greater text.
   const until = [from.paused_until, to.paused_until].filter((moment) => moment !== null).sort()
   const last = until.at(-1)
-  if (left.length > 0 || last)
-    await write(ctx, toId, { left_topics: left, paused_until: last ? new Date(last) : null })
+  const language = to.language ?? from.language
+  if (left.length > 0 || last || language)
+    await write(ctx, toId, { left_topics: left, paused_until: last ? new Date(last) : null, language })
 }
 
 export async function forgetPreferences(

@@ -5,7 +5,7 @@ import type { ContactPreferences } from './contract.ts'
 import { contactPreferences } from './tables.ts'
 import { topicOf } from './topicOf.ts'
 
-const NOTHING_SAID: ContactPreferences = { left: [], paused_until: null }
+const NOTHING_SAID: ContactPreferences = { left: [], paused_until: null, language: null }
 
 /** What a customer of the business wants at this moment. A pause that is over is none. */
 export const readPreferences = async (
@@ -28,12 +28,16 @@ export async function readPreferencesOf(
       ),
     )
   return new Map(
-    rows.map(({ customer_id, left_topics, paused_until }) => {
+    rows.map(({ customer_id, left_topics, paused_until, language }) => {
       const until = paused_until && paused_until > now ? paused_until : null
       const left = new Set(left_topics)
       return [
         customer_id,
-        { left: topics.filter((topic) => left.has(topic)), paused_until: until?.toISOString() ?? null },
+        {
+          left: topics.filter((topic) => left.has(topic)),
+          paused_until: until?.toISOString() ?? null,
+          language,
+        },
       ]
     }),
   )

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { businessId, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import type { Language } from '#server/platform/languages.ts'
 import type { Topic } from './config.ts'
 
-/** What customers said of topics and pauses. Who said nothing has no row; merged and erased customers have none. */
+/** What customers said of topics, pauses and their language. Who said nothing has no row; merged and erased customers have none. */
 export const contactPreferences = pgTable(
   'contact_preferences',
   {
@@ -12,6 +13,8 @@ export const contactPreferences = pgTable(
     customer_id: uuid('customer_id').notNull(),
     left_topics: text('left_topics').array().$type<Topic[]>().notNull().default(sql`'{}'::text[]`),
     paused_until: moment('paused_until'),
+    /** In which they read best, ISO 639-1: their browser's when they joined, until they say another. */
+    language: text('language').$type<Language>(),
     changed_at: moment('changed_at').notNull(),
   },
   (t) => [

@@ -1,21 +1,39 @@
 import { isDeepStrictEqual } from 'node:util'
 import { changesBetween } from '#server/businesses/audit/index.ts'
 import type { Block } from '#server/messaging/blocks/contract.ts'
+import type { Language } from '#server/platform/languages.ts'
 import type { TriggerConfig } from './triggers.ts'
 
-type Columns = { config: TriggerConfig; blocks?: Block[] | null }
+type Columns = {
+  config: TriggerConfig
+  blocks?: Block[] | null
+  translations: { language: Language; blocks?: Block[] | null }[]
+}
 
 /** What differs between a template as it was and as it is saved, for the audit log. */
 export function changesOf<Template extends Columns>(before: Template, after: Template) {
   const changes = changesBetween<Record<string, unknown>>(flat(before), flat(after))
-  if (isDeepStrictEqual(before.blocks, after.blocks)) return changes
-  return { ...changes, blocks: { from: kindsOf(before), to: kindsOf(after) } }
+  const blocks = { from: kindsOf(before), to: kindsOf(after) }
+  const translations = { from: languagesOf(before), to: languagesOf(after) }
+  return {
+    ...changes,
+    ...(!isDeepStrictEqual(before.blocks, after.blocks) && { blocks }),
+    ...(!isDeepStrictEqual(before.translations, after.translations) && { translations }),
+  }
 }
 
-const flat = <Template extends Columns>({ config, blocks: _told, ...columns }: Template) => ({
+const flat = <Template extends Columns>({
+  config,
+  blocks: _told,
+  translations: _counted,
+  ...columns
+}: Template) => ({
   ...columns,
   ...config,
   milestones: config.milestones?.join(', '),
 })
 
 const kindsOf = ({ blocks }: Columns): string | null => blocks?.map(({ kind }) => kind).join(', ') ?? null
+
+const languagesOf = ({ translations }: Columns): string =>
+  translations.map(({ language }) => language).join(', ')

@@ -9,6 +9,7 @@ import {
   timestamp,
   version,
 } from '#server/platform/http/contract.ts'
+import { type Language, languages } from '#server/platform/languages.ts'
 import { emailTriggers, smsTriggers, triggerConfig } from './triggers.ts'
 
 export { placeholders } from './placeholders.ts'
@@ -18,6 +19,17 @@ export const LONGEST_NAME = 100
 /** As many characters as Twilio takes in one text. */
 export const LONGEST_TEXT = 1600
 export const LONGEST_SUBJECT = 200
+
+/** How many languages a template can be written in besides the shop's own. */
+export const MOST_TRANSLATIONS = 12
+
+const smsTranslation = z.object({ language: z.enum(languages), message_template: z.string() })
+const emailTranslation = z.object({
+  language: z.enum(languages),
+  subject: z.string(),
+  body: z.string(),
+  blocks: blocks.nullable(),
+})
 
 const template = {
   id,
@@ -29,7 +41,12 @@ const template = {
 }
 
 export const smsTemplateView = z
-  .object({ ...template, trigger_type: z.enum(smsTriggers), message_template: z.string() })
+  .object({
+    ...template,
+    trigger_type: z.enum(smsTriggers),
+    message_template: z.string(),
+    translations: z.array(smsTranslation),
+  })
   .openapi('SmsTemplate')
 export type SmsTemplateView = z.infer<typeof smsTemplateView>
 
@@ -42,9 +59,21 @@ export const emailTemplateView = z
     body: z.string(),
     /** Null for plain text. */
     blocks: blocks.nullable(),
+    translations: z.array(emailTranslation),
   })
   .openapi('EmailTemplate')
 export type EmailTemplateView = z.infer<typeof emailTemplateView>
+
+/** Whoever reads one of these languages gets its text; everybody else the template's own. */
+const translationsOf = <S extends z.ZodType<{ language: Language }>>(one: S) =>
+  z
+    .array(one)
+    .max(MOST_TRANSLATIONS, `At most ${MOST_TRANSLATIONS} languages`)
+    .refine(
+      (all) => new Set(all.map(({ language }) => language)).size === all.length,
+      'Each language can be there once',
+    )
+    .default([])
 
 const text = (most: number) => z.string().trim().max(most, `At most ${most} characters`)
 
@@ -53,6 +82,9 @@ export const smsDraft = z.strictObject({
   name: text(LONGEST_NAME),
   trigger_type: z.enum(smsTriggers),
   message_template: text(LONGEST_TEXT),
+  translations: translationsOf(
+    z.strictObject({ language: z.enum(languages), message_template: text(LONGEST_TEXT) }),
+  ),
   config: triggerConfig.default({}),
 })
 export type SmsDraft = z.infer<typeof smsDraft>
@@ -65,6 +97,14 @@ export const emailDraft = z.strictObject({
   body: text(LONGEST_BODY),
   /** Null for plain text. */
   blocks: blocks.nullable().default(null),
+  translations: translationsOf(
+    z.strictObject({
+      language: z.enum(languages),
+      subject: text(LONGEST_SUBJECT),
+      body: text(LONGEST_BODY),
+      blocks: blocks.nullable().default(null),
+    }),
+  ),
   config: triggerConfig.default({}),
 })
 export type EmailDraft = z.infer<typeof emailDraft>

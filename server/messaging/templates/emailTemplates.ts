@@ -13,6 +13,7 @@ import {
   selectEmailTemplate,
 } from './queries.ts'
 import { requireWords } from './requireWords.ts'
+import type { EmailTranslation } from './tables.ts'
 import { configFor } from './triggers.ts'
 import { viewEmailTemplate } from './views.ts'
 
@@ -66,17 +67,37 @@ export async function switchEmailTemplate(
   return changed
 }
 
-const columnsIn = ({ name, trigger_type, subject, body, blocks, config }: EmailTemplate) => ({
-  ...{ name, trigger_type, subject, body, blocks, config },
-})
+const columnsIn = (template: EmailTemplate) => {
+  const { name, trigger_type, subject, body, blocks, translations, config } = template
+  return { name, trigger_type, subject, body, blocks, translations, config }
+}
 
 async function columnsOf(
   ctx: BusinessContext,
-  { name, trigger_type, subject, config, ...draft }: EmailDraft,
+  { name, trigger_type, config, translations: drafts, ...draft }: EmailDraft,
 ) {
-  const { body, blocks } = await keptBody(ctx, draft)
-  requireWords({ name, subject, body }, 'Name, subject, and body are required')
-  checkPlaceholders('email', subject, 'subject')
-  checkPlaceholders('email', body, blocks ? 'blocks' : 'body')
-  return { name, trigger_type, subject, body, blocks, config: configFor(trigger_type, config) }
+  const own = await keptWords(ctx, draft, '', { name })
+  const translations: EmailTranslation[] = []
+  for (const [n, { language, ...words }] of drafts.entries())
+    translations.push({ language, ...(await keptWords(ctx, words, `translations.${n}.`)) })
+  return { name, trigger_type, ...own, translations, config: configFor(trigger_type, config) }
 }
+
+/** The words of one language as they are kept; `at` is where they stand in the draft, `besides` what may be no more empty. */
+async function keptWords(
+  ctx: BusinessContext,
+  draft: Words,
+  at: string,
+  besides: { name?: string } = {},
+): Promise<Words> {
+  const { subject } = draft
+  const { body, blocks } = await keptBody(ctx, draft)
+  requireWords({ ...besides, subject, body }, MISSING, at)
+  checkPlaceholders('email', subject, `${at}subject`)
+  checkPlaceholders('email', body, `${at}${blocks ? 'blocks' : 'body'}`)
+  return { subject, body, blocks }
+}
+
+type Words = Omit<EmailTranslation, 'language'>
+
+const MISSING = 'Name, subject, and body are required'

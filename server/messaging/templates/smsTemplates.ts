@@ -59,12 +59,18 @@ export async function switchSmsTemplate(
   return changed
 }
 
-const columnsIn = ({ name, trigger_type, message_template, config }: SmsTemplate) => ({
-  ...{ name, trigger_type, message_template, config },
+const columnsIn = ({ name, trigger_type, message_template, translations, config }: SmsTemplate) => ({
+  ...{ name, trigger_type, message_template, translations, config },
 })
 
-function columnsOf({ name, trigger_type, message_template, config }: SmsDraft) {
-  requireWords({ name, message_template }, 'Name and message are required')
+function columnsOf({ name, trigger_type, message_template, translations, config }: SmsDraft) {
+  requireWords({ name, message_template }, MISSING)
   checkPlaceholders('sms', message_template, 'message_template')
-  return { name, trigger_type, message_template, config: configFor(trigger_type, config) }
+  for (const [n, { message_template }] of translations.entries()) {
+    requireWords({ message_template }, MISSING, `translations.${n}.`)
+    checkPlaceholders('sms', message_template, `translations.${n}.message_template`)
+  }
+  return { name, trigger_type, message_template, translations, config: configFor(trigger_type, config) }
 }
+
+const MISSING = 'Name and message are required'

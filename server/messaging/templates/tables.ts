@@ -1,6 +1,7 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import { businessId, createdAt, crossing, ownBusiness, version } from '#server/platform/database/columns.ts'
+import type { Language } from '#server/platform/languages.ts'
 import type { EmailTrigger, SmsTrigger, TriggerConfig } from './triggers.ts'
 
 /** What a person sends, of whose moment alone they know; the other triggers' templates speak of what just happened. */
@@ -8,6 +9,9 @@ export const byHand = { sms: ['custom'], email: ['promotional', 'custom'] } as c
   sms: SmsTrigger[]
   email: EmailTrigger[]
 }
+export type SmsTranslation = { language: Language; message_template: string }
+export type EmailTranslation = { language: Language; subject: string; body: string; blocks: Block[] | null }
+
 export const smsTemplates = pgTable(
   'sms_templates',
   {
@@ -16,6 +20,8 @@ export const smsTemplates = pgTable(
     name: text('name').notNull(),
     trigger_type: text('trigger_type').$type<SmsTrigger>().notNull(),
     message_template: text('message_template').notNull(),
+    /** The same in other languages, each once. */
+    translations: jsonb('translations').$type<SmsTranslation[]>().notNull().default([]),
     active: boolean('active').notNull().default(true),
     config: jsonb('config').$type<TriggerConfig>().notNull().default({}),
     version: version(),
@@ -39,6 +45,8 @@ export const emailTemplates = pgTable(
     /** What blocks say in words, where there are any. */
     body: text('body').notNull(),
     blocks: jsonb('blocks').$type<Block[]>(),
+    /** The same in other languages, each once. */
+    translations: jsonb('translations').$type<EmailTranslation[]>().notNull().default([]),
     trigger_type: text('trigger_type').$type<EmailTrigger>().notNull(),
     active: boolean('active').notNull().default(true),
     config: jsonb('config').$type<TriggerConfig>().notNull().default({}),

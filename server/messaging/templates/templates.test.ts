@@ -64,6 +64,33 @@ describe.each(['sms', 'email'] as const)('a template by %s', (kind) => {
     expect(refused?.fields?.[field]).toContain('Unknown placeholder {first_name}')
   })
 
+  const translation = (language: string, change: object = {}) => ({
+    ...(kind === 'sms' ? { message_template: 'Hallo' } : { subject: 'Hallo', body: 'Hallo' }),
+    ...{ language, ...change },
+  })
+
+  it('keeps its text in other languages, each checked as its own is', async () => {
+    const { id } = await made(kind, { translations: [translation('de'), translation('pt')] })
+    const kept = (await listed(kind)).find((one) => one.id === id)!
+    expect(kept.translations).toMatchObject([translation('de'), translation('pt')])
+    for (const field of words.slice(1)) {
+      const unknown = await make(kind, {
+        translations: [translation('de'), translation('fr', { [field]: '{vorname}' })],
+      })
+      expect(refusalOf(unknown)?.fields?.[`translations.1.${field}`]).toContain('{vorname}')
+      const empty = await make(kind, { translations: [translation('de', { [field]: ' ' })] })
+      expect(refusalOf(empty)?.fields).toEqual({ [`translations.0.${field}`]: sentence })
+    }
+    for (const translations of [
+      [translation('de'), translation('de')],
+      [translation('tlh')],
+      [translation('de', { more: 1 })],
+    ])
+      expect((await make(kind, { translations })).status).toBe(400)
+    await edit(kind, id, { translations: [] })
+    expect((await newest(owner.visitor)).sentence).toContain('the translations of')
+  })
+
   it('is refused with a trigger that there is not, or one of the other channel', async () => {
     for (const trigger_type of ['', 'constructor', kind === 'sms' ? 'promotional' : 'points_milestone'])
       expect((await make(kind, { trigger_type })).status).toBe(400)

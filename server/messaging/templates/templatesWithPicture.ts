@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, or } from 'drizzle-orm'
 import { showsPicture } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { emailTemplates } from './tables.ts'
@@ -11,7 +11,15 @@ export async function templatesWithPicture(
   const rows = await tx
     .select({ name: emailTemplates.name })
     .from(emailTemplates)
-    .where(and(eq(emailTemplates.business_id, businessId), showsPicture(emailTemplates.blocks, pictureId)))
+    .where(
+      and(
+        eq(emailTemplates.business_id, businessId),
+        or(
+          showsPicture(emailTemplates.blocks, pictureId),
+          showsPicture(emailTemplates.translations, pictureId),
+        ),
+      ),
+    )
     .orderBy(asc(emailTemplates.name))
   return rows.map(({ name }) => `the template “${name}”`)
 }

@@ -14,7 +14,7 @@ import {
   queueServiceText,
   type ServiceText,
 } from '#server/messaging/messages/index.ts'
-import { plainTypography } from '#server/messaging/templates/index.ts'
+import { inLanguageOf, plainTypography } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { findTriggers, type Sends, templatesOf } from './findTrigger.ts'
 import { type Channel, channels } from './kinds.ts'
@@ -158,7 +158,7 @@ async function composeText(
     customerId: customer.id,
     recipient: customer.phone,
     recipientName: fullName(customer),
-    ...writeText(chosen.template, values, { rewards: chosen.rewards }),
+    ...writeText(await inLanguageOf(ctx, customer.id, chosen.template), values, { rewards: chosen.rewards }),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   reasonNotToQueue,
   valuesOf,
 } from '#server/messaging/messages/index.ts'
+import { inLanguageOf } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { giveGift } from './giveGift.ts'
 import { holdOut } from './holdOut.ts'
@@ -42,7 +43,12 @@ async function messagesOf(ctx: BusinessContext, met: Met, said: Said): Promise<N
   const { phone, email, opted_in_sms, opted_in_email } = customer
   const texts =
     sends.sms && phone && opted_in_sms
-      ? [{ ...addressed(met, 'sms', phone), ...writeText(sends.sms, values, said) }]
+      ? [
+          {
+            ...addressed(met, 'sms', phone),
+            ...writeText(await inLanguageOf(ctx, customer.id, sends.sms), values, said),
+          },
+        ]
       : []
   const mails =
     sends.email && email && opted_in_email

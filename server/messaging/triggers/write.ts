@@ -2,6 +2,7 @@ import { guestUrl } from '#server/businesses/branding/index.ts'
 import type { Audience, EmailParts, NewMessage } from '#server/messaging/messages/index.ts'
 import {
   type EmailTemplate,
+  inLanguageOf,
   plainTypography,
   renderText,
   type SmsTemplate,
@@ -37,8 +38,9 @@ export async function writeMail(
   { lines = [], rewards = [], withCard = false }: Said,
 ): Promise<Written> {
   const told = { values, customerId: customer.id, lines, rewards }
-  const { parts, ...written } = await writeEmail(ctx, template, told)
-  const hasButton = !template.blocks && (withCard || lines.length + rewards.length > 0)
+  const words = await inLanguageOf(ctx, customer.id, template)
+  const { parts, ...written } = await writeEmail(ctx, words, told)
+  const hasButton = !words.blocks && (withCard || lines.length + rewards.length > 0)
   const button = { label: 'See your card', url: `${await guestUrl(ctx)}/customer/login` }
   const shown: EmailParts | undefined = hasButton ? { ...parts, button } : parts
   return { ...written, template: named(template), ...(shown && { parts: shown }) }

@@ -3,6 +3,7 @@ import { personFields } from '#server/loyalty/customers/contract.ts'
 import { topics } from '#server/messaging/preferences/config.ts'
 import { contactPreferences } from '#server/messaging/preferences/contract.ts'
 import { defineRoute, json, version } from '#server/platform/http/contract.ts'
+import { languages } from '#server/platform/languages.ts'
 
 const profile = z
   .object({
@@ -83,12 +84,14 @@ export const changePreferences = defineRoute({
   method: 'put',
   path: '/app/portal/preferences',
   permission: 'portal',
-  summary: 'Choose topics of what the shop sends, or pause all of them for 30 days',
+  summary: 'Choose topics and the language of what the shop sends, or pause all of them for 30 days',
   request: {
     body: json(
       z.strictObject({
         topics: z.partialRecord(z.enum(topics), z.boolean()).optional(),
         paused: z.boolean().optional(),
+        /** Null is the shop's own. */
+        language: z.enum(languages).nullable().optional(),
       }),
     ),
   },

@@ -37,8 +37,12 @@ export function customerAccountRoutes(services: Services) {
       )
     })
     .openapi(contract.changePreferences, async (c) => {
-      const { topics, paused } = c.req.valid('json')
-      const change = { ...(topics && { topics }), ...(paused !== undefined && { paused }) }
+      const { topics, paused, language } = c.req.valid('json')
+      const change = {
+        ...(topics && { topics }),
+        ...(paused !== undefined && { paused }),
+        ...(language !== undefined && { language }),
+      }
       return c.json(
         await inTransaction(services, c, async (ctx) => {
           const { customerId } = ownOf(c)

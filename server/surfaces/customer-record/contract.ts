@@ -3,6 +3,7 @@ import { personFields } from '#server/loyalty/customers/contract.ts'
 import { earnedReward } from '#server/loyalty/rewards/contract.ts'
 import { tagName, tagView } from '#server/loyalty/tags/contract.ts'
 import { defineRoute, id, idempotencyKey, json, listQuery, version } from '#server/platform/http/contract.ts'
+import { languages } from '#server/platform/languages.ts'
 import * as examples from './examples.ts'
 import { consentView, customerRecord, editableCustomer, history, mergePreview, messages } from './views.ts'
 
@@ -68,6 +69,8 @@ export const editCustomer = defineRoute({
         version,
         ...personFields,
         notes: z.string().max(5000, 'At most 5,000 characters').nullish(),
+        /** In which they read what the shop has written in it; null is the shop's own. */
+        language: z.enum(languages).nullish(),
       }),
     ),
   },

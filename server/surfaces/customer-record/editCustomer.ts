@@ -11,8 +11,10 @@ import {
 } from '#server/loyalty/customers/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
+import { changePreferences } from '#server/messaging/preferences/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import type { Language } from '#server/platform/languages.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
 import { stale } from '#server/platform/refusal.ts'
 import { endSessions } from '#server/surfaces/portal/index.ts'
@@ -25,6 +27,8 @@ export type CustomerEdit = {
   customerId: string
   /** The version of the customer that was edited. */
   version: number
+  /** Null is the shop's own. */
+  language?: Language | null | undefined
 } & Partial<
   Record<'first_name' | 'last_name' | 'email' | 'phone' | 'birthday' | 'notes', string | null | undefined>
 >
@@ -39,13 +43,14 @@ type Fields = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'b
  */
 export async function editCustomer(
   ctx: BusinessContext,
-  { customerId, version, ...input }: CustomerEdit,
+  { customerId, version, language, ...input }: CustomerEdit,
 ): Promise<EditableCustomer> {
   requireStaff(ctx)
   // Under the business's lock nobody else can take the phone meanwhile; it is locked before any customer.
   if (input.phone) await lockBusinessAndTier(ctx)
   const customer = await lockPresent(ctx, customerId)
   if (customer.version !== version) throw stale('this customer', { customer: viewEditable(customer) })
+  if (language !== undefined) await changePreferences(ctx, customerId, { language })
   const next = await readFields(ctx, customer, input)
   const phoneChanges = next.phone !== customer.phone
   if (phoneChanges) await refuseTakenPhone(ctx, customerId, next.phone)
@@ -76,7 +81,7 @@ async function leavePhone(ctx: BusinessContext, customerId: string): Promise<voi
 async function readFields(
   ctx: BusinessContext,
   customer: Customer,
-  input: Omit<CustomerEdit, 'customerId' | 'version'>,
+  input: Omit<CustomerEdit, 'customerId' | 'version' | 'language'>,
 ): Promise<Fields> {
   const { default_country, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
   const given = <T>(value: string | null | undefined, read: (value: string | null) => T, kept: T): T =>

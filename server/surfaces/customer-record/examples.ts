@@ -79,7 +79,7 @@ export const exportCustomer = {
     ledger: [],
     rewards: [],
     messages: [],
-    preferences: { left: ['reminders'], paused_until: null },
+    preferences: { left: ['reminders'], paused_until: null, language: null },
     portal_sessions: [],
   },
 }

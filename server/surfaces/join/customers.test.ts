@@ -60,6 +60,33 @@ describe('a guest who joins', () => {
     ).toEqual([{ customer_id: ada!.id, phone: '+12125557001' }])
   })
 
+  it('is welcomed in the language of their browser where the shop has written it in that, else in its own', async () => {
+    const business = await openBusinessWithCode(product)
+    await at.textsAtAnyHour(business)
+    await at.rows(
+      `update sms_templates set translations = '[{"language":"de","message_template":"Hallo {firstName}!"}]'
+       where business_id = $1 and trigger_type = 'welcome' returning 1`,
+      [business.businessId],
+    )
+    for (const [first_name, language] of [
+      ['Uwe', 'de-AT,de;q=0.9,en;q=0.8'],
+      ['Zoé', 'fr,de;q=0.1'],
+    ] as const) {
+      const customer = product.visitor()
+      const key = keyIn(await openForm(customer, business.path))
+      const fields = { key, phone: at.newPhone(), first_name, agrees_sms: 'yes' }
+      await sendForm(customer, business.path, fields, { 'accept-language': language })
+    }
+    const texts = (await at.textsOf(business)).map(({ content }) => content)
+    expect(texts).toHaveLength(2)
+    expect(texts).toContainEqual(expect.stringMatching(/^Hallo Uwe!\n/))
+    expect(texts).toContainEqual(expect.stringContaining(', Zoé'))
+    const kept = await at.rows('select language from contact_preferences where business_id = $1 order by 1', [
+      business.businessId,
+    ])
+    expect(kept).toEqual([{ language: 'de' }, { language: 'fr' }])
+  })
+
   it('who ticks nothing is sent only the link', async () => {
     const business = await openBusinessWithCode(product)
     await at.join(business, { phone: at.newPhone(), email: 'ada@example.com' })

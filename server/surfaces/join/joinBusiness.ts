@@ -8,8 +8,10 @@ import {
 } from '#server/loyalty/customers/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { addSignUp } from '#server/loyalty/qr-codes/index.ts'
+import { changePreferences } from '#server/messaging/preferences/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import type { Language } from '#server/platform/languages.ts'
 import { consentWording } from './consentWording.ts'
 import type { JoinValues } from './contract.ts'
 import { isFull } from './readBusiness.ts'
@@ -21,6 +23,8 @@ export type Join = {
   /** Identifies the rendered form: a second submission of it sends no second text. */
   key: string
   values: JoinValues
+  /** Their browser's. */
+  language: Language | null
   ipAddress: string | null
   /** False if the limits of texts are reached. */
   mayText: boolean
@@ -57,6 +61,7 @@ async function addGuest(ctx: BusinessContext, join: Join, business: Business): P
     { ...person, opted_in_sms: agrees_sms, opted_in_email: agrees_email, qr_code_id: join.qrCodeId },
     { source: 'sign-up form', ip: join.ipAddress, wording: consentWording(business) },
   )
+  if (join.language) await changePreferences(ctx, customer.id, { language: join.language })
   await welcomeCustomer(ctx, customer.id, 'sign-up')
   await addSignUp(ctx, join.qrCodeId)
   return customer

@@ -3,6 +3,7 @@ import { requireCaptcha } from '#server/identity/sign-in/index.ts'
 import { phoneRemedy } from '#server/loyalty/customers/index.ts'
 import { isNetworkSpent, reasonNotToText } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { languageOf } from '#server/platform/languages.ts'
 import { toE164 } from '#server/platform/phone.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { answerAtFixedSteps } from './answerAtFixedSteps.ts'
@@ -85,7 +86,9 @@ async function join(
     ))
   const texted = goesOut && spent !== 'business'
   return inTransaction(async (ctx) => {
-    const join = { qrCodeId: code.id, key, values, ipAddress, mayText: phone !== null && spent === null }
+    const language = languageOf(c.req.header('accept-language'))
+    const mayText = phone !== null && spent === null
+    const join = { qrCodeId: code.id, key, values, language, ipAddress, mayText }
     const outcome = await joinBusiness(ctx, join)
     return outcome === 'joined' ? { outcome, texted } : { outcome }
   })

@@ -165,6 +165,26 @@ describe('the page of preferences', () => {
     expect(await never.state()).toMatchObject({ sms: false })
   })
 
+  it('keeps the language that is chosen, and takes none back from a page of yesterday', async () => {
+    const { path, business, customerId } = await mailed()
+    const language = async () => (await business.run((ctx) => readPreferences(ctx, customerId))).language
+    const yesterday = (await open(path)).page
+    const choose = async (language: string, shown_language: string) => {
+      const form = new URLSearchParams({
+        ...{ shown: hidden(yesterday, 'shown'), wording: hidden(yesterday, 'wording'), act: 'save' },
+        ...{ language, shown_language },
+      })
+      for (const box of everything) form.append('on', box)
+      return desk.request(path, { method: 'POST', body: form })
+    }
+    expect(await (await choose('de', '')).text()).toMatch(/value="de" lang="de" selected/)
+    expect(await language()).toBe('de')
+    await choose('', '')
+    expect(await language()).toBe('de')
+    await choose('"><script>', 'de')
+    expect(await language()).toBeNull()
+  })
+
   it('pauses for 30 days, says until when, and resumes', async () => {
     const { path, state } = await mailed()
     const paused = await submit(path, (await open(path)).page, everything, 'pause')

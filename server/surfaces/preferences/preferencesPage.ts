@@ -1,5 +1,7 @@
 import { html } from 'hono/html'
 import { PAUSE_DAYS } from '#server/messaging/preferences/config.ts'
+import { languages } from '#server/platform/languages.ts'
+import { languageName } from '#server/platform/locale.ts'
 import type { Box } from './contract.ts'
 import type { Preferences } from './readPreferencesPage.ts'
 import type { Saved } from './savePreferences.ts'
@@ -32,6 +34,7 @@ function form(kind: Saved['kind'] | 'ask', preferences: Preferences) {
 <input type="hidden" name="shown" value="${ticked.join(' ')}"><input type="hidden" name="wording" value="${wordingMark}">
 <fieldset><legend>${t.channels}</legend>${channels(preferences)}</fieldset>
 <fieldset><legend>${t.topics}</legend>${topicBoxes(ticked)}<p class="note">${t.owed}</p></fieldset>
+${languageField(preferences)}
 <button name="act" value="save">${t.save}</button>
 <section><h2>${t.pause.title}</h2>${pause(preferences)}</section>
 </form>`
@@ -62,6 +65,14 @@ function box(
   return html`<label class="box"><input type="checkbox" name="on" value="${name}"${state}${hint ? html` aria-describedby="${name}-hint"` : ''}><span>${label}</span></label>${hint ? html`<p class="hint" id="${name}-hint" dir="auto">${hint}</p>` : ''}`
 }
 
+/** Each language by its own name: who looks for it reads it. */
+const languageField = ({ language: chosen }: Preferences) =>
+  html`<input type="hidden" name="shown_language" value="${chosen ?? ''}"><label class="field">${t.language.label}
+<select name="language" aria-describedby="language-hint"><option value="">${t.language.own}</option>${languages.map(
+    (language) =>
+      html`<option value="${language}" lang="${language}"${language === chosen ? html` selected` : ''}>${languageName(language)}</option>`,
+  )}</select></label><p class="note" id="language-hint">${t.language.hint}</p>`
+
 const pause = ({ pausedUntil }: Preferences) =>
   pausedUntil
     ? html`<p>${t.pause.until(pausedUntil)}</p><button class="second" name="act" value="resume">${t.pause.resume}</button>`
@@ -81,6 +92,9 @@ fieldset{margin:0 0 24px;padding:0;border:0;min-width:0}
 .box input{flex:none;width:20px;height:20px;margin:0;accent-color:var(--accent)}
 .box:has(:disabled){cursor:default;color:var(--quiet)}
 .hint,.note{font-size:.875rem;line-height:1.5}
+label.field{display:block;font-weight:600}
+select{display:block;width:100%;min-height:44px;margin:8px 0 0;padding:8px 12px;border:1px solid var(--quiet);border-radius:10px;background:var(--sheet);color:var(--ink);font:inherit}
+#language-hint{margin:8px 0 24px}
 .hint{margin:0 0 8px;padding-inline-start:32px}
 .note{margin:16px 0 0}
 .said{padding:12px 16px;border-radius:10px;background:var(--good);color:var(--ink)}
@@ -89,6 +103,6 @@ section{margin:32px 0 0;padding:24px 0 0;border-top:1px solid var(--line)}
 button{width:100%;min-height:48px;padding:12px 20px;border:1px solid var(--accent);border-radius:10px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
 .second{background:none;border-color:var(--quiet);color:var(--ink)}
 button:hover{filter:brightness(1.08)}
-button:focus-visible,input:focus-visible,.said:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+button:focus-visible,input:focus-visible,select:focus-visible,.said:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 .said:focus:not(:focus-visible){outline:none}
 `

@@ -1,9 +1,12 @@
+import { type Language, languages } from '#server/platform/languages.ts'
 import { type Box, boxes } from './contract.ts'
 
 export type PreferencesForm = {
   /** What the visitor changed on the page; the other boxes may be others by now. */
   changed: Partial<Record<Box, boolean>>
   paused?: boolean
+  /** Null is the shop's own. */
+  language?: Language | null
   wordingMark: string
 }
 
@@ -18,6 +21,9 @@ export function readForm(body: Record<string, string | File | (string | File)[]>
   return {
     changed: Object.fromEntries(changed.map((box) => [box, ticked.has(box)])),
     ...acts[text('act')],
+    ...(text('language') !== text('shown_language') && {
+      language: languages.find((language) => language === text('language')) ?? null,
+    }),
     wordingMark: text('wording'),
   }
 }

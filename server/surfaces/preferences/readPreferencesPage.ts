@@ -4,6 +4,7 @@ import { consents } from '#server/loyalty/customers/tables.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import { readPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import type { Language } from '#server/platform/languages.ts'
 import { formatDay } from '#server/platform/locale.ts'
 import { consentWording, wordingMark } from '#server/surfaces/join/index.ts'
 import type { Box } from './contract.ts'
@@ -18,6 +19,7 @@ export type Preferences = {
   texts: Texts
   /** The last day of the pause, as people write it there. */
   pausedUntil: string | null
+  language: Language | null
   wording: { sms: string; email: string }
   wordingMark: string
 }
@@ -29,7 +31,7 @@ export async function readPreferencesPage(
   ctx: BusinessContext,
   { customer, business }: Holder,
 ): Promise<Preferences> {
-  const { left, paused_until } = await readPreferences(ctx, customer.id)
+  const { left, paused_until, language } = await readPreferences(ctx, customer.id)
   const texts = await readTexts(ctx, customer)
   const wording = consentWording(business)
   const channels: Box[] = [
@@ -42,6 +44,7 @@ export async function readPreferencesPage(
     ticked: [...channels, ...kept],
     texts,
     pausedUntil: paused_until && formatDay(new Date(paused_until), business.locale, business.time_zone),
+    language,
     wording,
     wordingMark: wordingMark(wording),
   }

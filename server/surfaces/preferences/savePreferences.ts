@@ -29,10 +29,11 @@ export async function savePreferences(
   const wanted = Object.fromEntries(
     topics.flatMap((topic) => (form.changed[topic] === undefined ? [] : [[topic, form.changed[topic]]])),
   )
-  const { paused } = form
+  const { paused, language } = form
   await changePreferences(ctx, holder.customer.id, {
     topics: wanted,
     ...(paused !== undefined && { paused }),
+    ...(language !== undefined && { language }),
   })
   const after = await findHolder(ctx, messageId)
   return { kind: 'saved', preferences: await readPreferencesPage(ctx, after ?? holder) }

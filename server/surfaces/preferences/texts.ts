@@ -18,6 +18,11 @@ export const texts = {
   owed: 'You still hear when you earned a reward or when points are about to end, as long as emails or texts are on.',
   stopped: 'Your phone replied STOP. To get texts again, text START to the number that texted you.',
   elsewhere: 'Texts are off. To get them, tell the shop on your next visit.',
+  language: {
+    label: 'Language',
+    own: 'The shop’s own',
+    hint: 'What the shop has written in it, you get in it.',
+  },
   save: 'Save',
   pause: {
     title: 'Need a break?',

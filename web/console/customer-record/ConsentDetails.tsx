@@ -2,16 +2,19 @@ import { ChevronRight } from 'lucide-react'
 import type { ConsentEntry, PresentRecord } from '#server/surfaces/customer-record/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { useFormat } from '../page/format.ts'
+import { GuestLanguage } from './GuestLanguage.tsx'
 import { preferenceTexts } from './preferenceTexts.ts'
 import { texts } from './texts.ts'
 
 const words = texts.consent
 
 /** What the guest said of topics and pauses, and the proofs. It comes after what fits on the first screen. */
-export default function ConsentDetails({ record: { preferences, consents } }: { record: PresentRecord }) {
+export default function ConsentDetails({ record }: { record: PresentRecord }) {
+  const { preferences, consents } = record
   return (
     <>
       <Preferences {...preferences} />
+      <GuestLanguage record={record} />
       <Proofs consents={consents} />
     </>
   )

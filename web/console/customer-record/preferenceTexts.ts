@@ -7,5 +7,10 @@ export const preferenceTexts = {
   },
   left: (topics: string) => `They want no ${topics}.`,
   paused: (day: string) => `They paused all offers, greetings and reminders until ${day}.`,
+  language: {
+    label: 'Language',
+    hint: 'They get your templates in it, where you have written them in it.',
+    own: 'Your own',
+  },
   owed: 'Rewards that they earn and points about to end are still told.',
 }

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Language } from '#server/platform/languages.ts'
 import type { EditableCustomer } from '#server/surfaces/customer-record/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
@@ -52,7 +53,7 @@ export function useRefreshCustomers() {
 
 export type CustomerChange = { version: number } & Partial<
   Record<'first_name' | 'last_name' | 'email' | 'phone' | 'birthday' | 'notes', string>
->
+> & { language?: Language | null }
 
 export function useEditCustomer(id: string) {
   const refresh = useRefreshCustomers()

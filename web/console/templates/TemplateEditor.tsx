@@ -1,4 +1,8 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
+import type { Block } from '#server/messaging/blocks/contract.ts'
+import type { Language } from '#server/platform/languages.ts'
+import { languageName } from '#server/platform/locale.ts'
+import { ApiError } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -12,9 +16,18 @@ import { useNameFocused } from '../forms/useNameFocused.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { type Format, useFormat } from '../page/format.ts'
 import { DraftPreview } from './DraftPreview.tsx'
+import { formIn, languageWrong } from './formIn.ts'
+import { LanguageField } from './LanguageField.tsx'
 import { mailPlaceholders } from './mailPlaceholders.ts'
 import { TemplateFields, type TemplateForm } from './TemplateFields.tsx'
-import { readConfig, type Start, type TemplateView, type TypedTemplate, typeTemplate } from './template.ts'
+import {
+  readConfig,
+  type Start,
+  type TemplateView,
+  type Translation,
+  type TypedTemplate,
+  typeTemplate,
+} from './template.ts'
 import { useSaveTemplate } from './templatesQuery.ts'
 import { texts } from './texts.ts'
 
@@ -37,6 +50,8 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
     return newer && opened(newer)
   }
   const form = useEditForm(() => opened(template), newerIn)
+  const [language, setLanguage] = useState<Language | null>(null)
+  const shown = formIn(form, language)
   const save = useSaveTemplate(channel, template?.id)
   const { show } = useToast()
   const format = useFormat()
@@ -51,17 +66,23 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
       show({ tone: 'success', title: template ? texts.updated : texts.created })
       onClose()
     }
-    save.mutate({ typed: form.typed, version: form.opened.version }, { onSuccess, onError: form.onError })
+    const onError = (error: Error) => {
+      if (error instanceof ApiError) setLanguage(languageWrong(error.fields, form.typed.translations))
+      form.onError(error)
+    }
+    save.mutate({ typed: form.typed, version: form.opened.version }, { onSuccess, onError })
   }
   return (
     <form noValidate ref={form.form} onSubmit={submit}>
       <LeaveGuard unsaved={form.unsaved && !save.isSuccess} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="flex min-w-0 flex-col gap-5">
-          <TemplateFields channel={channel} form={form} />
-          {channel === 'email' && <Design form={form} />}
+          <TemplateFields channel={channel} form={shown}>
+            <LanguageField form={form} language={language} onChoose={setLanguage} />
+          </TemplateFields>
+          {channel === 'email' && <Design key={language} form={shown} />}
         </div>
-        <DraftPreview channel={channel} typed={form.typed} />
+        <DraftPreview channel={channel} typed={shown.typed} />
       </div>
       <StaleNotice
         changes={changesIn(
@@ -111,7 +132,12 @@ function Design({ form }: { form: TemplateForm }) {
   )
 }
 
-function sayField(value: TypedTemplate[keyof TypedTemplate], { number }: Format): string {
+function sayField(value: TypedTemplate[keyof TypedTemplate], { number, list }: Format): string {
   if (value === null) return blockTexts.design.plain
-  return typeof value === 'string' ? value : blockTexts.design.blocks(number(value.length), value.length)
+  if (typeof value === 'string') return value
+  if (isTranslations(value)) return list(value.map(({ language }) => languageName(language, 'en')))
+  return blockTexts.design.blocks(number(value.length), value.length)
 }
+
+const isTranslations = (value: Block[] | Translation[]): value is Translation[] =>
+  value.length > 0 && 'language' in value[0]!

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -14,9 +15,14 @@ const words = texts.fields
 const LONGEST = { name: 100, subject: 200, message_template: 1600, body: 8000 }
 
 export type TemplateForm = Parameters<typeof wire<keyof TypedTemplate, TypedTemplate>>[0]
-type FieldsProps = { channel: Channel; form: TemplateForm }
+type FieldsProps = {
+  channel: Channel
+  form: TemplateForm
+  /** Between when it is sent and what it says: in which language. */
+  children: ReactNode
+}
 
-export function TemplateFields({ channel, form }: FieldsProps) {
+export function TemplateFields({ channel, form, children }: FieldsProps) {
   const body = bodyOf[channel]
   const { lines, subject, remember, putIn } = usePutIn((name, value) =>
     form.change(name as keyof TypedTemplate, value),
@@ -38,6 +44,7 @@ export function TemplateFields({ channel, form }: FieldsProps) {
         ))}
       </SelectField>
       <TriggerFields form={form} />
+      {children}
       {channel === 'email' && (
         <TextField ref={subject} {...words.subject} {...field('subject')} onFocus={remember} />
       )}

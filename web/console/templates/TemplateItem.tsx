@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import { languageName } from '#server/platform/locale.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -49,6 +50,13 @@ export function TemplateItem({ channel, template, replacement, onEdit }: Templat
         {'subject' in template && <p className="wrap-anywhere font-semibold">{template.subject}</p>}
         <p className="wrap-anywhere line-clamp-4 whitespace-pre-line">{wordsOf(template)}</p>
       </div>
+      {template.translations.length > 0 && (
+        <p className="text-sm">
+          {texts.languages.alsoIn(
+            format.list(template.translations.map(({ language }) => languageName(language, 'en'))),
+          )}
+        </p>
+      )}
       <p className="text-muted text-sm">
         {replacement ? texts.replaced(replacement.name) : whenSent(template, format)}
       </p>

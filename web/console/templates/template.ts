@@ -1,5 +1,6 @@
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import type { EmailTemplateView, SmsTemplateView } from '#server/messaging/templates/contract.ts'
+import type { Language } from '#server/platform/languages.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import type { Trigger, texts } from './texts.ts'
 
@@ -23,10 +24,13 @@ export const bodyOf = { sms: 'message_template', email: 'body' } as const
 export const wordsOf = (template: TemplateView): string =>
   'body' in template ? template.body : template.message_template
 
-/** The form; what the other channel alone has stays empty. Without blocks the body is plain text. */
-export type TypedTemplate = Record<Exclude<keyof typeof texts.fields, 'blocks'>, string> & {
-  blocks: Block[] | null
-}
+/** What is written in one language; what the other channel alone has stays empty. Without blocks the body is plain text. */
+export type Words = { subject: string; message_template: string; body: string; blocks: Block[] | null }
+export type Translation = Words & { language: Language }
+
+/** The form, with the shop's own words and those in other languages. */
+export type TypedTemplate = Record<Exclude<keyof typeof texts.fields, keyof Words | 'translations'>, string> &
+  Words & { translations: Translation[] }
 
 /** What a new one begins with. */
 export type Start = Partial<Pick<EmailTemplateView, 'name' | 'trigger_type' | 'subject' | 'blocks'>>
@@ -48,8 +52,11 @@ export function typeTemplate(channel: Channel, template?: TemplateView, start: S
     message_template: '',
     body: '',
     ...(template && { [bodyOf[channel]]: wordsOf(template) }),
+    translations: (template?.translations ?? []).map((words) => ({ ...noWords, ...words })),
   }
 }
+
+const noWords: Words = { subject: '', message_template: '', body: '', blocks: null }
 
 type Config = SmsTemplateView['config']
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import type { Channel } from '../messages/messageQueries.ts'
-import { readConfig, type TemplateView, type TypedTemplate } from './template.ts'
+import { readConfig, type TemplateView, type TypedTemplate, type Words } from './template.ts'
 
 /** All of a business's templates of a channel, by name. */
 export const allTemplatesQuery = (channel: Channel) =>
@@ -19,6 +19,7 @@ const smsDraft = (typed: TypedTemplate) => ({
   name: typed.name,
   trigger_type: typed.trigger_type as 'custom',
   message_template: typed.message_template,
+  translations: typed.translations.map(({ language, message_template }) => ({ language, message_template })),
   config: readConfig(typed) ?? {},
 })
 const emailDraft = (typed: TypedTemplate) => ({
@@ -26,11 +27,15 @@ const emailDraft = (typed: TypedTemplate) => ({
   trigger_type: typed.trigger_type as 'custom',
   subject: typed.subject,
   ...bodyIn(typed),
+  translations: typed.translations.map(({ language, subject, ...words }) => ({
+    ...{ language, subject },
+    ...bodyIn(words),
+  })),
   config: readConfig(typed) ?? {},
 })
 
 /** With blocks the server writes the body from them. */
-const bodyIn = ({ body, blocks }: Written) => ({ body: blocks ? '' : body, blocks })
+const bodyIn = ({ body, blocks }: Pick<Words, 'body' | 'blocks'>) => ({ body: blocks ? '' : body, blocks })
 
 type Save = { typed: TypedTemplate; version: number }
 
@@ -79,7 +84,7 @@ function useRefresh() {
 /** For whom a draft is rendered, and whose codes {code} stands for: ids, or ''. */
 export type Told = { reader: string; codesOf: string }
 /** What is previewed; what the other channel alone has is not looked at. */
-export type Written = Pick<TypedTemplate, 'message_template' | 'subject' | 'body' | 'blocks'>
+export type Written = Words
 
 const draftOf = (typed: Written, { reader, codesOf }: Told) => {
   const told = {

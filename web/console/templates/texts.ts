@@ -62,6 +62,15 @@ export const texts = {
     message_template: { label: 'Message' },
     body: { label: 'Body', hint: 'An empty line begins a new paragraph.' },
     blocks: { label: 'Design' },
+    translations: { label: 'Languages' },
+  },
+  languages: {
+    label: 'Language',
+    hint: 'A guest who reads one of the others gets it; everybody else gets your own text.',
+    own: 'Your own text',
+    add: 'Add a language',
+    remove: (language: string) => `Remove ${language}`,
+    alsoIn: (list: string) => `Also in ${list}`,
   },
   insert: 'Put in',
   placeholders: {

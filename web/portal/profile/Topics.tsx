@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { PAUSE_DAYS, type Topic, topics } from '#server/messaging/preferences/config.ts'
+import { type Language, languages } from '#server/platform/languages.ts'
+import { languageName } from '#server/platform/locale.ts'
 import { app, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { useEntry } from '../useEntry.ts'
 import type { PartProps } from './DetailsForm.tsx'
@@ -15,7 +18,11 @@ const t = texts.topics
 export function Topics({ profile, onChange }: PartProps) {
   const { problem, busy, run } = useEntry()
   const [told, setTold] = useState('')
-  const save = (json: { topics?: Partial<Record<Topic, boolean>>; paused?: boolean }) =>
+  const save = (json: {
+    topics?: Partial<Record<Topic, boolean>>
+    paused?: boolean
+    language?: Language | null
+  }) =>
     void run(async () => {
       setTold('')
       const next = await call(app.portal.preferences.$put({ json }))
@@ -41,6 +48,18 @@ export function Topics({ profile, onChange }: PartProps) {
         />
       ))}
       <p className="text-muted text-sm">{t.owed}</p>
+      <SelectField
+        {...t.language}
+        value={preferences.language ?? ''}
+        onChange={({ target }) => save({ language: languages.find((one) => one === target.value) ?? null })}
+      >
+        <option value="">{t.ownLanguage}</option>
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageName(language)}
+          </option>
+        ))}
+      </SelectField>
       <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
         <p className="text-sm">{day === null ? t.pauseText(PAUSE_DAYS) : t.until(day)}</p>
         <Button busy={busy} busyText={t.saving} onClick={() => save({ paused: day === null })}>

@@ -1,0 +1,39 @@
+import { languages } from '#server/platform/languages.ts'
+import { languageName } from '#server/platform/locale.ts'
+import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { preferenceTexts } from './preferenceTexts.ts'
+import { useEditCustomer } from './recordQuery.ts'
+
+const words = preferenceTexts.language
+
+/** In which language a guest reads what is written in it. It is kept when it is chosen. */
+export function GuestLanguage({ record: { customer, preferences } }: { record: PresentRecord }) {
+  const { mutate, isPending, error, variables } = useEditCustomer(customer.id)
+  const { language } = isPending ? variables : preferences
+  const choose = (value: string) =>
+    mutate({ version: customer.version, language: languages.find((one) => one === value) ?? null })
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      {error && (
+        <Banner tone="danger" live>
+          {error.message}
+        </Banner>
+      )}
+      <SelectField
+        label={words.label}
+        hint={words.hint}
+        value={language ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{words.own}</option>
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {languageName(one, 'en')}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
