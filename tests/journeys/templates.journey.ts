@@ -52,6 +52,7 @@ describe('an owner from a phone', () => {
       await expect(page.getByText('Template created successfully')).toBeVisible()
       await expect(message).toBeHidden()
       await edits(page, 'Hours', fields.message_template.label, 'We open at 9.')
+      await writesGerman(page)
 
       await page.goto(`${url}/email-templates`)
       await toggles(page)
@@ -83,6 +84,31 @@ describe('an owner from a phone', () => {
     expect(screen.complaints.filter((one) => !one.startsWith('503'))).toEqual([])
   })
 })
+
+/** A second text beside the shop's own, which is shown where it is wrong, and taken away again. */
+async function writesGerman(page: Page) {
+  const language = page.getByRole('combobox', { name: texts.languages.label, exact: true })
+  const message = written(page, fields.message_template.label)
+  await press(page, texts.editOf('Hours'))
+  await language.selectOption('German')
+  await expect(message).toHaveValue('We open at 9.')
+  await message.fill('Wir {oeffnen} um 9.')
+  await language.selectOption(texts.languages.own)
+  await expect(message).toHaveValue('We open at 9.')
+  await press(page, texts.save)
+  await expect(language).toHaveValue('de')
+  await expect(page.getByText('Unknown placeholder {oeffnen}').first()).toBeVisible()
+  await message.fill('Wir öffnen um 9.')
+  await expect(page.getByText(/^16 characters, 1 SMS segment/)).toBeVisible()
+  await expectAccessible(page)
+  await press(page, texts.save)
+  await expect(page.getByText(texts.languages.alsoIn('German'))).toBeVisible()
+  await press(page, texts.editOf('Hours'))
+  await language.selectOption('German')
+  await press(page, texts.languages.remove('German'))
+  await press(page, texts.save)
+  await expect(page.getByText(texts.languages.alsoIn('German'))).toBeHidden()
+}
 
 /** Switches it on and off again, and shows the errors. */
 async function toggles(page: Page) {

@@ -40,22 +40,22 @@ export function LanguageField({ form, language, onChoose }: LanguageFieldProps) 
     </option>
   )
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-1">
-        <SelectField
-          label={words.label}
-          hint={words.hint}
-          value={language ?? ''}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="">{words.own}</option>
-          {written.map(option)}
-          <optgroup label={words.add}>
-            {languages.filter((one) => !written.includes(one)).map(option)}
-          </optgroup>
-        </SelectField>
-      </div>
-      {language && <Button onClick={remove}>{words.remove(languageName(language, 'en'))}</Button>}
+    <div className="flex flex-col gap-3">
+      <SelectField
+        label={words.label}
+        hint={words.hint}
+        value={language ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{words.own}</option>
+        {written.map(option)}
+        <optgroup label={words.add}>{languages.filter((one) => !written.includes(one)).map(option)}</optgroup>
+      </SelectField>
+      {language && (
+        <Button className="self-start" onClick={remove}>
+          {words.remove(languageName(language, 'en'))}
+        </Button>
+      )}
     </div>
   )
 }
