@@ -5,6 +5,7 @@ import { journey } from '#tests/engines/journey.ts'
 import { texts as forms } from '#web/console/forms/texts.ts'
 import { texts as shell } from '#web/console/page/texts.ts'
 import { texts } from '#web/console/programs/texts.ts'
+import { texts as rehearsal } from '#web/console/rehearsal/texts.ts'
 import { expect } from './expect.ts'
 import { openBusiness, plans } from './office.ts'
 import { type Screen, watched } from './screens.ts'
@@ -48,6 +49,7 @@ describe.each(windowsWith('desk'))('the programs of a shop, at $at', ({ at, size
       await owner.page.goto(`${owner.url}/programs`)
       for (const type of Object.keys(kinds) as ProgramType[]) await make(owner, type)
       await pauseAndActivate(owner, nameOf('points'))
+      await rehearseByKeys(owner, nameOf('stamp_card'))
       await fillCatalogue(owner, nameOf('points'))
       await duplicateAndArchive(owner, nameOf('free_item'))
     })
@@ -173,6 +175,20 @@ async function duplicateAndArchive({ page }: Screen, program: string) {
   await page.getByText(texts.archivedTitle('1')).click()
   await page.getByRole('button', { name: `${texts.restore} ${copy}` }).click()
   await expect(heading).toBeVisible()
+}
+
+/** Enter in its one field tries the rules; it does not save the form around it. */
+async function rehearseByKeys(owner: Screen, program: string) {
+  const dialog = await edit(owner, program)
+  const cost = dialog.getByLabel(rehearsal.cost.label)
+  await cost.fill('much')
+  await cost.press('Enter')
+  await expect(dialog.getByText(rehearsal.cost.unreadable)).toBeVisible()
+  await cost.fill('2.50')
+  await cost.press('Enter')
+  await expect(dialog.getByText(rehearsal.empty)).toBeVisible()
+  await dialog.getByRole('button', { name: texts.createDialog.cancel }).click()
+  await expect(dialog).toBeHidden()
 }
 
 async function pauseAndActivate({ page }: Screen, program: string) {

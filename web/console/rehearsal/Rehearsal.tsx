@@ -62,6 +62,12 @@ export default function Rehearsal({ type, form, programId }: RehearsalProps) {
               suffix={currency}
               value={cost}
               error={wrongCost ? texts.cost.unreadable : undefined}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                // It would save the form around it.
+                event.preventDefault()
+                if (!isPending) run()
+              }}
               onChange={({ target }) => {
                 setCost(target.value)
                 setWrongCost(false)
