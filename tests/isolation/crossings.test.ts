@@ -96,7 +96,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   // For super admins: all other callers, for a business or in their own name, are refused.
   admin_overview: { gives: 'total active trial asking monthly_revenue', refuses: () => ['now()'] },
   admin_months: {
-    gives: 'month known_since mrr sign_ups lost paying begun paid running',
+    gives: 'month known_since mrr sign_ups lost paying paying_lost begun paid running',
     refuses: () => ['now(), 12'],
   },
   admin_tenants: {
@@ -131,7 +131,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   },
   admin_standing_of: {
     gives:
-      'complaints unsubscribes bounces stops texts_today key_refused_at key_refusal payment past_due_since',
+      'complaints unsubscribes bounces stops texts_today key_refused_at key_refusal payment past_due_since plan_texts_since',
     refuses: () => [`${quoted(scene.a.businessId)}, now(), ''`, `${quoted(scene.b.businessId)}, now(), ''`],
   },
   admin_announcements: {

@@ -3,9 +3,11 @@ import { beforeAll, describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { configTexts } from '#web/admin/configTexts.ts'
 import { creditTexts } from '#web/admin/creditTexts.ts'
+import { monthTexts } from '#web/admin/monthTexts.ts'
 import { testTexts } from '#web/admin/testTexts.ts'
 import { texts } from '#web/admin/texts.ts'
 import { texts as account } from '#web/console/accounts/texts.ts'
+import { chartTexts } from '#web/console/analytics/charts/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
 import { texts as billing } from '#web/console/billing/texts.ts'
 import { texts as identity } from '#web/console/identity/texts.ts'
@@ -52,6 +54,7 @@ describe('the platform’s own screens', () => {
       await expect(page).toHaveURL(`${stage.server.url}/admin/dashboard`)
       await expect(page.getByRole('heading', { level: 1, name: texts.dashboard.title })).toBeVisible()
       await expect(page.getByRole('row', { name: /Corner Flowers/ })).toContainText('$0.00')
+      await readsTheMonths(page)
       for (const path of ['/', '/login', '/dashboard']) {
         await page.goto(stage.server.url + path)
         await expect(page).toHaveURL(`${stage.server.url}/admin/dashboard`)
@@ -290,6 +293,19 @@ async function signUp(request: APIRequestContext, company_name: string, email: s
   const headers = { origin: stage.server.url }
   const answer = await request.post(`${stage.server.url}/api/auth/sign-up`, { data, headers })
   expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** One shop signed up this month, and began a trial; nobody knows of the months before. */
+async function readsTheMonths(page: Screen['page']) {
+  const { trials } = monthTexts
+  const card = page
+    .getByRole('region', { name: monthTexts.title })
+    .locator('section', { hasText: trials.title })
+  await card.getByText(chartTexts.numbers).press('Enter')
+  const table = card.getByRole('table')
+  await expect(table.getByRole('row')).toHaveCount(13)
+  await expect(table.getByRole('row').last()).toContainText(/so far\s*1\s*0\s*1\s*0%/)
+  await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('')
 }
 
 /** Without a second step a super admin can only set one up. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck, Banknote, Building2, Hourglass } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { Overview } from '#server/surfaces/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -14,6 +15,7 @@ import { RecentTenants } from './RecentTenants.tsx'
 import { TextAlarms } from './TextAlarms.tsx'
 import { texts } from './texts.ts'
 
+const MonthCharts = lazy(() => import('./MonthCharts.tsx'))
 const words = texts.dashboard
 
 /** /admin/dashboard: how the platform is doing. */
@@ -69,6 +71,9 @@ export default function AdminDashboard() {
               ]}
             />
           </div>
+          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+            <MonthCharts />
+          </Suspense>
         </div>
       )}
     </Page>

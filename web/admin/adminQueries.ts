@@ -13,6 +13,11 @@ export const overviewQuery = queryOptions({
   queryFn: () => call(app.admin.overview.$get()),
 })
 
+export const monthsQuery = queryOptions({
+  queryKey: ['admin', 'months'],
+  queryFn: () => call(app.admin.months.$get()),
+})
+
 /** 'asking' means tenants whose admin asked for a plan. */
 export type Filter = {
   search: string

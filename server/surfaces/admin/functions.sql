@@ -42,9 +42,10 @@ end $$;
 
 -- How the platform did in the months up to a moment (UTC), by the history of plans: see monthsContract.ts. A month of
 -- which the history knows nothing has nulls; when shops were opened is known without it.
+drop function if exists admin_months(timestamptz, integer);
 create or replace function admin_months(as_of timestamptz, most integer)
 returns table (month text, known_since timestamptz, mrr bigint, sign_ups integer, lost integer, paying integer,
-  begun integer, paid integer, running integer)
+  paying_lost integer, begun integer, paid integer, running integer)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
@@ -64,37 +65,53 @@ begin
       window changes as (partition by c.business_id order by c.number)
     ), start as (
       select min(h.since) as at from history h
-    ), months as (
+    ), months as materialized (
       select m.starts, (m.starts at time zone 'UTC' + interval '1 month') at time zone 'UTC' as ends
       from generate_series(most - 1, 0, -1) n,
         lateral (select (date_trunc('month', as_of at time zone 'UTC') - n * interval '1 month') at time zone 'UTC'
           as starts) m
+    ), states as materialized (
+      select m.starts, h.business_id,
+        sum(h.monthly_price) filter (where h.since < m.starts) as at_start,
+        sum(h.monthly_price) filter (where h.until >= m.ends) as at_end,
+        bool_or(h.since >= m.starts and h.monthly_price = 0 and h.before > 0) as stopped
+      from months m
+      join history h on h.since < m.ends and h.until >= m.starts
+      group by m.starts, h.business_id
+    ), paid as (
+      select s.starts, sum(s.at_end)::bigint as mrr,
+        (count(*) filter (where s.stopped and s.at_end = 0))::integer as lost,
+        (count(*) filter (where s.at_start > 0))::integer as at_start,
+        (count(*) filter (where s.at_start > 0 and s.at_end = 0))::integer as of_these
+      from states s group by s.starts
     ), payers as (
       select distinct h.business_id as id from history h where h.monthly_price > 0
-    )
-    select to_char(m.starts at time zone 'UTC', 'YYYY-MM'), start.at,
-      case when start.at < m.ends then (
-        select coalesce(sum(h.monthly_price), 0)::bigint from history h where h.since < m.ends and h.until >= m.ends) end,
-      (select count(*)::integer from companies c where c.created_at >= m.starts and c.created_at < m.ends),
-      case when start.at < m.ends then (
-        select count(distinct h.business_id)::integer from history h
-        where h.since >= m.starts and h.since < m.ends and h.monthly_price = 0 and h.before > 0
-          and exists (select from history e where e.business_id = h.business_id
-            and e.since < m.ends and e.until >= m.ends and e.monthly_price = 0)) end,
-      case when start.at < m.starts then (
-        select count(*)::integer from history h
-        where h.since < m.starts and h.until >= m.starts and h.monthly_price > 0) end,
-      t.begun, t.paid, t.running
-    from months m
-    cross join start
-    left join lateral (
-      select count(*)::integer as begun, count(p.id)::integer as paid,
+    ), tried as (
+      select date_trunc('month', h.since at time zone 'UTC') at time zone 'UTC' as starts,
+        count(*)::integer as begun, count(p.id)::integer as paid,
         (count(*) filter (where p.id is null and c.tries))::integer as running
       from history h
       join companies c on c.id = h.business_id
       left join payers p on p.id = h.business_id
-      where h.cause = 'signed_up' and h.trial_ends_at is not null and h.since >= m.starts and h.since < m.ends
-    ) t on start.at < m.ends
+      where h.cause = 'signed_up' and h.trial_ends_at is not null
+      group by 1
+    ), opened as (
+      select date_trunc('month', c.created_at at time zone 'UTC') at time zone 'UTC' as starts, count(*)::integer as shops
+      from companies c group by 1
+    )
+    select to_char(m.starts at time zone 'UTC', 'YYYY-MM'), start.at,
+      case when start.at < m.ends then coalesce(paid.mrr, 0) end, coalesce(opened.shops, 0),
+      case when start.at < m.ends then coalesce(paid.lost, 0) end,
+      case when start.at < m.starts then coalesce(paid.at_start, 0) end,
+      case when start.at < m.starts then coalesce(paid.of_these, 0) end,
+      case when start.at < m.ends then coalesce(tried.begun, 0) end,
+      case when start.at < m.ends then coalesce(tried.paid, 0) end,
+      case when start.at < m.ends then coalesce(tried.running, 0) end
+    from months m
+    cross join start
+    left join paid on paid.starts = m.starts
+    left join tried on tried.starts = m.starts
+    left join opened on opened.starts = m.starts
     order by m.starts;
 end $$;
 
@@ -266,11 +283,12 @@ begin
     group by l.type, l.state, r.reason;
 end $$;
 
--- Who turned away from a shop's messages since a moment, how many texts count for its day (UTC), whether its own key
--- for mails was refused, and how its payments stand.
+-- Who turned away from a shop's messages since a moment, how many texts count for its day (UTC), since when it is
+-- trusted with texts, whether its own key for mails was refused, and how its payments stand.
+drop function if exists admin_standing_of(uuid, timestamptz, text);
 create or replace function admin_standing_of(shop uuid, since timestamptz, today text)
 returns table (complaints integer, unsubscribes integer, bounces integer, stops integer, texts_today integer,
-  key_refused_at timestamptz, key_refusal text, payment text, past_due_since timestamptz)
+  key_refused_at timestamptz, key_refusal text, payment text, past_due_since timestamptz, plan_texts_since timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
@@ -285,7 +303,8 @@ begin
       (select i.refused_at from integrations i where i.business_id = shop and i.provider = 'sendgrid'),
       (select i.refusal from integrations i where i.business_id = shop and i.provider = 'sendgrid'),
       (select s.payment_method_status from stripe_customers s where s.business_id = shop),
-      (select s.past_due_since from stripe_customers s where s.business_id = shop)
+      (select s.past_due_since from stripe_customers s where s.business_id = shop),
+      (select b.plan_texts_since from businesses b where b.id = shop)
     from consents c
     where c.business_id = shop and not c.given and c.created_at >= since;
 end $$;

@@ -17,12 +17,10 @@ const platformMonth = z.object({
   mrr: z.int().nullable(),
   /** Shops that were opened in the month. */
   sign_ups: z.int(),
-  /**
-   * Churn: shops that stopped paying in the month, and do not pay at its end. `paying` of them paid at its start;
-   * null if the history began later.
-   */
+  /** Churn: shops that stopped paying in the month and do not pay at its end. A payment that is only late is none. */
   lost: z.int().nullable(),
-  paying: z.int().nullable(),
+  /** Shops that paid at the month's start, and those of them that do not pay at its end: the rate of churn. */
+  start: z.object({ paying: z.int(), lost: z.int() }).nullable(),
   /** Conversion: trials that began in the month, those of them that paid at any time since, those that still run. */
   trials: z.object({ begun: z.int(), paid: z.int(), running: z.int() }).nullable(),
 })

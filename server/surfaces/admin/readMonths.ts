@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { MONTHS, type PlatformMonth, type PlatformMonths } from './monthsContract.ts'
 
-type Row = Pick<PlatformMonth, 'month' | 'mrr' | 'sign_ups' | 'lost' | 'paying'> & {
+type Row = Pick<PlatformMonth, 'month' | 'mrr' | 'sign_ups' | 'lost'> & {
   known_since: Date | string | null
+  paying: number | null
+  paying_lost: number | null
   begun: number | null
   paid: number | null
   running: number | null
@@ -18,9 +20,11 @@ export async function readMonths(tx: Tx, now: Date): Promise<PlatformMonths> {
   const since = rows[0]!.known_since
   return {
     known_since: since && new Date(since).toISOString(),
-    months: rows.map(({ month, mrr, sign_ups, lost, paying, begun, paid, running }) => ({
-      ...{ month, mrr, sign_ups, lost, paying },
-      trials: begun === null ? null : { begun, paid: paid!, running: running! },
+    months: rows.map(({ month, mrr, sign_ups, lost, paying, paying_lost, ...trials }) => ({
+      ...{ month, mrr, sign_ups, lost },
+      start: paying === null ? null : { paying, lost: paying_lost! },
+      trials:
+        trials.begun === null ? null : { begun: trials.begun, paid: trials.paid!, running: trials.running! },
     })),
   }
 }

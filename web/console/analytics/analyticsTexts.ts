@@ -34,13 +34,6 @@ export const analyticsTexts = {
     change: (percent: string, before: string) => `${percent}, before ${before}`,
     before: (before: string) => `Before ${before}`,
   },
-  save: {
-    numbers: 'CSV',
-    numbersOf: (chart: string) => `Save as CSV: ${chart}`,
-    picture: 'Picture',
-    pictureOf: (chart: string) => `Save as a picture: ${chart}`,
-    failed: 'The picture could not be drawn. The CSV file has the same numbers.',
-  },
   days: {
     custom: 'Other days',
     title: (from: string, to: string) => `${from} to ${to}`,
@@ -52,7 +45,6 @@ export const analyticsTexts = {
     longest: 'Choose a year at the most',
     future: 'This day is still to come',
   },
-  numbers: 'Show the numbers',
   visits: {
     title: (isMonthly: boolean) => `How many visits each ${isMonthly ? 'month' : 'day'}?`,
     new: 'By guests who joined in this period',

@@ -1,7 +1,7 @@
 export type Column = {
   name: string
-  /** From the bottom up; what is below 0 is drawn as nothing, and stands in the table. */
-  parts: readonly number[]
+  /** From the bottom up; what is below 0 is drawn as nothing, and stands in the table. Null is not known. */
+  parts: readonly number[] | null
 }
 
 /** From the bottom up. */
@@ -26,7 +26,8 @@ export function Columns({ columns, top, ends }: ColumnsProps) {
       >
         {columns.map(({ name, parts }) => (
           <div key={name} className="flex h-full min-w-0 flex-1 flex-col-reverse">
-            {parts.map((part, at) => (
+            {!parts && <div className="h-full bg-quiet print:[print-color-adjust:exact]" />}
+            {parts?.map((part, at) => (
               <div
                 key={at}
                 style={{ height: heightOf(part) }}

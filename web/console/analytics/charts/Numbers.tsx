@@ -1,25 +1,29 @@
-import { useFormat } from '../../page/format.ts'
-import { analyticsTexts as texts } from '../analyticsTexts.ts'
 import type { ChartPicture } from './picture.ts'
-import { SaveChart } from './SaveChart.tsx'
-import { type ChartTable, writtenRows } from './table.ts'
+import { SaveChartOf } from './SaveChart.tsx'
+import { type ChartHome, type ChartTable, writtenRows } from './table.ts'
+import { chartTexts as texts } from './texts.ts'
+import { useShop } from './useShop.ts'
 
 type NumbersProps = { table: ChartTable; picture?: ChartPicture | undefined }
 
-/** The table behind a chart, which can be opened; it and the chart can be saved. */
-export function Numbers({ table, picture }: NumbersProps) {
+/** The table behind a chart of the shop, which can be opened; it and the chart can be saved. */
+export function Numbers(props: NumbersProps) {
+  return <NumbersOf {...props} home={useShop()} />
+}
+
+/** The same for a chart of somebody else. */
+export function NumbersOf({ table, picture, home }: NumbersProps & { home: ChartHome }) {
   return (
     <div className="relative mt-4">
       <div className="absolute end-0 top-0">
-        <SaveChart table={table} picture={picture} />
+        <SaveChartOf table={table} picture={picture} home={home} />
       </div>
-      <Opened table={table} />
+      <Opened table={table} format={home.format} />
     </div>
   )
 }
 
-function Opened({ table }: { table: ChartTable }) {
-  const format = useFormat()
+function Opened({ table, format }: { table: ChartTable; format: ChartHome['format'] }) {
   const { title: caption, columns } = table
   return (
     <details>

@@ -2,17 +2,27 @@ import { minorDigits } from '#server/platform/money.ts'
 import { saveFile } from '#web/client/saveFile.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { useSession } from '../../session/session.ts'
-import { analyticsTexts } from '../analyticsTexts.ts'
 import { csvOf } from './csv.ts'
 import type { ChartPicture } from './picture.ts'
-import type { ChartTable } from './table.ts'
+import type { ChartHome, ChartTable } from './table.ts'
+import { chartTexts } from './texts.ts'
+import { useShop } from './useShop.ts'
 
-const texts = analyticsTexts.save
+const texts = chartTexts.save
 
-/** Saves a chart's numbers as a CSV file, and the chart as a picture. */
-export function SaveChart({ table, picture }: { table: ChartTable; picture?: ChartPicture | undefined }) {
-  const { company_name, currency } = useSession().business
+type SaveProps = { table: ChartTable; picture?: ChartPicture | undefined }
+
+/** Saves the numbers of a chart of the shop as a CSV file, and the chart as a picture. */
+export function SaveChart(props: SaveProps) {
+  return <SaveChartOf {...props} home={useShop()} />
+}
+
+/** The same for a chart of somebody else. */
+export function SaveChartOf({
+  table,
+  picture,
+  home: { name: owner, currency },
+}: SaveProps & { home: ChartHome }) {
   const { show } = useToast()
   const name = table.title
     .toLowerCase()
@@ -23,7 +33,7 @@ export function SaveChart({ table, picture }: { table: ChartTable; picture?: Cha
   const savePicture = async (chart: ChartPicture) => {
     try {
       const { drawPicture } = await import('./drawPicture.ts')
-      saveFile(await drawPicture(chart, table.title, company_name), `${name}.png`)
+      saveFile(await drawPicture(chart, table.title, owner), `${name}.png`)
     } catch {
       show({ tone: 'danger', title: texts.failed })
     }

@@ -82,7 +82,11 @@ function drawColumns(pen: Pen, chart: Extract<ChartPicture, { kind: 'columns' }>
   const step = INNER / chart.columns.length
   for (const [at, column] of chart.columns.entries()) {
     let foot = low
-    for (const [n, part] of column.entries()) {
+    if (!column) {
+      draw.fillStyle = colours.quiet
+      draw.fillRect(EDGE + at * step, high, Math.max(1, step - 4), low - high)
+    }
+    for (const [n, part] of column?.entries() ?? []) {
       const height = ((low - high) * Math.max(0, part)) / chart.top.value
       draw.fillStyle = parts[n % parts.length]!
       draw.fillRect(EDGE + at * step, foot - height, Math.max(1, step - 4), height)

@@ -2,8 +2,8 @@
 export type ChartPicture =
   | {
       kind: 'columns'
-      /** From the bottom up, for each column. */
-      columns: readonly (readonly number[])[]
+      /** From the bottom up, for each column; null is not known. */
+      columns: readonly (readonly number[] | null)[]
       legend: readonly string[]
       top: { value: number; text: string }
       ends: readonly [string, string]

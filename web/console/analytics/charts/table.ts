@@ -9,8 +9,15 @@ export type ChartTable = {
   rows: readonly (readonly (string | number | null)[])[]
 }
 
-/** A table's cells as the shop writes them. */
-export const writtenRows = ({ columns, rows }: ChartTable, format: Format): string[][] =>
+/** Whose chart it is: how its figures are written, in which currency, and the name that its picture gets. */
+export type ChartHome = {
+  name: string
+  currency: string
+  format: Pick<Format, 'number' | 'money' | 'percent'>
+}
+
+/** A table's cells as its home writes them. */
+export const writtenRows = ({ columns, rows }: ChartTable, format: ChartHome['format']): string[][] =>
   rows.map((row) =>
     row.map((cell, at) => {
       if (typeof cell !== 'number') return cell ?? ''
