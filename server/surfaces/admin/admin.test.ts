@@ -246,5 +246,8 @@ describe('revenue', () => {
       average_revenue: '43.00',
       conversion_rate: '42.9',
     })
+    // 50.25 % exactly, which two roundings would make 50.2.
+    const half = { total: 400, active: 201, trial: 0, asking: 0, monthly_revenue: '0' }
+    expect(revenueOf(half).conversion_rate).toBe('50.3')
   })
 })

@@ -37,7 +37,7 @@ export const tenantHealth = z
       bounces: z.int(),
       stops: z.int(),
     }),
-    /** Segments of its month, against its plan; of today (UTC), while it has paid nothing. */
+    /** Segments of its month, against its plan; of today (UTC), while nobody has paid or vouched for it. */
     texts: z.object({ month: used, today: used.nullable() }),
     /** When SendGrid refused its own key, while nothing was saved anew. */
     key_refused: z.object({ at: timestamp, words: z.string().nullable() }).nullable(),

@@ -26,13 +26,15 @@ export type Standing = {
   key_refusal: string | null
   payment: 'none' | 'ok' | 'failed' | null
   past_due_since: Date | string | null
+  /** Null while nobody has paid for its texts. */
+  plan_texts_since: Date | string | null
 }
 
 export async function findStanding(tx: Tx, businessId: string, since: Date, now: Date): Promise<Standing> {
   const [standing] = await queryRows<Standing>(
     tx,
     sql`select complaints, unsubscribes, bounces, stops, texts_today, key_refused_at, key_refusal, payment,
-        past_due_since
+        past_due_since, plan_texts_since
       from admin_standing_of(${businessId}::uuid, ${since.toISOString()}::timestamptz,
         ${now.toISOString().slice(0, 10)}::text)`,
   )

@@ -19,8 +19,15 @@ export async function readHealth(admin: Admin, id: string, limits: TextLimits): 
   const tenant = await readTenant(admin, id)
   const since = new Date(now.getTime() - HEALTH_DAYS * DAY_MS)
   const counts = await findMessages(tx, id, since)
-  const { texts_today, key_refused_at, key_refusal, payment, past_due_since, ...turned_away } =
-    await findStanding(tx, id, since, now)
+  const {
+    texts_today,
+    key_refused_at,
+    key_refusal,
+    payment,
+    past_due_since,
+    plan_texts_since,
+    ...turned_away
+  } = await findStanding(tx, id, since, now)
   await recordLook(tx, now, id, 'health_looked_at')
   return {
     since: since.toISOString(),
@@ -30,7 +37,10 @@ export async function readHealth(admin: Admin, id: string, limits: TextLimits): 
     turned_away,
     texts: {
       month: { used: tenant.usage_sms_monthly, limit: await textsOf(admin, tenant) },
-      today: tenant.awaits_payment ? { used: texts_today, limit: limits.youngBusiness } : null,
+      today:
+        plan_texts_since === null && !tenant.granted
+          ? { used: texts_today, limit: limits.youngBusiness }
+          : null,
     },
     key_refused: key_refused_at ? { at: new Date(key_refused_at).toISOString(), words: key_refusal } : null,
     payment: payment && {
@@ -40,10 +50,10 @@ export async function readHealth(admin: Admin, id: string, limits: TextLimits): 
   }
 }
 
-/** The texts a month of the plan that is in force: the granted one, or its own. */
+/** The texts a month of the plan that is in force: the dearer of the granted one and its own. */
 async function textsOf({ tx }: Admin, { granted, tier }: TenantView): Promise<number> {
-  const name = granted?.tier_name ?? tier.name
-  return (await findTiers(tx)).find((one) => one.name === name)!.max_sms_monthly
+  const plans = (await findTiers(tx)).filter(({ name }) => name === granted?.tier_name || name === tier.name)
+  return plans.at(-1)!.max_sms_monthly
 }
 
 function fateOf(counts: MessageCount[], wanted: MessageCount['channel']): Fate {

@@ -10,6 +10,6 @@ export function revenueOf({ total, active, monthly_revenue }: Totals) {
   return {
     monthly_revenue: (cents / 100).toFixed(2),
     average_revenue: (average / 100).toFixed(2),
-    conversion_rate: (total === 0 ? 0 : Math.round((active / total) * 1000) / 10).toFixed(1),
+    conversion_rate: (total === 0 ? 0 : Math.round((active * 1000) / total) / 10).toFixed(1),
   }
 }

@@ -1,0 +1,165 @@
+/**
+ * What super admins must see, asked of the tables in SQL of its own. $1 is the moment. Each statement gives rows
+ * with one JSON value `is`, in the shape of the API.
+ */
+
+/** Companies: workspaces, without those of super admins; with what they bought or try. */
+const companies = `
+  own as (
+    select b.*,
+      case when b.subscription_status = 'trial' and b.stripe_price_id is null and b.trial_ends_at <= $1::timestamptz
+        then 'canceled' else b.subscription_status end as status_now
+    from businesses b
+    where not b.is_super_admin
+      and b.id in (select business_id from tenants where admin_user_id not in (select id from super_admins))
+  ), companies as (
+    select own.*, p.name as tier_name, p.price_monthly,
+      (select jsonb_build_object('id', g.tier_id, 'name', gp.name, 'price', gp.price_monthly, 'ends_at', g.ends_at,
+          'texts', gp.max_sms_monthly)
+        from plan_grants g join subscription_tiers gp on gp.id = g.tier_id
+        where g.business_id = own.id and g.kind = 'tier' and g.taken_back_at is null
+          and $1 >= g.starts_at and $1 < g.ends_at
+        order by gp.price_monthly desc, g.ends_at desc limit 1) as gift,
+      p.max_sms_monthly as texts
+    from own join subscription_tiers p
+      on p.id = case when own.status_now = 'canceled' then
+        (select id from subscription_tiers order by price_monthly limit 1) else own.tier_id end
+  )`
+
+const iso = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+export const overview = `with ${companies}, paying as (
+    select t.price_monthly from companies c join subscription_tiers t on t.id = c.tier_id
+    where c.subscription_status = 'active')
+  select jsonb_build_object(
+    'tenants', jsonb_build_object('total', count(*), 'active', (select count(*) from paying),
+      'trial', count(*) filter (where status_now = 'trial'), 'asking', count(asked_at)),
+    'monthly_revenue', (select coalesce(sum(price_monthly), 0)::numeric(12, 2)::text from paying),
+    'average_revenue', (select coalesce(round(avg(price_monthly), 2), 0.00)::text from paying),
+    'conversion_rate',
+      case when count(*) = 0 then '0.0' else round((select count(*) from paying) * 100.0 / count(*), 1)::text end
+  ) as is from companies`
+
+/** All tenants without what only a person's name says; by id. */
+export const tenants = `with ${companies}
+  select jsonb_build_object('business_id', id, 'company_name', company_name, 'email', email,
+    'tier', jsonb_build_object('name', tier_name, 'price_monthly', price_monthly::text),
+    'granted', case when gift is not null then jsonb_build_object('tier_name', gift ->> 'name',
+      'ends_on', ((gift ->> 'ends_at')::timestamptz at time zone time_zone)::date::text) end,
+    'asked', case when asked_tier_id is not null then jsonb_build_object('tier_id', asked_tier_id,
+      'tier_name', (select name from subscription_tiers t where t.id = asked_tier_id), 'at', ${iso('asked_at')}) end,
+    'trial_ends_on', (trial_ends_at at time zone time_zone)::date::text,
+    'subscription_status', status_now, 'subscription_period_end', ${iso('subscription_period_end')},
+    'credits_remaining', credits_remaining, 'usage_customers', usage_customers,
+    'usage_sms_monthly',
+      case when usage_sms_month >= to_char($1 at time zone time_zone, 'YYYY-MM') then usage_sms_monthly else 0 end,
+    'awaits_payment', price_monthly > 0 and plan_texts_since is null and gift is null,
+    'stripe_price_id', stripe_price_id, 'suspended_at', ${iso('suspended_at')},
+    'suspended_reason', suspended_reason, 'created_at', ${iso('created_at')}) as is
+  from companies order by id`
+
+/** The ids in an order, of a status or all; $2 is the status, $3 a text to find. */
+export const order = (by: string, way: 'asc' | 'desc') => `with ${companies}
+  select to_jsonb(c.id) as is from companies c join subscription_tiers bought on bought.id = c.tier_id
+  where ($2::text is null or c.status_now = $2)
+    and strpos(lower(c.company_name || e'\\n' || c.email), lower($3::text)) > 0
+  order by ${by} ${way}, c.id ${way}`
+
+/** Movements of credits in all shops by the same filter; $1 to $5 are shop, text, kind and days (UTC). */
+export const creditSums = `with found as (
+    select c.* from credit_transactions c join businesses b on b.id = c.business_id
+    where ($1::uuid is null or c.business_id = $1)
+      and ($2::text is null or strpos(lower(concat_ws(e'\\n', b.company_name, b.email, c.reason)), lower($2)) > 0)
+      and ($3::text is null or c.kind = $3)
+      and ($4::date is null or (c.created_at at time zone 'UTC')::date >= $4)
+      and ($5::date is null or (c.created_at at time zone 'UTC')::date <= $5)
+  ), sums as (select kind, sum(credits) as credits from found group by kind),
+  part as (select coalesce(sum(credits) filter (where kind = 'initial'), 0) as initial,
+    coalesce(sum(credits) filter (where kind = 'granted'), 0) as granted,
+    coalesce(sum(credits) filter (where kind in ('bought', 'refunded')), 0) as bought,
+    coalesce(sum(credits) filter (where kind = 'taken'), 0) as taken,
+    coalesce(sum(credits) filter (where kind in ('reserved', 'returned')), 0) as used from sums)
+  select to_jsonb(part) || jsonb_build_object('movements', (select count(*) from found),
+    'net', (select coalesce(sum(credits), 0) from found),
+    'ids', (select coalesce(jsonb_agg(id order by created_at desc, id desc), '[]') from found)) as is from part`
+
+/** What a shop had at the end of a moment, by its last change before it. */
+const paysAt = (moment: string, shop: string) =>
+  `coalesce((select h.monthly_price from subscription_changes h
+    where h.business_id = ${shop} and h.created_at < ${moment} order by h.number desc limit 1), 0)`
+
+export const months = `with ${companies}, began as (
+    select min(created_at) as at from subscription_changes where business_id in (select id from companies)
+  ), months as (
+    select m as starts, m + interval '1 month' as ends
+    from generate_series(date_trunc('month', $1::timestamptz at time zone 'UTC') - interval '11 months',
+      date_trunc('month', $1 at time zone 'UTC'), interval '1 month') m
+  ), spans as (
+    select to_char(starts, 'YYYY-MM') as month, starts at time zone 'UTC' as starts, ends at time zone 'UTC' as ends
+    from months
+  ), stops as (
+    select h.business_id, h.created_at from subscription_changes h where h.monthly_price = 0
+      and (select e.monthly_price from subscription_changes e
+        where e.business_id = h.business_id and e.number = h.number - 1) > 0
+  ), trials as (
+    select h.business_id, h.created_at, c.status_now,
+      exists (select from subscription_changes e where e.business_id = c.id and e.monthly_price > 0) as paid
+    from subscription_changes h join companies c on c.id = h.business_id
+    where h.cause = 'signed_up' and h.trial_ends_at is not null
+  )
+  select jsonb_build_object('month', month,
+    'mrr', case when began.at < ends then (select coalesce(sum(${paysAt('ends', 'c.id')}), 0) from companies c) end,
+    'sign_ups', (select count(*) from companies c where to_char(c.created_at at time zone 'UTC', 'YYYY-MM') = month),
+    'lost', case when began.at < ends then (select count(*) from companies c where ${paysAt('ends', 'c.id')} = 0
+      and c.id in (select business_id from stops where to_char(created_at at time zone 'UTC', 'YYYY-MM') = month)) end,
+    'start', case when began.at < starts then (
+      select jsonb_build_object('paying', count(*), 'lost', count(*) filter (where ${paysAt('ends', 'c.id')} = 0))
+      from companies c where ${paysAt('starts', 'c.id')} > 0) end,
+    'trials', case when began.at < ends then (
+      select jsonb_build_object('begun', count(*), 'paid', count(*) filter (where paid),
+        'running', count(*) filter (where not paid and status_now = 'trial'))
+      from trials where to_char(created_at at time zone 'UTC', 'YYYY-MM') = month) end
+  ) as is from spans, began order by month`
+
+/** The health of a tenant, which is $2; $3 is the limit of texts a day of a shop that has paid nothing. */
+export const health = `with ${companies}, sent as (
+    select type, state,
+      case when failure like 'The provider refused it: %' then 'The provider refused it.' else failure end as failure
+    from communication_logs
+    where business_id = $2 and direction = 'out' and created_at >= $1::timestamptz - interval '30 days'
+  ), fates as (
+    select t as type, jsonb_build_object(
+      'sent', (select count(*) from sent where type = t and state in ('accepted', 'delivered')),
+      'delivered', (select count(*) from sent where type = t and state = 'delivered'),
+      'failed', (select count(*) from sent where type = t and state in ('rejected', 'uncertain')),
+      'withheld', (select count(*) from sent where type = t and state = 'withheld')) as fate
+    from unnest(array['email', 'sms']) t
+  ), failures as (
+    select jsonb_build_object('channel', type, 'reason', failure, 'messages', count(*)) as failure
+    from sent where state in ('rejected', 'uncertain', 'withheld') and failure is not null group by type, failure
+  ), away as (
+    select source from consents
+    where business_id = $2 and not given and created_at >= $1 - interval '30 days'
+  )
+  select jsonb_build_object(
+    'email', (select fate from fates where type = 'email'), 'sms', (select fate from fates where type = 'sms'),
+    'failures', (select coalesce(jsonb_agg(failure order by failure), '[]') from failures),
+    'turned_away', jsonb_build_object(
+      'complaints', (select count(*) from away where source = 'complaint'),
+      'unsubscribes',
+        (select count(*) from away where source = any('{unsubscribe link,preferences page,mailchimp}')),
+      'bounces', (select count(*) from away where source = 'bounce'),
+      'stops', (select count(*) from away where source = 'stop')),
+    'texts', jsonb_build_object(
+      'month', jsonb_build_object('used', case when usage_sms_month >= to_char($1 at time zone time_zone, 'YYYY-MM')
+          then usage_sms_monthly else 0 end,
+        'limit', case when (gift ->> 'price')::numeric > price_monthly then (gift ->> 'texts')::integer else texts end),
+      'today', case when plan_texts_since is null and gift is null then jsonb_build_object(
+        'used', coalesce((select sum(sent) from text_counts
+          where scope = 'young business' and subject = $2::text and day = ($1 at time zone 'UTC')::date::text), 0),
+        'limit', $3::integer) end),
+    'key_refused', (select jsonb_build_object('at', ${iso('refused_at')}, 'words', refusal)
+      from integrations where business_id = $2 and refused_at is not null),
+    'payment', (select jsonb_build_object('method', payment_method_status, 'past_due_since', ${iso('past_due_since')})
+      from stripe_customers where business_id = $2)) as is
+  from companies where id = $2`
