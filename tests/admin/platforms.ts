@@ -7,21 +7,26 @@ const DAY = 86_400_000
 export const tierIds = [1, 2, 3].map((n) => `01939c00-0000-7000-8000-00000000000${n}`)
 
 const at = (ago: number) => new Date(NOW.getTime() - ago).toISOString()
-/** Moments of the last months, often at the edge of a day, of 30 days or of a month. */
-const past = fc
+/** Milliseconds of the last months, often at the edge of a day, of 30 days or of a month. */
+const ago = fc
   .tuple(
-    fc.oneof(fc.constantFrom(0, 1, 29, 30, 31, 61), fc.nat(500)),
+    fc.oneof(fc.constantFrom(0, 1, 29, 30, 31, 61), fc.nat(420)),
     fc.oneof(fc.constantFrom(0, 1, 9_000_000, 8_999_999, 9_000_001), fc.nat(DAY)),
   )
-  .map(([days, ms]) => at(days * DAY + ms))
+  .map(([days, ms]) => days * DAY + ms)
+const past = ago.map(at)
 const soon = fc.integer({ min: -20, max: 60 }).map((days) => at(-days * DAY))
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const tier = fc.constantFrom(...tierIds)
 const status = fc.constantFrom('trial', 'active', 'past_due', 'canceled')
 
+/** The start of a month, give or take a millisecond. */
+const monthEdge = fc
+  .tuple(fc.nat(11), fc.constantFrom(-1, 0, 1))
+  .map(([months, by]) => NOW.getTime() - Date.UTC(2026, 11 - months, 1) + by)
 /** A change of a plan; the first one signs up, unless the shop is older than the history. */
 const change = fc.record({
-  ago: fc.nat(420 * DAY),
+  ago: fc.oneof(monthEdge, ago),
   monthly_price: fc.constantFrom(0, 0, 2900, 9900, 8250),
 })
 const grant = fc.record({
