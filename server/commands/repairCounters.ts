@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { repairRollUps } from '#server/data/roll-ups/index.ts'
 import type { Config } from '#server/platform/config.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
@@ -6,7 +7,8 @@ import { inEveryBusiness } from '#server/services.ts'
 import { type Repaired, repairCounters } from '#server/surfaces/counters/index.ts'
 
 /**
- * Compares the counters of every business with its rows and mends those that differ, a short transaction each. On
+ * Compares the counters of every business, and what is rolled up of its days, with its rows, and mends what differs, in short
+ * transactions. On
  * the embedded engine the server must be stopped.
  */
 export async function repairAllCounters(config: Config): Promise<void> {
@@ -28,10 +30,11 @@ export async function repairIn(database: Database, say: (line: string) => void):
   let [checked, mended] = [0, 0]
   await inEveryBusiness({ database }, async (businessId, inTransaction) => {
     const repaired = await inTransaction((tx) => repairCounters(tx, businessId))
+    const days = await repairRollUps(inTransaction, businessId)
     checked += 1
-    if (!repaired) return
-    mended += 1
-    say(lineOf(businessId, repaired))
+    if (repaired || days.length > 0) mended += 1
+    if (repaired) say(lineOf(businessId, repaired))
+    if (days.length > 0) say(`${businessId}: rolled up again ${days.join(', ')}`)
   })
   say(`Shops checked: ${checked}. Shops whose counters were wrong, and are right now: ${mended}.`)
 }

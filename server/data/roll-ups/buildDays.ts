@@ -1,42 +1,69 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { sendInOrder, type Tx } from '#server/platform/database/index.ts'
-import { firstVisitsOf, returnsOf, salesOf } from './customersOf.ts'
-import { figuresOf } from './figuresOf.ts'
-import { wholeDay } from './pieces.ts'
+import { queryRows, sendInOrder, type Tx } from '#server/platform/database/index.ts'
+import { cohortsOf, returnsOf } from './customersOf.ts'
+import { figureColumns, figuresOf } from './figuresOf.ts'
+import { type Asked, wholeDay } from './pieces.ts'
 
 export type Building = { tx: Tx; businessId: string; timeZone: string; days: string[] }
 
-/** Rolls these days up from the rows, in place of what was rolled up of them. The caller holds the lock of `roll_ups`. */
-export async function buildDays({ tx, businessId, timeZone, days }: Building): Promise<void> {
-  const these = sql`business_id = ${businessId}::uuid and day = any(${datesOf(days)})`
-  const asked = { businessId, timeZone, pieces: days.map((day) => wholeDay(day, timeZone)) }
+/** What is kept of days, and how it is made from the rows. */
+const tables: { name: string; columns: string; fromRows: (asked: Asked) => SQL }[] = [
+  { name: 'day_figures', columns: figureColumns, fromRows: figuresOf },
+  {
+    name: 'day_cohorts',
+    columns: 'day, joined_on, revenue, visits, first_in_month',
+    fromRows: cohortsOf,
+  },
+  { name: 'day_returns', columns: 'day, last_day, customers', fromRows: returnsOf },
+]
+
+const askedOf = ({ businessId, timeZone, days }: Building): Asked => ({
+  businessId,
+  timeZone,
+  pieces: days.map((day) => wholeDay(day, timeZone)),
+})
+
+/** Which rows of a table are about these days. */
+const theseOf = ({ businessId, days }: Building): SQL =>
+  sql`business_id = ${businessId}::uuid and day in (${sql.join(
+    days.map((day) => sql`${day}`),
+    sql`, `,
+  )})`
+
+/**
+ * Rolls these days up from the rows, in place of what was rolled up of them. They are in order. The caller holds the lock of
+ * `roll_ups`.
+ */
+export async function buildDays(building: Building): Promise<void> {
+  const { tx, businessId } = building
+  const these = theseOf(building)
   const run = (statement: SQL) => () => tx.execute(statement).execute()
   await sendInOrder(
     // First, so that what follows sees the rows of whoever marked a day before.
     run(sql`delete from stale_days where ${these}`),
-    run(sql`delete from day_figures where ${these}`),
-    run(sql`delete from day_cohorts where ${these}`),
-    run(sql`delete from day_returns where ${these}`),
-    run(sql`
-      insert into day_figures (business_id, day, operations, purchases, revenue, visits, discounts, handed_out,
-        points_given, points_used, points_expired, rewards_earned, joined, joined_through, rewards, hours)
-      select ${businessId}::uuid, figures.* from (${figuresOf(asked)}) figures
-      on conflict do nothing`),
-    run(sql`
-      insert into day_cohorts (business_id, day, joined_on, revenue, visits, first_in_month)
-      select ${businessId}::uuid, day, joined_on, revenue, visits, coalesce(first_in_month, 0)
-      from (${salesOf(asked)}) sales
-      left join (${firstVisitsOf(asked)}) visitors using (day, joined_on)
-      on conflict do nothing`),
-    run(sql`
-      insert into day_returns (business_id, day, last_day, customers)
-      select ${businessId}::uuid, customers.* from (${returnsOf(asked)}) customers
-      on conflict do nothing`),
+    ...tables.flatMap(({ name, columns, fromRows }) => [
+      run(sql`delete from ${sql.identifier(name)} where ${these}`),
+      run(sql`
+        insert into ${sql.identifier(name)} (business_id, ${sql.raw(columns)})
+        select ${businessId}::uuid, ${sql.raw(columns)} from (${fromRows(askedOf(building))}) days
+        on conflict do nothing`),
+    ]),
   )
 }
 
-export const datesOf = (days: string[]): SQL =>
-  sql`array[${sql.join(
-    days.map((day) => sql`${day}`),
-    sql`, `,
-  )}]::date[]`
+/** Those of the days whose rows say something else than what is rolled up of them; in order, as they are given. */
+export async function findWrongDays(building: Building): Promise<string[]> {
+  const differing = tables.map(({ name, columns, fromRows }) => {
+    const kept = sql`select ${sql.raw(columns)} from ${sql.identifier(name)} where ${theseOf(building)}`
+    const made = sql`select ${sql.raw(columns)} from (${fromRows(askedOf(building))}) days`
+    return sql`((${kept}) except (${made})) union all ((${made}) except (${kept}))`
+  })
+  const wrong = new Set<string>()
+  for (const rows of differing)
+    for (const { day } of await queryRows<{ day: string }>(
+      building.tx,
+      sql`select distinct day::text from (${rows}) differing`,
+    ))
+      wrong.add(day)
+  return building.days.filter((day) => wrong.has(day))
+}

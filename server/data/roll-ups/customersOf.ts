@@ -41,6 +41,11 @@ export const firstVisitsOf = (asked: Asked): SQL => {
     group by 1, 2`
 }
 
+/** Both of the above, in the columns of `day_cohorts`. */
+export const cohortsOf = (asked: Asked): SQL => sql`
+  select day, joined_on, revenue, visits, coalesce(first_in_month, 0) as first_in_month
+  from (${salesOf(asked)}) sales left join (${firstVisitsOf(asked)}) visitors using (day, joined_on)`
+
 /** The customers of each day by the day on which they had bought before, in the columns of `day_returns`. */
 export const returnsOf = (asked: Asked): SQL => {
   const { businessId, timeZone } = asked

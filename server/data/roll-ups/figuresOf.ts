@@ -1,6 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Asked, inRuns, withDays } from './pieces.ts'
 
+/** The columns of `day_figures` besides the business. */
+export const figureColumns = `day, operations, purchases, revenue, visits, discounts, handed_out, points_given, points_used,
+  points_expired, rewards_earned, joined, joined_through, rewards, hours`
+
 /** An undone transaction does not count: each undo or cancelled claim undoes exactly one. */
 export const transactions = sql`(
   count(*) filter (where kind in ('purchase', 'claim', 'redemption', 'issue', 'adjustment'))

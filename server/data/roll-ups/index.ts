@@ -1,4 +1,5 @@
 export { rollUp, rollUpJobs } from './jobs.ts'
+export { repairRollUps } from './repairRollUps.ts'
 export {
   type Cover,
   coveredFigures,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Wanted } from '#server/data/analytics/contract.ts'
@@ -19,6 +19,7 @@ import { engine } from '#tests/engines/index.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { buy, key, undo } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
+import { repairRollUps } from './repairRollUps.ts'
 import { rollUpNext } from './rollUpNext.ts'
 import { rollUps, staleDays } from './tables.ts'
 
@@ -223,6 +224,28 @@ describe('what is rolled up', () => {
     await expectRows(business, 'America/New_York')
     await rollUpAll(business)
     await expectRows(business, 'America/New_York')
+  })
+
+  it('is compared with the rows by the repair, which mends the days that differ and no other', async () => {
+    const business = await openShop(world)
+    const ana = await business.addCustomer('Ana')
+    const day = localDate(business.clock.now(), 'America/New_York')
+    await buy(business, ana, 1000)
+    business.passDays(1)
+    await buy(business, ana, 1000)
+    business.passDays(3)
+    await rollUpAll(business)
+    const repair = () => repairRollUps((work) => business.run(({ tx }) => work(tx)), business.businessId)
+    expect(await repair()).toEqual([])
+    for (const spoil of [
+      sql`update day_figures set revenue = revenue + 1 where day = ${day}`,
+      sql`delete from day_cohorts where day = ${day}`,
+      sql`insert into day_returns values (${business.businessId}, ${day}, '2020-01-01', 5)`,
+    ]) {
+      await business.run(({ tx }) => tx.execute(spoil))
+      expect(await repair()).toEqual([day])
+      await expectRows(business, 'America/New_York')
+    }
   })
 
   it('shows nothing of another shop', async () => {

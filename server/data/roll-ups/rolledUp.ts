@@ -3,7 +3,7 @@ import { addDays } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { firstVisitsOf, returnsOf, salesOf } from './customersOf.ts'
-import { figuresOf, purchases, transactions } from './figuresOf.ts'
+import { figureColumns, figuresOf, purchases, transactions } from './figuresOf.ts'
 import { inRuns, type Piece, wholeDay } from './pieces.ts'
 import { touchedDays, touching } from './touchedDays.ts'
 
@@ -98,9 +98,6 @@ function covered(table: string, columns: string, cover: Cover, fromRows: (cover:
   return sql`${kept} union all select ${sql.raw(columns)} from (${fromRows(cover)}) from_rows`
 }
 
-const FIGURES = `day, operations, purchases, revenue, visits, discounts, handed_out, points_given, points_used,
-  points_expired, rewards_earned, joined, joined_through, rewards, hours`
-
 /** A query of how many customers joined in the cover and are still there. */
 export const coveredJoined = (cover: Cover): SQL =>
   covered('day_figures', 'joined', cover, ({ businessId, pieces }) =>
@@ -121,7 +118,7 @@ export const coveredOperations = (cover: Cover): SQL =>
       where business_id = ${businessId}::uuid and ${within(sql`created_at`)}`,
     ),
   )
-export const coveredFigures = (cover: Cover): SQL => covered('day_figures', FIGURES, cover, figuresOf)
+export const coveredFigures = (cover: Cover): SQL => covered('day_figures', figureColumns, cover, figuresOf)
 export const coveredSales = (cover: Cover): SQL =>
   covered('day_cohorts', 'day, joined_on, revenue, visits', cover, salesOf)
 export const coveredFirstVisits = (cover: Cover): SQL =>
