@@ -29,8 +29,15 @@ export type History = {
   oneIn: number
 }
 
-/** The last twelve months of a business, by person. The program is the one whose own entries are needed. */
-export async function readHistory(ctx: BusinessContext, programId: string): Promise<History> {
+/**
+ * The last twelve months of a business, by person. The program is the one whose own entries are needed. `most` is how
+ * many operations are replayed at the most.
+ */
+export async function readHistory(
+  ctx: BusinessContext,
+  programId: string,
+  most = MOST_OPERATIONS,
+): Promise<History> {
   const {
     currency,
     locale,
@@ -50,7 +57,7 @@ export async function readHistory(ctx: BusinessContext, programId: string): Prom
     until: ctx.now,
   }
   const operations = await countOperations(ctx, start)
-  const oneIn = Math.max(1, Math.ceil(operations / MOST_OPERATIONS))
+  const oneIn = Math.max(1, Math.ceil(operations / most))
   return { start, days, oneIn, people: await readPeople(ctx, { ...start, programId, oneIn }) }
 }
 

@@ -4,6 +4,7 @@ import { setRewardCost } from '#server/loyalty/rewards/index.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { buy, claim, offer, undo, visit } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
+import { readHistory } from './readHistory.ts'
 import { type Draft, rehearseProgram } from './rehearseProgram.ts'
 
 let world: World
@@ -154,4 +155,19 @@ it('a business rehearses once at a time, and nothing is written', async () => {
   // The next one may begin.
   expect((await rehearse(shop, draft)).purchases).toBe(1)
   expect(await rows()).toEqual(before)
+})
+
+it('of a large shop one person in so many is replayed, with all that happened to them, and always the same', async () => {
+  const shop = await open({ points: {} })
+  const people = await Promise.all(Array.from({ length: 20 }, () => shop.addCustomer('Ana')))
+  for (const who of people) await buy(shop, who, 1_000)
+  const read = (most?: number) =>
+    shop.run((ctx) => readHistory(ctx, shop.programs.points.id, most), shop.owner)
+  const all = await read()
+  expect([all.oneIn, all.people.length]).toEqual([1, 20])
+  const { oneIn, people: some } = await read(10)
+  expect(oneIn).toBe(2)
+  expect(some.length).toBeLessThan(20)
+  expect(all.people).toEqual(expect.arrayContaining(some))
+  expect((await read(10)).people).toEqual(some)
 })

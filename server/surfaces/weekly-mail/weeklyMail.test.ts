@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { travellingClock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
+import { createEmailProvider } from '#server/platform/providers/email.ts'
 import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { joiningAt, openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
@@ -114,4 +115,17 @@ it('a hostile name of a shop stays text', async () => {
   const [mail] = shop.weekly()
   expect(mail!.html).not.toContain('<b>')
   expect((await product.visitor().get(linkIn(mail!.text))).text).not.toContain('<b>')
+})
+
+it('a mail that the provider surely did not take is tried again, and then sent once', async () => {
+  const shop = await openShop()
+  await sell(shop, 900)
+  clock.travelTo(MONDAY_8_00)
+  const unreachable = createEmailProvider({ url: 'smtp://127.0.0.1:1', from: 'regulars@example.com' })
+  await expect(sendWeeklyMails({ ...product.services, email: unreachable })).rejects.toThrow()
+  await unreachable.close()
+  expect(shop.weekly()).toEqual([])
+  await round()
+  await round()
+  expect(shop.weekly()).toHaveLength(1)
 })
