@@ -12,7 +12,7 @@ export const monthTexts = {
   mrr: {
     title: 'How much comes in every month? (MRR)',
     means:
-      'What all shops together pay a month, at the month’s end: their prices at Stripe before taxes and discounts, a price for a year as a twelfth. A late payment counts until the subscription ends. The figure above has active subscriptions alone, at the prices of the list of plans.',
+      'What all shops together pay a month, at the month’s end: their prices at Stripe before taxes and discounts, a price for a year as a twelfth. A late payment counts until the subscription ends. “Monthly Revenue” above counts active subscriptions alone, at the prices of the list of plans.',
     none: 'No shop paid in these months.',
     figure: 'MRR',
   },

@@ -229,6 +229,11 @@ describe('after thirty days', () => {
       [business.businessId],
     )
     expect(named).toEqual([])
+    const changes = await rows<{ cause: string }>(
+      'select cause from subscription_changes where business_id = $1 order by number',
+      [business.businessId],
+    )
+    expect(changes.map(({ cause }) => cause)).toEqual(['signed_up', 'closed', 'erased'])
     expect(await points()).toEqual(before)
     const granted = ({ businessId }: Business) =>
       rows(
