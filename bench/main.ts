@@ -16,6 +16,7 @@ import { sendingRows } from '#bench/sending.ts'
 import { signInRows } from '#bench/signIns.ts'
 import { tenantsRow } from '#bench/tenants.ts'
 import { type BenchWorld, openWorld } from '#bench/world.ts'
+import { yearRows } from '#bench/year.ts'
 
 const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   purchase: purchaseRows,
@@ -32,8 +33,9 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   sending: ({ medium }) => sendingRows(medium),
   'second-start': secondStartRow,
   tenants: ({ medium }) => tenantsRow(medium),
-  // Last, for it gives the business a year of mails.
+  // Last, for these give the business a year of mails, and one of purchases.
   segments: ({ medium }) => segmentRows(medium),
+  year: ({ medium }) => yearRows(medium),
 }
 
 const WRITE = '--write'
