@@ -14,7 +14,10 @@ export type RolledUp = { timeZone: string; days: { first: string; last: string; 
  * Which days of the business are rolled up as they are now. A day is not if what happened on it waits to be handed on, so
  * a reader sees no figure that is behind; it reads in one snapshot, as every transaction that only reads does.
  */
-export async function findRolledUp({ tx, businessId }: BusinessContext, timeZone: string): Promise<RolledUp> {
+export async function findRolledUp(
+  { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
+  timeZone: string,
+): Promise<RolledUp> {
   const types = sql.join(
     touching.map((type) => sql`${type}`),
     sql`, `,
