@@ -1,18 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import pg from 'pg'
-import { type BenchBusiness, CUSTOMERS, post } from '#bench/business.ts'
+import { type BenchBusiness, benchId, CUSTOMERS, kinds, post } from '#bench/business.ts'
 import type { Row } from '#bench/rows.ts'
 import { newId } from '#server/platform/ids.ts'
 
 const PROMISE = 0.5
+const FEW = 1000
+const MOST_MORE_MEGABYTES = 150
 
 /**
  * Choosing the recipients of a campaign that goes to everybody, over HTTP, beside one INSERT ... SELECT of the same
  * customers into the same table with its indexes. What that is spared is in ours: consent, exclusions and the holdout.
  */
-export async function campaignRow(business: BenchBusiness): Promise<Row> {
+export async function campaignRows(business: BenchBusiness): Promise<Row[]> {
   const client = new pg.Client({ connectionString: business.database.logins.superuserUrl })
   await client.connect()
-  const agree = `update customers set email = 'bench' || id || '@example.com', opted_in_email = true where business_id = $1`
+  await client.query(`update "user" set email_verified = true`)
+  const agree = `update customers set email = 'bench' || id || '@example.com', opted_in_email = true,
+      opted_in_sms = true where business_id = $1`
   await client.query(agree, [business.businessId])
   await client.query('vacuum analyze customers')
   const copied = await copySeconds(client, business.businessId)
@@ -20,7 +25,7 @@ export async function campaignRow(business: BenchBusiness): Promise<Row> {
   const again = await copySeconds(client, business.businessId)
   await client.end()
   const limit = (copied + again) / 2
-  return {
+  const chosen = {
     what: `choosing ${CUSTOMERS.toLocaleString('en-US')} recipients of a campaign`,
     ours: `${ours.toFixed(2)} s`,
     limit: `${limit.toFixed(2)} s (INSERT ... SELECT, before and after)`,
@@ -28,13 +33,38 @@ export async function campaignRow(business: BenchBusiness): Promise<Row> {
     promise: `at least ${PROMISE}`,
     kept: limit / ours >= PROMISE,
   }
+  return [chosen, await memoryRow(business)]
+}
+
+/** Texts, for their receivers' phones are looked at one by one: which country, and whether they replied STOP. */
+async function memoryRow(business: BenchBusiness): Promise<Row> {
+  const few = Array.from({ length: FEW }, (_, n) => benchId(kinds.customer, n + 1))
+  const small = await peakMegabytes(business, { kind: 'picked', customer_ids: few })
+  const large = await peakMegabytes(business, { kind: 'all' })
+  return {
+    what: `memory of the server at a campaign of ${CUSTOMERS.toLocaleString('en-US')} texts`,
+    ours: `${large.toFixed(0)} MB`,
+    limit: `${small.toFixed(0)} MB at ${FEW.toLocaleString('en-US')}`,
+    compared: `${(large - small).toFixed(0)} MB more`,
+    promise: `at most ${MOST_MORE_MEGABYTES} MB more`,
+    kept: large - small <= MOST_MORE_MEGABYTES,
+  }
+}
+
+/** The most memory that the server had while a campaign was begun, as Linux counts it (proc(5), VmHWM). */
+async function peakMegabytes(business: BenchBusiness, audience: object): Promise<number> {
+  const process = `/proc/${business.server.processId()}`
+  writeFileSync(`${process}/clear_refs`, '5')
+  await startSeconds(business, { type: 'sms', audience })
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`${process}/status`, 'utf8'))!
+  return Number(kilobytes) / 1024
 }
 
 type Made = { id: string; version: number }
 
-async function startSeconds(business: BenchBusiness): Promise<number> {
+async function startSeconds(business: BenchBusiness, settings: object = { type: 'email' }): Promise<number> {
   const texts = [{ subject: 'News', body: 'Hi {firstName}' }]
-  const { id, version } = await post<Made>(business, '/app/campaigns', { name: 'News', type: 'email', texts })
+  const { id, version } = await post<Made>(business, '/app/campaigns', { name: 'News', texts, ...settings })
   const started = performance.now()
   await post(business, `/app/campaigns/${id}/start`, { version })
   const seconds = (performance.now() - started) / 1000

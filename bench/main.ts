@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { campaignRow } from '#bench/campaign.ts'
+import { campaignRows } from '#bench/campaign.ts'
 import { consolePageRows } from '#bench/consolePages.ts'
 import { firstDayRows } from '#bench/firstDay.ts'
 import { importRow } from '#bench/importFile.ts'
@@ -29,7 +29,7 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   pages: ({ medium }) => pageRows(medium),
   console: ({ medium }) => consolePageRows(medium),
   'first-day': firstDayRows,
-  campaign: ({ medium }) => campaignRow(medium),
+  campaign: ({ medium }) => campaignRows(medium),
   sending: ({ medium }) => sendingRows(medium),
   'second-start': secondStartRow,
   tenants: ({ medium }) => tenantsRow(medium),

@@ -8,6 +8,7 @@ import { type BenchBusiness, post } from '#bench/business.ts'
 import { fillCustomers } from '#bench/fillBusiness.ts'
 import type { Row } from '#bench/rows.ts'
 import { signUp } from '#bench/signUp.ts'
+import { MANY_TEXTS } from '#bench/world.ts'
 import { EMAIL_CONNECTIONS } from '#server/platform/providers/email.ts'
 import { SMS_CONNECTIONS } from '#server/platform/providers/sms.ts'
 import type { PostgresServer } from '#tests/engines/postgres.ts'
@@ -16,14 +17,13 @@ import { startServer } from '#tests/engines/server.ts'
 /** How long a provider takes to answer: a fast one, over the internet. */
 const ANSWER_MS = 50
 const MESSAGES = 5000
-const MOST_TEXTS = { TEXTS_BEFORE_PAYMENT: '9999999', TEXTS_A_DAY: '9999999' }
 const PROMISE = { mail: 0.8, textsASecond: 500 }
 
 /** How fast a campaign goes out, from its start until the last was taken, beside providers that take 50 ms to answer. */
 export async function sendingRows({ postgres }: BenchBusiness): Promise<Row[]> {
   const sink = await openSink()
   const business = await openSender(postgres, {
-    ...MOST_TEXTS,
+    ...MANY_TEXTS,
     SMTP_URL: sink.smtpUrl,
     TWILIO_BASE_URL: sink.twilioUrl,
   })

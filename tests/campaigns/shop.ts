@@ -81,7 +81,9 @@ export async function openCampaignShop(desk: Desk, wanted: Parameters<Desk['newB
             ...agreed,
           }
         })
-        await tx.insert(customers).values(many)
+        // A statement takes 65,535 values at the most.
+        for (let from = 0; from < n; from += 2000)
+          await tx.insert(customers).values(many.slice(from, from + 2000))
         return many.map(({ id }) => id)
       }),
     /** What nobody may do through the API. */
