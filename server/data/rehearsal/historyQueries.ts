@@ -139,7 +139,7 @@ export const readClaimed = (
 
 /**
  * Customers who joined at once, as on the join page; everybody else joins with an operation. A survivor can have
- * taken over the day of a merged record, and joined nothing then.
+ * taken over the day of a merged record, before it was merged itself, and joined nothing then.
  */
 export const readJoined = (
   ctx: BusinessContext,
@@ -156,7 +156,8 @@ export const readJoined = (
         and exists (${enrolledAt(ctx, sql`c.id`)} and g.enrolled_at = c.created_at)
         and not exists (
           select from customers m
-          where m.business_id = ${ctx.businessId} and m.merged_into = c.id
+          where m.business_id = ${ctx.businessId} and m.id <> c.id
+            and (m.id = c.merged_into or m.merged_into = coalesce(c.merged_into, c.id))
             and exists (${enrolledAt(ctx, sql`m.id`)} and g.enrolled_at = c.created_at)
         )`,
     take,
