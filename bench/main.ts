@@ -14,7 +14,7 @@ import { secondStartRow } from '#bench/secondStart.ts'
 import { segmentRows } from '#bench/segments.ts'
 import { sendingRows } from '#bench/sending.ts'
 import { signInRows } from '#bench/signIns.ts'
-import { tenantsRow } from '#bench/tenants.ts'
+import { tenantsRows } from '#bench/tenants.ts'
 import { type BenchWorld, openWorld } from '#bench/world.ts'
 import { yearRows } from '#bench/year.ts'
 
@@ -32,7 +32,7 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   campaign: ({ medium }) => campaignRows(medium),
   sending: ({ medium }) => sendingRows(medium),
   'second-start': secondStartRow,
-  tenants: ({ medium }) => tenantsRow(medium),
+  tenants: ({ medium }) => tenantsRows(medium),
   // Last, for these give the business a year of mails, and one of purchases.
   segments: ({ medium }) => segmentRows(medium),
   year: ({ medium }) => yearRows(medium),
