@@ -3,6 +3,8 @@ import { Pool } from 'undici'
 import { type BenchBusiness, post } from '#bench/business.ts'
 import { fillBusiness, withoutIndexes } from '#bench/fillBusiness.ts'
 import { signUp } from '#bench/signUp.ts'
+import { rollUp } from '#server/data/roll-ups/index.ts'
+import { openDatabase } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { PostgresDatabase } from '#tests/engines/postgres.ts'
 import { startServer } from '#tests/engines/server.ts'
@@ -35,6 +37,10 @@ export async function loadBusinesses(database: Database): Promise<Loaded> {
   } finally {
     await client.end()
   }
+  const opened = await openDatabase(database.source)
+  for (const { businessId } of Object.values(loaded))
+    await rollUp({ database: opened, clock: { now: () => new Date() } }, businessId)
+  await opened.close()
   return loaded
 }
 

@@ -34,8 +34,8 @@ const sources = [
 type Opened = { world: BenchWorld; close: () => Promise<void> }
 
 /**
- * A durable PostgreSQL with 200 businesses and the real server beside it. The data is loaded once, which takes some
- * minutes, and kept in .bench/; each run works on a copy of it, and throws it away.
+ * A durable PostgreSQL with 200 businesses and the real server beside it. The data is loaded once, which takes a quarter
+ * of an hour or more, and kept in .bench/; each run works on a copy of it, and throws it away.
  */
 export async function openWorld(): Promise<Opened> {
   const version = createHash('sha256')
