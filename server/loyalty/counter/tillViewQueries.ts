@@ -3,6 +3,7 @@ import { type HeldReward, type ToldEntry, toldEntriesOf } from '#server/loyalty/
 import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
 import { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { writtenOnce } from '#server/platform/database/index.ts'
 import type { Operation } from './undoQueries.ts'
 
 /** As many as staff can read at a glance. */
@@ -10,31 +11,36 @@ const MOST_RECENT = 6
 
 export type UnusedReward = { held: HeldReward /** The price that was paid for it. */; points: number | null }
 
-/** Unused rewards, those that expire first on top. */
-export const findUnused = (
-  { tx, businessId, now }: BusinessContext,
-  customerId: string,
-): Promise<UnusedReward[]> =>
+const unused = writtenOnce((tx) =>
   tx
     .select({ held: customerRewards, points: transactions.points })
     .from(customerRewards)
     .leftJoin(
       transactions,
-      and(eq(transactions.business_id, businessId), eq(transactions.id, customerRewards.paid_by)),
+      and(
+        eq(transactions.business_id, sql.placeholder('businessId')),
+        eq(transactions.id, customerRewards.paid_by),
+      ),
     )
     .where(
       and(
-        eq(customerRewards.business_id, businessId),
-        eq(customerRewards.customer_id, customerId),
+        eq(customerRewards.business_id, sql.placeholder('businessId')),
+        eq(customerRewards.customer_id, sql.placeholder('customerId')),
         eq(customerRewards.status, 'earned'),
-        or(isNull(customerRewards.expires_at), gt(customerRewards.expires_at, now)),
+        or(isNull(customerRewards.expires_at), gt(customerRewards.expires_at, sql.placeholder('now'))),
       ),
     )
     .orderBy(sql`${customerRewards.expires_at} asc nulls last`, asc(customerRewards.id))
-    .execute()
+    .prepare('unused_rewards'),
+)
 
-/** What the business sells for points, cheapest first, with what is sold out. */
-export const findOffers = ({ tx, businessId }: BusinessContext) =>
+/** Unused rewards, those that expire first on top. */
+export const findUnused = (
+  { tx, businessId, now }: BusinessContext,
+  customerId: string,
+): Promise<UnusedReward[]> => unused(tx).execute({ businessId, customerId, now })
+
+const offers = writtenOnce((tx) =>
   tx
     .select({
       id: rewards.id,
@@ -45,9 +51,19 @@ export const findOffers = ({ tx, businessId }: BusinessContext) =>
       stock: rewards.stock,
     })
     .from(rewards)
-    .where(and(eq(rewards.business_id, businessId), eq(rewards.type, 'catalogue'), eq(rewards.active, true)))
+    .where(
+      and(
+        eq(rewards.business_id, sql.placeholder('businessId')),
+        eq(rewards.type, 'catalogue'),
+        eq(rewards.active, true),
+      ),
+    )
     .orderBy(asc(rewards.points_price), asc(rewards.id))
-    .execute()
+    .prepare('offers'),
+)
+
+/** What the business sells for points, cheapest first, with what is sold out. */
+export const findOffers = ({ tx, businessId }: BusinessContext) => offers(tx).execute({ businessId })
 
 export type RecentOperation = {
   operation: Operation

@@ -11,27 +11,49 @@ import { customers } from './tables.ts'
 /** Customers that were neither merged into another nor erased. */
 const present = and(isNull(customers.merged_into), isNull(customers.erased_at))
 
-export async function selectCustomer(
-  ctx: BusinessContext,
-  customerId: string,
-): Promise<Customer | undefined> {
-  const [customer] = await ctx.tx
+const byId = writtenOnce((tx) =>
+  tx
     .select()
     .from(customers)
-    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId), present))
+    .where(
+      and(
+        eq(customers.business_id, sql.placeholder('businessId')),
+        eq(customers.id, sql.placeholder('customerId')),
+        present,
+      ),
+    )
+    .prepare('customer_by_id'),
+)
+
+export async function selectCustomer(
+  { tx, businessId }: BusinessContext,
+  customerId: string,
+): Promise<Customer | undefined> {
+  const [customer] = await byId(tx).execute({ businessId, customerId })
   return customer
 }
 
-export async function selectFamily(ctx: BusinessContext, customerId: string): Promise<string[]> {
-  const rows = await ctx.tx
+const family = writtenOnce((tx) =>
+  tx
     .select({ id: customers.id })
     .from(customers)
     .where(
       and(
-        eq(customers.business_id, ctx.businessId),
-        or(eq(customers.id, customerId), eq(customers.merged_into, customerId)),
+        eq(customers.business_id, sql.placeholder('businessId')),
+        or(
+          eq(customers.id, sql.placeholder('customerId')),
+          eq(customers.merged_into, sql.placeholder('customerId')),
+        ),
       ),
     )
+    .prepare('customer_family'),
+)
+
+export async function selectFamily(
+  { tx, businessId }: BusinessContext,
+  customerId: string,
+): Promise<string[]> {
+  const rows = await family(tx).execute({ businessId, customerId })
   return rows.map(({ id }) => id)
 }
 

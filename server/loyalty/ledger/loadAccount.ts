@@ -5,6 +5,7 @@ import type { ProgramTerms } from '#server/loyalty/programs/index.ts'
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { rewards } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { type Tx, writtenOnce } from '#server/platform/database/index.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Account, AccountProgram } from './account.ts'
 import { customerProgramProgress as progress } from './progressTables.ts'
@@ -40,8 +41,8 @@ export async function loadAccount(
   }
 }
 
-async function findCustomer(ctx: BusinessContext, customerId: string, lock: boolean) {
-  const query = ctx.tx
+const customer = (tx: Tx) =>
+  tx
     .select({
       id: customers.id,
       total_points: customers.total_points,
@@ -58,11 +59,22 @@ async function findCustomer(ctx: BusinessContext, customerId: string, lock: bool
       counterMostAmount: businesses.counter_most_amount,
     })
     .from(customers)
-    .innerJoin(businesses, eq(businesses.id, ctx.businessId))
-    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
-  // Not FOR UPDATE: an entry's foreign key takes a shared lock of this row, and two tills would then block each
-  // other.
-  const [row] = await (lock ? query.for('no key update', { of: customers }) : query).execute()
+    .innerJoin(businesses, eq(businesses.id, sql.placeholder('businessId')))
+    .where(
+      and(
+        eq(customers.business_id, sql.placeholder('businessId')),
+        eq(customers.id, sql.placeholder('customerId')),
+      ),
+    )
+
+const readCustomer = writtenOnce((tx) => customer(tx).prepare('account_customer'))
+// Not FOR UPDATE: an entry's foreign key takes a shared lock of this row, and two tills would then block each other.
+const lockCustomer = writtenOnce((tx) =>
+  customer(tx).for('no key update', { of: customers }).prepare('account_customer_locked'),
+)
+
+async function findCustomer({ tx, businessId }: BusinessContext, customerId: string, lock: boolean) {
+  const [row] = await (lock ? lockCustomer : readCustomer)(tx).execute({ businessId, customerId })
   return row
 }
 
@@ -84,42 +96,48 @@ const rewardColumns = {
   valid_days: rewards.valid_days,
 }
 
-const findStandings = (ctx: BusinessContext, customerId: string) =>
-  ctx.tx
+const somethingDue = sql<boolean>`exists (select from point_lots
+      where business_id = ${sql.placeholder('businessId')} and customer_id = ${sql.placeholder('customerId')}
+      and remaining > 0 and expires_at <= ${sql.placeholder('now')})
+    or exists (select from customer_rewards
+      where business_id = ${sql.placeholder('businessId')} and customer_id = ${sql.placeholder('customerId')}
+      and status = 'earned' and expires_at <= ${sql.placeholder('now')})
+    or exists (select from customer_program_progress
+      where business_id = ${sql.placeholder('businessId')} and customer_id = ${sql.placeholder('customerId')}
+      and card_expires_at <= ${sql.placeholder('now')})`
+
+const standings = writtenOnce((tx) =>
+  tx
     .select({
       program: programColumns,
       reward: rewardColumns,
       standing: progress,
-      due: somethingDue(ctx, customerId),
+      due: somethingDue,
     })
     .from(programs)
     .leftJoin(
       progress,
       and(
-        eq(progress.business_id, ctx.businessId),
+        eq(progress.business_id, sql.placeholder('businessId')),
         eq(progress.program_id, programs.id),
-        eq(progress.customer_id, customerId),
+        eq(progress.customer_id, sql.placeholder('customerId')),
       ),
     )
     .leftJoin(
       rewards,
       and(
-        eq(rewards.business_id, ctx.businessId),
+        eq(rewards.business_id, sql.placeholder('businessId')),
         eq(rewards.program_id, programs.id),
         ne(rewards.type, 'catalogue'),
       ),
     )
-    .where(eq(programs.business_id, ctx.businessId))
+    .where(eq(programs.business_id, sql.placeholder('businessId')))
     .orderBy(asc(programs.created_at), asc(programs.id))
-    .execute()
+    .prepare('account_standings'),
+)
 
-const somethingDue = ({ businessId, now }: BusinessContext, customerId: string) =>
-  sql<boolean>`exists (select from point_lots where business_id = ${businessId} and customer_id = ${customerId}
-      and remaining > 0 and expires_at <= ${now})
-    or exists (select from customer_rewards where business_id = ${businessId} and customer_id = ${customerId}
-      and status = 'earned' and expires_at <= ${now})
-    or exists (select from customer_program_progress where business_id = ${businessId}
-      and customer_id = ${customerId} and card_expires_at <= ${now})`
+const findStandings = ({ tx, businessId, now }: BusinessContext, customerId: string) =>
+  standings(tx).execute({ businessId, customerId, now })
 
 type Joined = Awaited<ReturnType<typeof findStandings>>[number]
 

@@ -1,25 +1,30 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { writtenOnce } from '#server/platform/database/index.ts'
 import type { Lot } from './account.ts'
 import { lotColumns } from './loadDue.ts'
 import { pointLots } from './tables.ts'
 
 const soonestFirst = sql`${pointLots.expires_at} asc nulls last, ${pointLots.created_at}, ${pointLots.id}`
 
-/** Every lot of a customer that still holds points, in the order in which points are drawn. */
-export const loadOpenLots = (ctx: BusinessContext, customerId: string): Promise<Lot[]> =>
-  ctx.tx
+const openLots = writtenOnce((tx) =>
+  tx
     .select(lotColumns)
     .from(pointLots)
     .where(
       and(
-        eq(pointLots.business_id, ctx.businessId),
-        eq(pointLots.customer_id, customerId),
+        eq(pointLots.business_id, sql.placeholder('businessId')),
+        eq(pointLots.customer_id, sql.placeholder('customerId')),
         gt(pointLots.remaining, 0),
       ),
     )
     .orderBy(soonestFirst)
-    .execute()
+    .prepare('open_lots'),
+)
+
+/** Every lot of a customer that still holds points, in the order in which points are drawn. */
+export const loadOpenLots = ({ tx, businessId }: BusinessContext, customerId: string): Promise<Lot[]> =>
+  openLots(tx).execute({ businessId, customerId })
 
 /**
  * The lots from which `points` are drawn, in order: those that expire first, then the oldest; lots without an

@@ -8,14 +8,13 @@ import { transactions } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { behind } from '#server/platform/database/index.ts'
+import { behind, writtenOnce } from '#server/platform/database/index.ts'
 import type { TimeCursor } from '#server/platform/page.ts'
 
 const MOST_REWARDS = 100
 
-export async function findCustomerAndBusiness(ctx: BusinessContext, customerId: string) {
-  const { tx, businessId } = ctx
-  const [row] = await tx
+const customerAndBusiness = writtenOnce((tx) =>
+  tx
     .select({
       customer: {
         id: customers.id,
@@ -49,8 +48,19 @@ export async function findCustomerAndBusiness(ctx: BusinessContext, customerId: 
       },
     })
     .from(customers)
-    .innerJoin(businesses, eq(businesses.id, businessId))
-    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+    .innerJoin(businesses, eq(businesses.id, sql.placeholder('businessId')))
+    .where(
+      and(
+        eq(customers.business_id, sql.placeholder('businessId')),
+        eq(customers.id, sql.placeholder('customerId')),
+      ),
+    )
+    .prepare('portal_customer'),
+)
+
+export async function findCustomerAndBusiness(ctx: BusinessContext, customerId: string) {
+  const { tx, businessId } = ctx
+  const [row] = await customerAndBusiness(tx).execute({ businessId, customerId })
   const { logo_hash, ...business } = row!.business
   const { platformLine: platform_line } = await brandingOf(ctx, row!.branded)
   const logo_url = logoPath({ logo_hash })
@@ -69,8 +79,7 @@ export async function findPhone(
   return customer?.phone ?? undefined
 }
 
-/** What points buy at this business, cheapest first, with what is sold out. */
-export const findCatalogue = ({ tx, businessId }: BusinessContext) =>
+const catalogue = writtenOnce((tx) =>
   tx
     .select({
       id: rewards.id,
@@ -83,27 +92,34 @@ export const findCatalogue = ({ tx, businessId }: BusinessContext) =>
     .from(rewards)
     .where(
       and(
-        eq(rewards.business_id, businessId),
+        eq(rewards.business_id, sql.placeholder('businessId')),
         eq(rewards.type, 'catalogue'),
         eq(rewards.active, true),
         isNotNull(rewards.points_price),
       ),
     )
     .orderBy(asc(rewards.points_price), asc(rewards.id))
+    .prepare('portal_catalogue'),
+)
 
-/** The customer's rewards, unused ones first, then newest first; without those taken back. */
-export const findRewards = ({ tx, businessId }: BusinessContext, customerId: string) =>
+/** What points buy at this business, cheapest first, with what is sold out. */
+export const findCatalogue = ({ tx, businessId }: BusinessContext) => catalogue(tx).execute({ businessId })
+
+const heldRewards = writtenOnce((tx) =>
   tx
     .select({ reward: customerRewards, program_name: programs.name })
     .from(customerRewards)
     .innerJoin(
       programs,
-      and(eq(programs.business_id, businessId), eq(programs.id, customerRewards.program_id)),
+      and(
+        eq(programs.business_id, sql.placeholder('businessId')),
+        eq(programs.id, customerRewards.program_id),
+      ),
     )
     .where(
       and(
-        eq(customerRewards.business_id, businessId),
-        eq(customerRewards.customer_id, customerId),
+        eq(customerRewards.business_id, sql.placeholder('businessId')),
+        eq(customerRewards.customer_id, sql.placeholder('customerId')),
         ne(customerRewards.status, 'void'),
       ),
     )
@@ -113,6 +129,12 @@ export const findRewards = ({ tx, businessId }: BusinessContext, customerId: str
       desc(customerRewards.id),
     )
     .limit(MOST_REWARDS)
+    .prepare('portal_rewards'),
+)
+
+/** The customer's rewards, unused ones first, then newest first; without those taken back. */
+export const findRewards = ({ tx, businessId }: BusinessContext, customerId: string) =>
+  heldRewards(tx).execute({ businessId, customerId })
 
 /** Ledger rows older than a place in the history, newest first. */
 export const findHistory = (
