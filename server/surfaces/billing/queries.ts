@@ -27,6 +27,8 @@ const usual: Omit<CreditSettings, 'business_id'> = {
   low_below: 20,
   low_told_at: null,
   top_up_pack: null,
+  top_up_credits: null,
+  top_up_amount: null,
   top_up_below: 20,
   top_up_most: 3,
   top_up_failed_at: null,
