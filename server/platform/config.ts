@@ -256,10 +256,7 @@ function readGoogle(environment: Environment): GoogleSettings | null {
 }
 
 /** The secret key and the secrets of the webhook, or neither. */
-function readPayments(
-  environment: Environment,
-  faults: string[],
-): PaymentSettings | null {
+function readPayments(environment: Environment, faults: string[]): PaymentSettings | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = environment
   const { STRIPE_BASE_URL: baseUrl, STRIPE_AUTOMATIC_TAX: tax = 'off' } = environment
   if (!secretKey && !secrets) return null

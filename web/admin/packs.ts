@@ -42,7 +42,8 @@ export function readPackEdits(opened: TypedPack, typed: TypedPack): Reading<Pack
   const wrong: Record<string, string> = {}
   for (const name of differing(opened, typed)) {
     const text = typed[name].trim()
-    const value = name === 'amount' ? readMoney(text, CENTS) : /^\d{1,7}$/.test(text) ? Number(text) : undefined
+    const value =
+      name === 'amount' ? readMoney(text, CENTS) : /^\d{1,7}$/.test(text) ? Number(text) : undefined
     if (value === undefined) wrong[name] = words.wrong[name]
     else edits[name] = value
   }

@@ -6,7 +6,7 @@ import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { inBusiness } from '#server/services.ts'
 import { ensureStripeCustomer } from './ensureStripeCustomer.ts'
 import { expireCheckouts } from './expireCheckouts.ts'
-import { findStripeCustomer } from './queries.ts'
+import { findSubscriber } from './queries.ts'
 import { refuseForeignPage, withSession } from './returnAddress.ts'
 import { askPayments, type BillingServices } from './services.ts'
 import { stripePrices } from './tables.ts'
@@ -99,8 +99,7 @@ async function prepare(
   const tier = tiers.find(({ stripe_price_id }) => stripe_price_id === priceId)
   if (!tier || priceOf(tier) === 0) throw invalidField('priceId', 'This tier is not available for purchase')
   const { business } = await findBusinessAndTier(ctx)
-  const known = await findStripeCustomer(ctx)
-  if (known?.stripe_subscription_id && business.stripe_price_id)
+  if (await findSubscriber(ctx))
     throw new Refusal('conflict', 'You have a subscription already. Change it on the Subscription page.', {
       details: { reason: 'subscribed' },
     })

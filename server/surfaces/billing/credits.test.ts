@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordCredits } from '#server/businesses/credits/index.ts'
+import type { Charge } from '#stand-ins/stripe/charges.ts'
 import { cards, openTill, type Payer, prices, type Till } from '#tests/billing/till.ts'
 import type { CreditsView } from './contract.ts'
-import { watchCredits } from './index.ts'
+import { reconcilePayments, watchCredits } from './index.ts'
 
 let till: Till
 beforeAll(async () => {
@@ -78,6 +79,25 @@ describe('credits', () => {
         { kind: 'refunded', credits: -50, balance: -40 },
       ],
       next: expect.any(String),
+    })
+  })
+
+  it('go with a payment that the bank takes back, once, and nothing more is bought automatically', async () => {
+    const payer = await till.newPayer()
+    await buy(payer)
+    await switchOn(payer, { top_up_below: 150 })
+    await spend(payer, 190)
+    const { stripe } = till.product.services.payments!
+    const [payment] = (
+      await stripe.paymentIntents.list({ customer: (await payer.known())!.stripe_customer_id })
+    ).data
+    till.control.store.find<Charge>('charge', payment!.latest_charge as string)!.disputed = true
+    await reconcilePayments(till.product.services)
+    await watch()
+    await watch()
+    expect(await read(payer)).toMatchObject({
+      balance: -90,
+      settings: { top_ups: 0, top_up_failed: { reason: expect.stringContaining('disputed') } },
     })
   })
 

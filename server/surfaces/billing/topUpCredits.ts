@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { PACK_CURRENCY } from '#server/businesses/credits/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
@@ -13,6 +13,7 @@ import { findCreditSettings, findStripeCustomer } from './queries.ts'
 import { countTopUps } from './readCredits.ts'
 import { findMethod } from './readFromStripe.ts'
 import type { BillingServices } from './services.ts'
+import { stopTopUps } from './stopTopUps.ts'
 import { creditSettings } from './tables.ts'
 
 const worker = { kind: 'system', name: 'credits' } as const
@@ -67,7 +68,11 @@ async function topUp(services: BillingServices, businessId: string, wanted: TopU
   } catch (error) {
     // Anything else is tried again by the next round, under the same key.
     if (!(error instanceof Stripe.errors.StripeCardError || error instanceof NoCard)) throw error
-    await inBusiness(services, businessId, worker, (ctx) => stopTopUps(services, ctx, error.message))
+    // A card that was refused once is not tried every few minutes: the owner is told, and switches it on again.
+    await inBusiness(services, businessId, worker, async (ctx) => {
+      await stopTopUps(ctx, error.message)
+      await mailAdmins(services, ctx, 'top-up-failed')
+    })
     return
   }
   await followStripe(services, businessId)
@@ -91,15 +96,6 @@ async function charge(stripe: Stripe, businessId: string, { offer, customer, key
     },
     { idempotencyKey: key },
   )
-}
-
-/** A card that was refused once is not tried every few minutes: the owner is told, and switches it on again. */
-async function stopTopUps(services: BillingServices, ctx: BusinessContext, reason: string): Promise<void> {
-  await ctx.tx
-    .update(creditSettings)
-    .set({ top_up_failed_at: ctx.now, top_up_failure: reason.slice(0, 300) })
-    .where(eq(creditSettings.business_id, ctx.businessId))
-  await mailAdmins(services, ctx, 'top-up-failed')
 }
 
 /** Told once until the balance was above the limit again. */

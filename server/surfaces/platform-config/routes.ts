@@ -1,7 +1,7 @@
+import { findCreditPacks } from '#server/businesses/credits/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/page.ts'
 import type { Services } from '#server/services.ts'
-import { findCreditPacks } from '#server/businesses/credits/index.ts'
 import { asAdmin } from '../admin/index.ts'
 import * as contract from './contract.ts'
 import { editPack } from './editPack.ts'

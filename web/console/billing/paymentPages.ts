@@ -74,15 +74,15 @@ export function useBuyCredits() {
   return usePage(
     words.checkoutFailed,
     ({ id: pack, credits, amount }: CreditsView['packs'][number]) => {
-    const json = {
-      ...{ pack, credits, amount },
-      success_url: here('/subscription?credits=bought'),
-      cancel_url: here('/subscription'),
-    }
-    return sendOnce(json, (key) =>
-      call(app.credits.checkout.$post({ header: { 'idempotency-key': key }, json })),
-    )
-  },
+      const json = {
+        ...{ pack, credits, amount },
+        success_url: here('/subscription?credits=bought'),
+        cancel_url: here('/subscription'),
+      }
+      return sendOnce(json, (key) =>
+        call(app.credits.checkout.$post({ header: { 'idempotency-key': key }, json })),
+      )
+    },
     readPacks,
   )
 }
