@@ -118,6 +118,15 @@ describe('a trigger', () => {
     expect((await shop.forecast('birthday')).guests).toBe(0)
     expect(await shop.forecast('welcome')).toMatchObject({ calendar: false, guests: 0 })
   })
+
+  it('that the shop has no template for is not switched on, and its log does not say so', async () => {
+    await expect(shop.switchOn('points_milestone', ['email'])).rejects.toThrow('You have no template')
+    const log = await people.rows(
+      `select 1 from audit_entries where business_id = $1 and action = 'trigger_switched'`,
+      [shop.id],
+    )
+    expect(log).toEqual([])
+  })
 })
 
 describe('a gift for a birthday', () => {
