@@ -52,8 +52,8 @@ grant update (taken_back_at, taken_back_by, taken_back_reason) on plan_grants to
 revoke all on announcements, announcement_dismissals from regulars_app;
 -- So are looks of super admins into businesses.
 revoke all on looks from regulars_app;
--- Plans and super admins change only through functions that check who asks.
-revoke insert, update, delete on subscription_tiers, super_admins from regulars_app;
+-- Plans, packs of credits and super admins change only through functions that check who asks.
+revoke insert, update, delete on subscription_tiers, credit_packs, super_admins from regulars_app;
 
 -- The functions that cross shops.
 do $$
@@ -86,8 +86,9 @@ grant select, insert, update (ended_at) on announcements to regulars_crossing;
 grant select, insert on announcement_dismissals to regulars_crossing;
 -- For admin_standing_of alone: whether a key was refused, and never the key.
 grant select (business_id, provider, refused_at, refusal) on integrations to regulars_crossing;
--- For admin_edit_tier alone.
-grant update on subscription_tiers to regulars_crossing;
+-- For admin_edit_tier and admin_edit_credit_pack alone.
+grant update on subscription_tiers, credit_packs to regulars_crossing;
+grant select on credit_packs to regulars_crossing;
 grant select on credit_transactions to regulars_crossing;
 -- For erase_proofs alone.
 grant update (reason) on credit_transactions to regulars_crossing;

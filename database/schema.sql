@@ -69,6 +69,17 @@ CREATE TABLE "credit_transactions" (
 
 ALTER TABLE "credit_transactions" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "credit_packs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"credits" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "credit_packs_credits_unique" UNIQUE("credits"),
+	CONSTRAINT "credit_packs_sell" CHECK ("credit_packs"."credits" > 0 and "credit_packs"."amount" > 0)
+);
+
+ALTER TABLE "credit_packs" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "businesses" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
@@ -1201,11 +1212,14 @@ CREATE TABLE "credit_settings" (
 	"low_below" integer DEFAULT 20 NOT NULL,
 	"low_told_at" timestamp with time zone,
 	"top_up_pack" text,
+	"top_up_credits" bigint,
+	"top_up_amount" bigint,
 	"top_up_below" integer DEFAULT 20 NOT NULL,
 	"top_up_most" integer DEFAULT 3 NOT NULL,
 	"top_up_failed_at" timestamp with time zone,
 	"top_up_failure" text,
-	"version" integer DEFAULT 1 NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "credit_settings_top_up" CHECK (num_nulls("credit_settings"."top_up_pack", "credit_settings"."top_up_credits", "credit_settings"."top_up_amount") in (0, 3))
 );
 
 ALTER TABLE "credit_settings" ENABLE ROW LEVEL SECURITY;
@@ -1609,6 +1623,10 @@ CREATE POLICY "crossing" ON "custom_domains" AS PERMISSIVE FOR ALL TO "regulars_
 CREATE POLICY "own_business" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "readable" ON "credit_packs" AS PERMISSIVE FOR SELECT TO "regulars_app" USING (true);
+
+CREATE POLICY "crossing" ON "credit_packs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own" ON "businesses" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("businesses"."id" = nullif(current_setting('app.business_id', true), '')::uuid or "businesses"."id" = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK ("businesses"."id" = nullif(current_setting('app.business_id', true), '')::uuid or "businesses"."id" = nullif(current_setting('app.user_id', true), '')::uuid);
 

@@ -68,7 +68,7 @@ export async function forEachDue(
 
 type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
-/** For rounds through every business that is not erased, one after the other; `inShop` opens a transaction in it. */
+/** For rounds through every business that is not erased, as forEachDue; `inTransaction` opens a transaction in it. */
 export async function inEveryBusiness(
   { database }: Pick<Services, 'database'>,
   work: (businessId: string, inTransaction: InTransaction) => Promise<void>,
@@ -77,8 +77,9 @@ export async function inEveryBusiness(
     database.plain,
     sql`select business_id from list_workspaces()`,
   )
-  for (const { business_id: businessId } of businesses)
-    await work(businessId, (inOne) => database.transaction({ businessId }, inOne))
+  await forEachDue(businesses, 'businesses', (businessId) =>
+    work(businessId, (inOne) => database.transaction({ businessId }, inOne)),
+  )
 }
 
 export function businessContext(

@@ -35,6 +35,7 @@ export async function openStandIns(config: DemoConfig): Promise<StandIns & { set
       payments: {
         secretKey: standIns.stripe.secretKey,
         webhookSecrets: [standIns.stripe.webhookSecret],
+        calculatesTax: false,
         baseUrl: standIns.stripe.baseUrl,
       },
       mailchimpBaseUrl: standIns.mailchimp.baseUrl,

@@ -37,6 +37,15 @@ describe('the settings', () => {
     expect(() => readConfig({ ...production, PORT: 'eighty' })).toThrow(/PORT/)
   })
 
+  it('leave taxes to Stripe only where that is said, and refuse what says neither', () => {
+    const stripe = { ...production, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(readConfig(stripe)).toMatchObject({ payments: { calculatesTax: false } })
+    expect(readConfig({ ...stripe, STRIPE_AUTOMATIC_TAX: 'on' })).toMatchObject({
+      payments: { calculatesTax: true },
+    })
+    expect(() => readConfig({ ...stripe, STRIPE_AUTOMATIC_TAX: 'yes' })).toThrow(/STRIPE_AUTOMATIC_TAX/)
+  })
+
   it('pass the database’s certificate to both logins, and refuse a file that does not exist', () => {
     const DATABASE_CA = import.meta.filename
     const { databaseUrl } = readConfig({ ...production, DATABASE_CA }) as { databaseUrl: string }

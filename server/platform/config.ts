@@ -256,17 +256,20 @@ function readGoogle(environment: Environment): GoogleSettings | null {
 }
 
 /** The secret key and the secrets of the webhook, or neither. */
-function readPayments(
-  { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_BASE_URL: baseUrl }: Environment,
-  faults: string[],
-): PaymentSettings | null {
+function readPayments(environment: Environment, faults: string[]): PaymentSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = environment
+  const { STRIPE_BASE_URL: baseUrl, STRIPE_AUTOMATIC_TAX: tax = 'off' } = environment
   if (!secretKey && !secrets) return null
   const webhookSecrets = (secrets ?? '').split(',').map((secret) => secret.trim())
   if (!/^[rs]k_/.test(secretKey ?? ''))
     faults.push('STRIPE_SECRET_KEY is wrong: a secret or restricted key begins with sk_ or rk_.')
   if (!webhookSecrets.every((secret) => secret.startsWith('whsec_')))
     faults.push('STRIPE_WEBHOOK_SECRET is wrong: the signing secret of the webhook begins with whsec_.')
-  return { secretKey: secretKey ?? '', webhookSecrets, baseUrl: baseUrl?.replace(/\/$/, '') }
+  if (tax !== 'on' && tax !== 'off') faults.push('STRIPE_AUTOMATIC_TAX must be on or off.')
+  return {
+    ...{ secretKey: secretKey ?? '', webhookSecrets, baseUrl: baseUrl?.replace(/\/$/, '') },
+    calculatesTax: tax === 'on',
+  }
 }
 
 /** Both keys or neither. */

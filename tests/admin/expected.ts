@@ -3,7 +3,10 @@
  * with one JSON value `is`, in the shape of the API.
  */
 
-/** Companies: workspaces, without those of super admins; with what they bought or try. */
+/**
+ * All companies that ever were: workspaces, without those of super admins; and of these those that are not erased, with
+ * what they bought or try.
+ */
 const companies = `
   own as (
     select b.*,
@@ -12,7 +15,7 @@ const companies = `
     from businesses b
     where not b.is_super_admin
       and b.id in (select business_id from tenants where admin_user_id not in (select id from super_admins))
-  ), companies as (
+  ), tenants_now as (
     select own.*, p.name as tier_name, p.price_monthly,
       (select jsonb_build_object('id', g.tier_id, 'name', gp.name, 'price', gp.price_monthly, 'ends_at', g.ends_at,
           'texts', gp.max_sms_monthly)
@@ -24,12 +27,13 @@ const companies = `
     from own join subscription_tiers p
       on p.id = case when own.status_now = 'canceled' then
         (select id from subscription_tiers order by price_monthly limit 1) else own.tier_id end
+    where own.erased_at is null
   )`
 
 const iso = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 export const overview = `with ${companies}, paying as (
-    select t.price_monthly from companies c join subscription_tiers t on t.id = c.tier_id
+    select t.price_monthly from tenants_now c join subscription_tiers t on t.id = c.tier_id
     where c.subscription_status = 'active')
   select jsonb_build_object(
     'tenants', jsonb_build_object('total', count(*), 'active', (select count(*) from paying),
@@ -38,7 +42,7 @@ export const overview = `with ${companies}, paying as (
     'average_revenue', (select coalesce(round(avg(price_monthly), 2), 0.00)::text from paying),
     'conversion_rate',
       case when count(*) = 0 then '0.0' else round((select count(*) from paying) * 100.0 / count(*), 1)::text end
-  ) as is from companies`
+  ) as is from tenants_now`
 
 /** All tenants without what only a person's name says; by id. */
 export const tenants = `with ${companies}
@@ -56,11 +60,11 @@ export const tenants = `with ${companies}
     'awaits_payment', price_monthly > 0 and plan_texts_since is null and gift is null,
     'stripe_price_id', stripe_price_id, 'suspended_at', ${iso('suspended_at')},
     'suspended_reason', suspended_reason, 'created_at', ${iso('created_at')}) as is
-  from companies order by id`
+  from tenants_now order by id`
 
 /** The ids in an order, of a status or all; $2 is the status, $3 a text to find. */
 export const order = (by: string, way: 'asc' | 'desc') => `with ${companies}
-  select to_jsonb(c.id) as is from companies c join subscription_tiers bought on bought.id = c.tier_id
+  select to_jsonb(c.id) as is from tenants_now c join subscription_tiers bought on bought.id = c.tier_id
   where ($2::text is null or c.status_now = $2)
     and strpos(lower(c.company_name || e'\\n' || c.email), lower($3::text)) > 0
   order by ${by} ${way}, c.id ${way}`
@@ -89,7 +93,7 @@ const paysAt = (moment: string, shop: string) =>
     where h.business_id = ${shop} and h.created_at < ${moment} order by h.number desc limit 1), 0)`
 
 export const months = `with ${companies}, began as (
-    select min(created_at) as at from subscription_changes where business_id in (select id from companies)
+    select min(created_at) as at from subscription_changes where business_id in (select id from own)
   ), months as (
     select m as starts, m + interval '1 month' as ends
     from generate_series(date_trunc('month', $1::timestamptz at time zone 'UTC') - interval '11 months',
@@ -102,22 +106,22 @@ export const months = `with ${companies}, began as (
       and (select e.monthly_price from subscription_changes e
         where e.business_id = h.business_id and e.number = h.number - 1) > 0
   ), trials as (
-    select h.business_id, h.created_at, c.status_now,
+    select h.business_id, h.created_at, c.status_now = 'trial' and c.erased_at is null as tries,
       exists (select from subscription_changes e where e.business_id = c.id and e.monthly_price > 0) as paid
-    from subscription_changes h join companies c on c.id = h.business_id
+    from subscription_changes h join own c on c.id = h.business_id
     where h.cause = 'signed_up' and h.trial_ends_at is not null
   )
   select jsonb_build_object('month', month,
-    'mrr', case when began.at < ends then (select coalesce(sum(${paysAt('ends', 'c.id')}), 0) from companies c) end,
-    'sign_ups', (select count(*) from companies c where to_char(c.created_at at time zone 'UTC', 'YYYY-MM') = month),
-    'lost', case when began.at < ends then (select count(*) from companies c where ${paysAt('ends', 'c.id')} = 0
+    'mrr', case when began.at < ends then (select coalesce(sum(${paysAt('ends', 'c.id')}), 0) from own c) end,
+    'sign_ups', (select count(*) from own c where to_char(c.created_at at time zone 'UTC', 'YYYY-MM') = month),
+    'lost', case when began.at < ends then (select count(*) from own c where ${paysAt('ends', 'c.id')} = 0
       and c.id in (select business_id from stops where to_char(created_at at time zone 'UTC', 'YYYY-MM') = month)) end,
     'start', case when began.at < starts then (
       select jsonb_build_object('paying', count(*), 'lost', count(*) filter (where ${paysAt('ends', 'c.id')} = 0))
-      from companies c where ${paysAt('starts', 'c.id')} > 0) end,
+      from own c where ${paysAt('starts', 'c.id')} > 0) end,
     'trials', case when began.at < ends then (
       select jsonb_build_object('begun', count(*), 'paid', count(*) filter (where paid),
-        'running', count(*) filter (where not paid and status_now = 'trial'))
+        'running', count(*) filter (where not paid and tries))
       from trials where to_char(created_at at time zone 'UTC', 'YYYY-MM') = month) end
   ) as is from spans, began order by month`
 
@@ -162,4 +166,4 @@ export const health = `with ${companies}, sent as (
       from integrations where business_id = $2 and refused_at is not null),
     'payment', (select jsonb_build_object('method', payment_method_status, 'past_due_since', ${iso('past_due_since')})
       from stripe_customers where business_id = $2)) as is
-  from companies where id = $2`
+  from tenants_now where id = $2`

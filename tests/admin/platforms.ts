@@ -80,6 +80,7 @@ const shop = fc.record({
   plan_texts_since: maybe(past),
   asked_tier_id: maybe(tier),
   suspended_at: maybe(past),
+  erased_at: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: past }),
   credits_remaining: fc.integer({ min: 0, max: 900 }),
   usage_customers: fc.nat(900),
   usage_sms_monthly: fc.nat(300),

@@ -93,7 +93,7 @@ async function buy({ email, ...caller }: Awaited<ReturnType<typeof newOwner>>) {
     caller,
   )
   await pay(plan, email)
-  const pack = { pack: 'small', success_url: success, cancel_url: cancel }
+  const pack = { pack: 'small', credits: 100, amount: 500, success_url: success, cancel_url: cancel }
   const credits = await post('/api/app/credits/checkout', pack, caller)
   await pay(credits, email)
 }

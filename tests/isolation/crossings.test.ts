@@ -113,6 +113,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: '',
     refuses: () => [`(select id from subscription_tiers limit 1), 1, '{"price_monthly": 0}'`],
   },
+  admin_edit_credit_pack: { gives: '', refuses: () => [`'small', 1, 1000, 1`] },
   admin_credits: {
     gives: 'business_id id company_name email kind credits reason recorded_by created_at',
     refuses: () => [

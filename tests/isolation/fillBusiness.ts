@@ -57,9 +57,8 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   done(await owner.send('PUT', '/api/app/settings/domain', { host: DOMAIN }))
   const page = 'http://localhost:3000/subscription'
   await post('/app/credits/checkout', {
-    pack: 'small',
-    success_url: page,
-    cancel_url: page,
+    ...{ pack: 'small', credits: 100, amount: 500 },
+    ...{ success_url: page, cancel_url: page },
   })
   const programs = await makePrograms(post, marker)
   const makeReward = async (name: string) =>

@@ -455,14 +455,17 @@ export const requests: Record<string, RouteCase> = {
   'PUT /api/app/credits/settings': only(() =>
     api('/app/credits/settings', {
       low_below: 5,
-      top_up_pack: null,
+      top_up: null,
       top_up_below: 20,
       top_up_most: 3,
       version: 1,
     }),
   ),
   'POST /api/app/credits/checkout': only(() =>
-    api('/app/credits/checkout', { pack: 'small', success_url: ourPage, cancel_url: ourPage }),
+    api('/app/credits/checkout', {
+      ...{ pack: 'small', credits: 100, amount: 500 },
+      ...{ success_url: ourPage, cancel_url: ourPage },
+    }),
   ),
   // For super admins, which no business's people are.
   'GET /api/app/admin/overview': { ...only(() => api('/app/admin/overview')), ownStatus: 403 },
@@ -531,6 +534,11 @@ export const requests: Record<string, RouteCase> = {
   'GET /api/app/admin/tiers': { ...only(() => api('/app/admin/tiers')), ownStatus: 403 },
   'PATCH /api/app/admin/tiers/:id': {
     ...only(() => api(`/app/admin/tiers/${AGENCY}`, { version: 1, price_monthly: '1.00' })),
+    ownStatus: 403,
+  },
+  'GET /api/app/admin/credit-packs': { ...only(() => api('/app/admin/credit-packs')), ownStatus: 403 },
+  'PATCH /api/app/admin/credit-packs/:id': {
+    ...only(() => api('/app/admin/credit-packs/small', { version: 1, amount: 50 })),
     ownStatus: 403,
   },
   'POST /api/app/admin/tenants/:id/suspend': {

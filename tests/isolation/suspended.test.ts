@@ -69,6 +69,7 @@ const goesOn: Record<string, string[]> = {
   ],
   'is the platform’s': [
     'PATCH /api/app/admin/tiers/:id',
+    'PATCH /api/app/admin/credit-packs/:id',
     'POST /api/app/admin/announcements',
     'POST /api/app/admin/announcements/:id/end',
     'POST /api/app/admin/tenants/:id/credits',

@@ -170,10 +170,11 @@ describe('the control tables', () => {
     expect(taken).toEqual([])
   })
 
-  it('make nobody a super admin and change no plan', async () => {
+  it('make nobody a super admin and change neither plan nor pack', async () => {
     const self = quoted(scene.b.businessId)
     expect(await asB(`insert into super_admins (id) values (${self})`)).toEqual({ refused: REFUSED })
     expect(await asB('select * from super_admins')).toEqual({ rows: [] })
     expect(await asB('update subscription_tiers set price_monthly = 0')).toEqual({ refused: REFUSED })
+    expect(await asB('update credit_packs set amount = 1')).toEqual({ refused: REFUSED })
   })
 })

@@ -203,6 +203,11 @@ async function editsPlan({ page }: Screen) {
   await expect(save).toHaveCount(0)
   await expectAccessible(page)
   await expect(pro.getByText(words.saved)).toHaveCount(0)
+  const amount = page.getByRole('form', { name: '100 credits' }).getByLabel(words.packs.fields.amount)
+  await amount.fill('6.50')
+  await save.click()
+  await expect(page.getByText(words.packs.saved)).toBeVisible()
+  await expect(amount).toHaveValue('6.50')
   const address = page.getByLabel(words.stripe.address)
   await expect(address).toHaveValue(`${stage.server.url}/stripe-webhook`)
 }

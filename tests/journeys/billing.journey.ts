@@ -102,7 +102,9 @@ describe('an owner who pays', () => {
       await expect(page.getByText(credits.bought)).toBeVisible()
       await expect(page.getByText(credits.balance('100', false)).first()).toBeVisible()
       await expect(page.getByRole('row', { name: /Credits bought/ })).toContainText('+100')
-      await page.getByLabel(credits.settings.topUp).selectOption('small')
+      await page
+        .getByLabel(credits.settings.topUp)
+        .selectOption({ label: credits.settings.option('100', '$5.00') })
       await page.getByLabel(credits.settings.below).fill('many')
       await press(page, credits.settings.save)
       await expect(page.getByText(credits.settings.whole('1', '1,000,000'))).toBeVisible()

@@ -16,6 +16,7 @@ const controlTables = [
   'attempts',
   'backup_codes',
   'businesses',
+  'credit_packs',
   'one_time_codes',
   'factors',
   'looks',

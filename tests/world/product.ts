@@ -105,6 +105,7 @@ export async function openProduct(
       secretKey: standIns.stripe.secretKey,
       webhookSecrets: [standIns.stripe.webhookSecret],
       baseUrl: standIns.stripe.baseUrl,
+      calculatesTax: false,
     }),
     publicUrl,
     textLimits: { ...usualTextLimits, ...textLimits },

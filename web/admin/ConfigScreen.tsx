@@ -1,35 +1,58 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { LeaveGuard } from '#web/console/forms/LeaveGuard.tsx'
 import { Page } from '#web/console/page/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { configTexts as texts } from './configTexts.ts'
 import { Failed } from './Failed.tsx'
+import { PackCard } from './PackCard.tsx'
+import { packsQuery } from './packs.ts'
 import { StripeSteps } from './StripeSteps.tsx'
 import { TierCard } from './TierCard.tsx'
 import { tiersQuery } from './tierQueries.ts'
 
-/** /admin/config: what each plan costs and gives. */
+const words = texts.packs
+
+/** /admin/config: what each plan and each pack of credits costs and gives. */
 export default function ConfigScreen() {
-  const { data: tiers, error, refetch, isFetching } = useQuery(tiersQuery)
+  const plans = useQuery(tiersQuery)
+  const packs = useQuery(packsQuery)
   const [edited, setEdited] = useState<string[]>([])
   const markEdited = (id: string, isEdited: boolean) =>
     setEdited((before) => [...before.filter((one) => one !== id), ...(isEdited ? [id] : [])])
   return (
     <Page title={texts.title} description={texts.description}>
       <LeaveGuard unsaved={edited.length > 0} />
-      {error && !tiers && <Failed error={error} busy={isFetching} onRetry={refetch} />}
       <div className="flex flex-col gap-6">
-        <div className="grid items-start gap-6 xl:grid-cols-2 2xl:grid-cols-3">
-          {!tiers && !error && <Loading />}
-          {tiers?.map((tier) => (
-            <TierCard key={tier.id} tier={tier} onEdited={markEdited} />
-          ))}
-        </div>
+        <Cards of={plans} height="h-160">
+          {(tier) => <TierCard key={tier.id} tier={tier} onEdited={markEdited} />}
+        </Cards>
+        <section aria-labelledby="packs" className="flex flex-col gap-4">
+          <div>
+            <h2 id="packs" className="display text-xl">
+              {words.title}
+            </h2>
+            <p className="text-muted text-sm">{words.description}</p>
+          </div>
+          <Cards of={packs} height="h-40">
+            {(pack) => <PackCard key={pack.id} pack={pack} onEdited={markEdited} />}
+          </Cards>
+        </section>
         <StripeSteps />
       </div>
     </Page>
   )
 }
 
-const Loading = () => ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-160 rounded-lg" />)
+type CardsProps<Row> = { of: UseQueryResult<Row[]>; height: string; children: (row: Row) => ReactNode }
+
+/** The forms of all rows side by side. */
+function Cards<Row>({ of: { data, error, refetch, isFetching }, height, children }: CardsProps<Row>) {
+  if (error && !data) return <Failed error={error} busy={isFetching} onRetry={refetch} />
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2 2xl:grid-cols-3">
+      {data?.map(children) ??
+        ['a', 'b', 'c'].map((key) => <Skeleton key={key} className={`${height} rounded-lg`} />)}
+    </div>
+  )
+}

@@ -1,9 +1,10 @@
+import type { TypedPack } from './packs.ts'
 import type { TypedTier } from './typedTier.ts'
 
 /** The words of /admin/config. Figures arrive formatted. */
 export const configTexts = {
   title: 'Platform Configuration',
-  description: 'What each plan costs and gives',
+  description: 'What each plan and each pack of credits costs and gives',
   tenants: (count: string, one: boolean) => `${count} ${one ? 'tenant has' : 'tenants have'} this plan`,
   groups: { price: 'Price', limits: 'Limits', credits: 'Credits', features: 'Features' },
   limitsHint:
@@ -33,6 +34,18 @@ export const configTexts = {
   saving: 'Saving...',
   saved: 'Tier updated successfully',
   failed: (message: string) => `Failed to save changes: ${message}`,
+  packs: {
+    title: 'Packs of credits',
+    description:
+      'What credits cost that shops buy. Whoever is paying now, and automatic purchases, keep the price that they saw.',
+    name: (credits: string, one: boolean) => `${credits} ${one ? 'credit' : 'credits'}`,
+    fields: { credits: 'Credits', amount: 'Price (USD)' } satisfies Record<keyof TypedPack, string>,
+    wrong: {
+      credits: 'Give a whole number from 1 to 1,000,000',
+      amount: 'Give a price such as 5 or 5.50',
+    } satisfies Record<keyof TypedPack, string>,
+    saved: 'Pack updated successfully',
+  },
   stripe: {
     title: 'Payment provider',
     description: 'How plans come to be paid for through Stripe.',

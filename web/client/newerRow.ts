@@ -13,7 +13,8 @@ export function newerRow<Row>(
     | 'trigger'
     | 'campaign'
     | 'branding'
-    | 'tier',
+    | 'tier'
+    | 'pack',
 ): Row | undefined {
   const isStale = error instanceof ApiError && error.details.reason === 'stale'
   return isStale ? (error.details[of] as Row | undefined) : undefined

@@ -119,6 +119,7 @@ export const actionsOf = {
     'screen_looked_at',
     'texts_allowed',
     'tier_changed',
+    'credit_pack_changed',
     'announcement_made',
     'announcement_ended',
     'credits_looked_at',

@@ -14,7 +14,7 @@ export type Details = {
   channel?: 'sms' | 'email'
   points?: number
   stamps?: number
-  /** Given or taken; never negative. */
+  /** Given or taken, or those of a pack; never negative. */
   credits?: number
   visits?: number
   /** Minor units of the currency. */

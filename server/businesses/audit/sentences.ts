@@ -163,6 +163,8 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   screen_looked_at: (who, row) => `${who}, of Regulars, looked at ${screen(row)}`,
   texts_allowed: (who, row) => `${who} allowed ${named(row)} the texts of its plan before a payment`,
   tier_changed: (who, row, locale) => `${who} changed ${changed(row, locale)} of the ${named(row)} plan`,
+  credit_pack_changed: (who, row, locale) =>
+    `${who} changed ${changed(row, locale)} of the pack of ${credits(row, locale)}`,
   announcement_made: (who, row) => `${who} told every shop: ${named(row)}`,
   announcement_ended: (who, row) => `${who} ended the announcement ${named(row)}`,
   credits_looked_at: (who) => `${who} looked at the credit logs`,

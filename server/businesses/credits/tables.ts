@@ -1,5 +1,14 @@
-import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { businessId, createdAt, crossing, ownBusiness, whole } from '#server/platform/database/columns.ts'
+import { sql } from 'drizzle-orm'
+import { check, index, pgPolicy, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  appRole,
+  businessId,
+  createdAt,
+  crossing,
+  ownBusiness,
+  version,
+  whole,
+} from '#server/platform/database/columns.ts'
 
 /** 'refunded' takes back credits whose money was given back. */
 export type CreditKind = 'initial' | 'reserved' | 'returned' | 'granted' | 'taken' | 'bought' | 'refunded'
@@ -30,3 +39,23 @@ export const creditTransactions = pgTable(
     crossing(),
   ],
 )
+
+/** The packs in which credits are sold. The application reads them, super admins edit them. */
+export const creditPacks = pgTable(
+  'credit_packs',
+  {
+    id: text('id').primaryKey(),
+    /** A pack is known by how many credits it has. */
+    credits: whole('credits').notNull().unique(),
+    /** Cents of US dollars, as the plans are. */
+    amount: whole('amount').notNull(),
+    version: version(),
+  },
+  (t) => [
+    check('credit_packs_sell', sql`${t.credits} > 0 and ${t.amount} > 0`),
+    pgPolicy('readable', { for: 'select', to: appRole, using: sql`true` }),
+    crossing(),
+  ],
+)
+
+export type CreditPack = typeof creditPacks.$inferSelect

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
-import { findMemberships } from '#server/businesses/directory/index.ts'
+import { findMemberships, isWorkspace } from '#server/businesses/directory/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
 import { account, user } from '#server/identity/auth/tables.ts'
@@ -107,9 +107,20 @@ async function moveTo(
     throw error
   }
   await tx.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential')))
-  // Their own row, which only they can see.
-  await speakFor(tx, { userId })
-  await tx.update(businesses).set({ email: to }).where(eq(businesses.id, userId))
+  await moveOwnAddresses(tx, userId, to)
   await recordAccountAct(tx, services.clock.now(), { userId, action: 'email_changed' })
   await queueAccountMail(services, tx, { kind: 'email-changed', recipient: from, userId })
+}
+
+/** The address stands on the businesses that the person is the admin of, and on their own row unless that is a business. */
+async function moveOwnAddresses(tx: Tx, userId: string, email: string): Promise<void> {
+  const { memberships } = await findMemberships(tx, userId)
+  for (const { business_id: businessId } of memberships.filter(({ role }) => role === 'admin')) {
+    await speakFor(tx, { businessId })
+    await tx.update(businesses).set({ email }).where(eq(businesses.id, businessId))
+  }
+  // It may be a business that they founded and have left.
+  if (await isWorkspace(tx, userId)) return
+  await speakFor(tx, { userId })
+  await tx.update(businesses).set({ email }).where(eq(businesses.id, userId))
 }

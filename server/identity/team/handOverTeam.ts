@@ -21,7 +21,7 @@ export async function handOverTeam(ctx: BusinessContext, memberId: string): Prom
   if (to.id === from.id) throw new Refusal('conflict', 'You are the admin already')
   await changeMember(ctx, from.id, { role: 'member' })
   await changeMember(ctx, to.id, { role: 'admin' })
-  await changeTenantAdmin(ctx, to.user_id)
+  await changeTenantAdmin(ctx, to)
   const tenant = await findTenant(ctx)
   await mailHandOver(ctx, tenant, { from, to, occurrence: newId() })
   await noteTeam(ctx.tx, from.user_id, { tenantId: tenant.id, isAdmin: false })

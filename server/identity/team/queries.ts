@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
-import { tenantMembers, tenants } from '#server/businesses/directory/tables.ts'
+import { businesses, tenantMembers, tenants } from '#server/businesses/directory/tables.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -20,8 +20,13 @@ export async function findTenant({ tx, businessId }: Scope): Promise<Tenant> {
   return tenant
 }
 
-export async function changeTenantAdmin({ tx, businessId }: Scope, userId: string): Promise<void> {
-  await tx.update(tenants).set({ admin_user_id: userId }).where(eq(tenants.business_id, businessId))
+/** The business's address is its admin's: what is written to the business does not go to who was it before. */
+export async function changeTenantAdmin(
+  { tx, businessId }: Scope,
+  { user_id, email }: NamedMember,
+): Promise<void> {
+  await tx.update(tenants).set({ admin_user_id: user_id }).where(eq(tenants.business_id, businessId))
+  await tx.update(businesses).set({ email }).where(eq(businesses.id, businessId))
 }
 
 const active = (businessId: string) =>

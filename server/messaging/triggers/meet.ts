@@ -8,9 +8,10 @@ import {
 } from '#server/messaging/messages/index.ts'
 import { inLanguageOf } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { savepoint } from '#server/platform/database/index.ts'
 import { giveGift } from './giveGift.ts'
 import { holdOut } from './holdOut.ts'
-import { type Channel, isOwed } from './kinds.ts'
+import { type Channel, type Gift, isOwed } from './kinds.ts'
 import type { Met } from './met.ts'
 import { occurrenceName } from './occurrence.ts'
 import { type Said, writeMail, writeText } from './write.ts'
@@ -24,11 +25,28 @@ export async function meet(ctx: BusinessContext, met: Met): Promise<void> {
   const plain = await messagesOf(ctx, met, said)
   const goes = await someGoes(ctx, business, plain)
   if (goes && (await holdOut(ctx, met))) return
-  const gift = goes && trigger.settings.gift ? await giveGift(ctx, met, trigger.settings.gift) : null
-  const messages = gift
-    ? await messagesOf(ctx, met, { ...said, rewards: [...(said.rewards ?? []), gift] })
-    : plain
+  const { gift } = trigger.settings
+  const messages = (goes && gift ? await messagesWith(ctx, met, gift) : null) ?? plain
   for (const message of messages) await queueFor(ctx, business, message)
+}
+
+class TooLong extends Error {}
+
+/** Gives the gift; null where it cannot be given, or where there is no room for the words that speak of it. */
+async function messagesWith(ctx: BusinessContext, met: Met, gift: Gift): Promise<NewMessage[] | null> {
+  const { business, said = {} } = met
+  try {
+    return await savepoint(ctx.tx, async () => {
+      const given = await giveGift(ctx, met, gift)
+      if (!given) return null
+      const messages = await messagesOf(ctx, met, { ...said, rewards: [...(said.rewards ?? []), given] })
+      if (!(await someGoes(ctx, business, messages))) throw new TooLong()
+      return messages
+    })
+  } catch (error) {
+    if (error instanceof TooLong) return null
+    throw error
+  }
 }
 
 async function someGoes(ctx: BusinessContext, business: Business, messages: NewMessage[]): Promise<boolean> {

@@ -8,6 +8,7 @@ import {
 } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import type { TriggerView } from './contract.ts'
 import { findTrigger, type Trigger } from './findTrigger.ts'
 import {
@@ -28,6 +29,7 @@ import { readTemplates, sentBy, viewTrigger } from './viewTrigger.ts'
 /**
  * Lets a trigger send by these channels from now on: what fell due before today is over. The specification's kinds are
  * their templates, which are activated; ours have a switch, and get templates of their own where they have none.
+ * @throws {Refusal} 'invalid' at `by` where the business has no template of the kind by any of these channels
  */
 export async function switchTriggerOn(
   ctx: BusinessContext,
@@ -36,6 +38,8 @@ export async function switchTriggerOn(
   const trigger = await lockTrigger(ctx, kind)
   const named = isOwn(kind) ? await nameTemplates(ctx, trigger, kind, by) : {}
   const sent = sentBy({ ...trigger, ...named }, await readTemplates(ctx))
+  if (!by.some((channel) => sent[channel]))
+    throw invalidField('by', 'You have no template for this message. Make one first.')
   for (const channel of by) await switchTemplate(ctx, channel, sent[channel]?.id, true)
   const change = isOwn(kind) ? { ...named, switched_on_at: trigger.switched_on_at ?? ctx.now } : {}
   return finish(ctx, trigger, change, true)

@@ -17,9 +17,9 @@ beforeEach(async () => {
 
 const templates = async (kind: 'sms' | 'email', whose = shop) =>
   (await whose.send<{ data: Template[] }>('GET', `/app/${kind}-templates`)).data
-const addReward = async (stock: number | null = null) => {
+const addReward = async (stock: number | null = null, name = 'Free coffee') => {
   const program_id = await shop.addPoints()
-  const reward = { program_id, name: 'Free coffee', points_price: 500, stock }
+  const reward = { program_id, name, points_price: 500, stock }
   return (await shop.post<{ id: string }>('/v1/rewards', reward)).id
 }
 /** In so many days it is this guest's birthday. */
@@ -118,6 +118,15 @@ describe('a trigger', () => {
     expect((await shop.forecast('birthday')).guests).toBe(0)
     expect(await shop.forecast('welcome')).toMatchObject({ calendar: false, guests: 0 })
   })
+
+  it('that the shop has no template for is not switched on, and its log does not say so', async () => {
+    await expect(shop.switchOn('points_milestone', ['email'])).rejects.toThrow('You have no template')
+    const log = await people.rows(
+      `select 1 from audit_entries where business_id = $1 and action = 'trigger_switched'`,
+      [shop.id],
+    )
+    expect(log).toEqual([])
+  })
 })
 
 describe('a gift for a birthday', () => {
@@ -147,6 +156,21 @@ describe('a gift for a birthday', () => {
     )
     await shop.round('birthday')
     expect((await shop.messages('birthday', ana)).map(({ state }) => state)).toEqual(['withheld'])
+    expect(await rewardsOf(ana)).toEqual([])
+  })
+
+  it('is not given where there is no room for the words that name it: the greeting goes alone', async () => {
+    const reward_id = await addReward(null, 'Free coffee with a piece of cake of the day'.padEnd(100, '!'))
+    await shop.edit('birthday', { settings: { gift: { reward_id, valid_days: 14 } } })
+    await shop.switchOn('birthday')
+    const ana = await bornIn(0)
+    await people.rows(
+      `update businesses set plan_texts_since = null, tier_id = '01939c00-0000-7000-8000-000000000001',
+      usage_sms_monthly = 49, usage_sms_month = to_char($2::timestamptz at time zone time_zone, 'YYYY-MM') where id = $1`,
+      [shop.id, people.clock.now()],
+    )
+    await shop.round('birthday')
+    expect((await shop.messages('birthday', ana)).map(({ state }) => state)).toEqual(['queued'])
     expect(await rewardsOf(ana)).toEqual([])
   })
 

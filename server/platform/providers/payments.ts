@@ -6,6 +6,8 @@ export type PaymentSettings = {
   webhookSecrets: string[]
   /** Stripe's own address, except with a stand-in. */
   baseUrl?: string | undefined
+  /** Whether Stripe calculates taxes on its pages of payment; they must be set up there. */
+  calculatesTax: boolean
 }
 
 /** Pinned: an account's own version must not change what we read (docs/operations.md). */
@@ -15,6 +17,7 @@ const TIMEOUT_MS = 15_000
 
 export type Payments = {
   stripe: Stripe
+  calculatesTax: boolean
   /**
    * The event of a webhook call, if one of the secrets signed exactly this body within the last five minutes;
    * else null.
@@ -23,7 +26,8 @@ export type Payments = {
 }
 
 /** The client of Stripe. Its own retries send the same idempotency key again. */
-export function createPayments({ secretKey, webhookSecrets, baseUrl }: PaymentSettings): Payments {
+export function createPayments(settings: PaymentSettings): Payments {
+  const { secretKey, webhookSecrets, baseUrl, calculatesTax } = settings
   const stripe = new Stripe(secretKey, {
     apiVersion: API_VERSION,
     timeout: TIMEOUT_MS,
@@ -33,6 +37,7 @@ export function createPayments({ secretKey, webhookSecrets, baseUrl }: PaymentSe
   })
   return {
     stripe,
+    calculatesTax,
     readEvent(body, signature) {
       if (!signature) return null
       for (const secret of webhookSecrets)

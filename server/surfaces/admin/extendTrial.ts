@@ -11,8 +11,8 @@ import { readTenant } from './tenantQueries.ts'
 
 /**
  * Extends the trial of a paid plan to the end of a day of the business's calendar, also after its end.
- * @throws {Refusal} 'not_found'; 'conflict' if there is no trial, or the business pays or is erased; 'invalid'
- * for a day before the trial's end, or a past one.
+ * @throws {Refusal} as lockBusiness; 'conflict' if there is no trial, or the business pays; 'invalid' for a day
+ * before the trial's end, or a past one.
  */
 export async function extendTrial(
   services: Services,
@@ -22,7 +22,6 @@ export async function extendTrial(
 ): Promise<TenantView> {
   const { ctx, business } = await lockBusiness(services, admin, id)
   const { trial_ends_at: before, subscription_status: status, tier_id } = business
-  if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
   const pays = business.subscription_period_end !== null || (status !== 'trial' && status !== 'canceled')
   if (!before || pays) throw new Refusal('conflict', 'This shop has no trial that could be extended.')
   const trial_ends_at = lastMoment(ends_on, ctx.now, business.time_zone)

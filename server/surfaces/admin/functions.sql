@@ -20,7 +20,7 @@ language sql immutable set search_path = pg_catalog, public, pg_temp as $$
     then 'canceled' else status end
 $$;
 
--- How many companies there are and what they pay: workspaces alone, super admins' own left out.
+-- How many tenants there are and what they pay: workspaces alone, without super admins' own and erased ones.
 drop function if exists admin_overview();
 create or replace function admin_overview(as_of timestamptz)
 returns table (total integer, active integer, trial integer, asking integer, monthly_revenue numeric)
@@ -37,11 +37,13 @@ begin
     from tenants t
     join businesses b on b.id = t.business_id
     join subscription_tiers p on p.id = b.tier_id
-    where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id);
+    where b.erased_at is null and not b.is_super_admin
+      and not exists (select from super_admins s where s.id = t.admin_user_id);
 end $$;
 
 -- How the platform did in the months up to a moment (UTC), by the history of plans: see monthsContract.ts. A month of
--- which the history knows nothing has nulls; when shops were opened is known without it.
+-- which the history knows nothing has nulls; when shops were opened is known without it. Shops that are erased by now
+-- were opened, paid and left as they did.
 drop function if exists admin_months(timestamptz, integer);
 create or replace function admin_months(as_of timestamptz, most integer)
 returns table (month text, known_since timestamptz, mrr bigint, sign_ups integer, lost integer, paying integer,
@@ -52,7 +54,8 @@ begin
   return query
     with companies as materialized (
       select b.id, b.created_at,
-        status_at(b.subscription_status, b.trial_ends_at, b.stripe_price_id, as_of) = 'trial' as tries
+        b.erased_at is null
+          and status_at(b.subscription_status, b.trial_ends_at, b.stripe_price_id, as_of) = 'trial' as tries
       from tenants t
       join businesses b on b.id = t.business_id
       where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id)
@@ -115,7 +118,7 @@ begin
     order by m.starts;
 end $$;
 
--- Companies in the order of a column, from behind the one that a page ended with, whose key and id these are. Texts
+-- Tenants in the order of a column, from behind the one that a page ended with, whose key and id these are. Texts
 -- count in the shop's present month. Or the one that is wanted. With everything that was ever granted to each.
 drop function if exists admin_tenants(text, text, timestamptz, timestamptz, uuid, integer);
 drop function if exists admin_tenants(uuid, text, text, timestamptz, timestamptz, uuid, integer);
@@ -143,7 +146,8 @@ begin
       from tenants t
       join businesses b on b.id = t.business_id
       join subscription_tiers p on p.id = b.tier_id
-      where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id)
+      where b.erased_at is null and not b.is_super_admin
+        and not exists (select from super_admins s where s.id = t.admin_user_id)
         and (wanted is null or b.id = wanted)
         and (wanted_status is null
           or status_at(b.subscription_status, b.trial_ends_at, b.stripe_price_id, as_of) = wanted_status)

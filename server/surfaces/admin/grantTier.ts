@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { findTier, priceOf } from '#server/businesses/plans/index.ts'
 import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { TenantView } from './contract.ts'
 import { lastMoment } from './lastMoment.ts'
@@ -17,8 +17,7 @@ export type WantedTier = { tier_id: string; ends_on: string; reason: string }
  * Grants a business a tier from now until the end of a day of its calendar, which also answers its admin's
  * request for a plan. If it pays for, or tries, a better one, it has that one; in both cases texts need no
  * payment.
- * @throws {Refusal} 'not_found', also for a super admin's own business; 'conflict' if it is erased; 'invalid'
- * for a tier that is not paid, or a past day.
+ * @throws {Refusal} as lockBusiness; 'invalid' for a tier that is not paid, or a past day.
  */
 export async function grantTier(
   services: Services,
@@ -27,7 +26,6 @@ export async function grantTier(
   { tier_id, ends_on, reason }: WantedTier,
 ): Promise<TenantView> {
   const { ctx, business } = await lockBusiness(services, admin, id)
-  if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
   const tier = await findTier(ctx.tx, tier_id)
   if (!tier || priceOf(tier) === 0) throw invalidField('tier_id', 'Choose a paid plan')
   const ends_at = lastMoment(ends_on, ctx.now, business.time_zone)

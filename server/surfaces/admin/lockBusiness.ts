@@ -1,6 +1,7 @@
 import { type Business, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { Plan } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { enterBusiness } from './asAdmin.ts'
 import type { Admin } from './readUser.ts'
@@ -8,9 +9,9 @@ import { lockPerson } from './suspendUser.ts'
 import { readTenant } from './tenantQueries.ts'
 
 /**
- * Locks a business: if two people act on it at once, the second sees what the first has done.
- * @throws {Refusal} 'not_found', also for a super admin's own; 'forbidden' for a super admin who was suspended
- * meanwhile.
+ * Locks a tenant: if two people act on it at once, the second sees what the first has done.
+ * @throws {Refusal} 'not_found', also for a super admin's own business and an erased one; 'forbidden' for a super
+ * admin who was suspended meanwhile.
  */
 export async function lockBusiness(
   services: Services,
@@ -20,5 +21,8 @@ export async function lockBusiness(
   await lockPerson(admin, admin.userId)
   await readTenant(admin, id)
   const ctx = await enterBusiness(services, admin, id)
-  return { ctx, ...(await lockBusinessAndTier(ctx)) }
+  const locked = await lockBusinessAndTier(ctx)
+  // It may have been erased while we waited for it.
+  if (locked.business.erased_at) throw notFound('Tenant')
+  return { ctx, ...locked }
 }

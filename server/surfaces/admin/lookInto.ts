@@ -11,8 +11,7 @@ type Wanted = { id: string; reason: string; sessionId: string }
 /**
  * Lets a super admin's session read the screens of a business, and nothing else, until it ends or they leave. The
  * business's log names them and the reason, and its admins are told by mail.
- * @throws {Refusal} 'not_found', also for a super admin's own business and an erased one; 'forbidden' for a super
- * admin who was suspended meanwhile
+ * @throws {Refusal} as lockBusiness
  */
 export async function lookInto(
   services: Services,

@@ -14,8 +14,7 @@ export type Suspension = { company_name: string; reason: string }
  * Suspends a business: its staff can only read, its API keys and sign-up forms are refused, and only sign-in
  * codes are sent to customers, who still see their cards. Its admin is told why, in a mail and above every
  * screen.
- * @throws {Refusal} 'not_found', also for a super admin's own; 'conflict' if it is suspended or erased;
- * 'invalid' for another typed name; 'forbidden' for a super admin who was suspended meanwhile.
+ * @throws {Refusal} as lockBusiness; 'conflict' if it is suspended already; 'invalid' for another typed name.
  */
 export async function suspendTenant(
   services: Services,
@@ -24,7 +23,6 @@ export async function suspendTenant(
   { company_name, reason }: Suspension,
 ): Promise<TenantView> {
   const { ctx, business } = await lockBusiness(services, admin, id)
-  if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
   if (business.suspended_at) throw new Refusal('conflict', 'This shop is suspended already.')
   if (company_name !== business.company_name.trim())
     throw invalidField('company_name', `Type the name exactly as it is: ${business.company_name}`)

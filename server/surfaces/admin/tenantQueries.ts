@@ -42,7 +42,7 @@ export async function findTenants(
   }))
 }
 
-/** @throws {Refusal} 'not_found', also for a super admin's own business, which is no tenant. */
+/** @throws {Refusal} 'not_found', also for a super admin's own business and an erased one, which are no tenants. */
 export async function readTenant({ tx, now }: { tx: Tx; now: Date }, id: string): Promise<TenantView> {
   const [found] = await findTenants(tx, now, { id }, 1)
   if (!found) throw notFound('Tenant')

@@ -1,18 +1,28 @@
 import type Stripe from 'stripe'
+import { PACK_CURRENCY } from '#server/businesses/credits/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
-import { type CreditPack, PACK_CURRENCY, packOf } from './creditPacks.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { inBusiness } from '#server/services.ts'
+import { type CreditOffer, refuseOtherPrice } from './creditOffer.ts'
 import { ensureStripeCustomer } from './ensureStripeCustomer.ts'
 import { refuseForeignPage, withSession } from './returnAddress.ts'
 import { askPayments, type BillingServices } from './services.ts'
+import { taxesOf } from './taxes.ts'
 
 const FAILED = 'Failed to create checkout session'
 
-export type WantedCredits = { pack: string; successUrl: string; cancelUrl: string; idempotencyKey: string }
+export type WantedCredits = {
+  offer: CreditOffer
+  successUrl: string
+  cancelUrl: string
+  idempotencyKey: string
+}
 
 /**
  * Opens Stripe's page where a pack of credits is paid for. The card is kept for automatic purchases; the
- * credits come when Stripe says that it was paid.
+ * credits come when Stripe says that it was paid. The open page keeps its price when the pack gets another.
+ * @throws {Refusal} 'invalid' for a pack that has another price than the buyer saw; 'unavailable' if Stripe gives
+ * no page.
  */
 export async function buyCredits(
   services: BillingServices,
@@ -21,12 +31,15 @@ export async function buyCredits(
 ): Promise<{ url: string }> {
   const success_url = withSession(refuseForeignPage(services, wanted.successUrl, 'successUrl'))
   const cancel_url = refuseForeignPage(services, wanted.cancelUrl, 'cancelUrl')
-  const pack = packOf(wanted.pack)
-  if (!pack) throw invalidField('pack', 'Choose a pack of credits')
-  return askPayments(services, FAILED, async ({ stripe }) => {
+  const { offer } = wanted
+  await inBusiness(services, who.businessId, who.actor, ({ tx }) => refuseOtherPrice(tx, offer, 'pack'))
+  return askPayments(services, FAILED, async ({ stripe, calculatesTax }) => {
     const customer = await ensureStripeCustomer(services, stripe, who)
     const session = await stripe.checkout.sessions.create(
-      creditsCheckout({ businessId: who.businessId, customer, pack, success_url, cancel_url }),
+      creditsCheckout({
+        businessId: who.businessId,
+        ...{ customer, offer, success_url, cancel_url, calculatesTax },
+      }),
       { idempotencyKey: `${who.businessId}:${wanted.idempotencyKey}` },
     )
     if (!session.url) throw new Refusal('unavailable', FAILED)
@@ -37,14 +50,22 @@ export async function buyCredits(
 type CreditsCheckout = {
   businessId: string
   customer: string
-  pack: CreditPack
+  offer: CreditOffer
   success_url: string
   cancel_url: string
+  calculatesTax: boolean
 }
 
-/** What Stripe is asked for. */
-export function creditsCheckout({ businessId, customer, pack, success_url, cancel_url }: CreditsCheckout) {
-  const metadata = { business_id: businessId, credits: String(pack.credits) }
+/** What Stripe is asked for. A tax is part of the price: the buyer pays what they saw. */
+export function creditsCheckout({
+  businessId,
+  customer,
+  offer,
+  success_url,
+  cancel_url,
+  calculatesTax,
+}: CreditsCheckout) {
+  const metadata = { business_id: businessId, credits: String(offer.credits) }
   return {
     mode: 'payment',
     customer,
@@ -54,8 +75,9 @@ export function creditsCheckout({ businessId, customer, pack, success_url, cance
         quantity: 1,
         price_data: {
           currency: PACK_CURRENCY,
-          unit_amount: pack.amount,
-          product_data: { name: `${pack.credits} credits` },
+          unit_amount: offer.amount,
+          ...(calculatesTax && { tax_behavior: 'inclusive' as const }),
+          product_data: { name: `${offer.credits} credits` },
         },
       },
     ],
@@ -63,5 +85,6 @@ export function creditsCheckout({ businessId, customer, pack, success_url, cance
     cancel_url,
     metadata,
     payment_intent_data: { metadata, setup_future_usage: 'off_session' },
+    ...taxesOf(calculatesTax),
   } satisfies Stripe.Checkout.SessionCreateParams
 }

@@ -10,7 +10,6 @@ import {
   timestamp,
   version,
 } from '#server/platform/http/contract.ts'
-import { creditPacks } from './creditPacks.ts'
 import { checkoutSession, portalSession } from './examples.ts'
 
 /** How much of a plan's limit is used; a limit of -1 is unlimited. */
@@ -179,7 +178,13 @@ export const stripeWebhook = createRoute({
   responses: { 204: { description: 'Taken in' } },
 })
 
-const packId = z.enum(creditPacks.map(({ id: pack }) => pack))
+/** A pack at the price that the buyer saw. */
+const creditOffer = z.strictObject({
+  pack: z.string().min(1).max(40),
+  credits: z.int().min(1),
+  /** Minor units of US dollars. */
+  amount: z.int().min(1),
+})
 
 const creditMovement = z.object({
   id,
@@ -211,8 +216,8 @@ const wholeFrom = (least: number, most: number) => {
 const creditSettings = z.object({
   /** A mail when the balance falls below this; 0 is never. */
   low_below: wholeFrom(0, 1_000_000),
-  /** The pack that is bought automatically; null is off. */
-  top_up_pack: packId.nullable(),
+  /** The pack that is bought automatically, for the price at which it was chosen; null is off. */
+  top_up: creditOffer.nullable(),
   top_up_below: wholeFrom(1, 1_000_000),
   /** At most so many automatic purchases a month. */
   top_up_most: wholeFrom(1, 100),
@@ -221,7 +226,7 @@ const creditSettings = z.object({
 export const creditsView = z
   .object({
     balance: z.int(),
-    packs: z.array(z.object({ id: packId, credits: z.int(), amount: z.int(), currency: z.string() })),
+    packs: z.array(z.object({ id: z.string(), credits: z.int(), amount: z.int(), currency: z.string() })),
     settings: creditSettings.extend({
       /** Since when automatic purchases stopped because a payment failed, and why. */
       top_up_failed: z.object({ at: timestamp, reason: z.string() }).nullable(),
@@ -264,7 +269,7 @@ export const buyCredits = defineRoute({
   summary: 'Open the page where a pack of credits is paid for',
   request: {
     headers: idempotencyKey,
-    body: json(z.strictObject({ pack: packId, success_url: page, cancel_url: page })),
+    body: json(creditOffer.extend({ success_url: page, cancel_url: page })),
   },
   returns: opened,
 })

@@ -6,10 +6,11 @@ import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { inBusiness } from '#server/services.ts'
 import { ensureStripeCustomer } from './ensureStripeCustomer.ts'
 import { expireCheckouts } from './expireCheckouts.ts'
-import { findStripeCustomer } from './queries.ts'
+import { findSubscriber } from './queries.ts'
 import { refuseForeignPage, withSession } from './returnAddress.ts'
 import { askPayments, type BillingServices } from './services.ts'
 import { stripePrices } from './tables.ts'
+import { taxesOf } from './taxes.ts'
 import { trialLeft } from './trialLeft.ts'
 
 const FAILED = 'Failed to create checkout session'
@@ -38,10 +39,13 @@ export async function createCheckoutSession(
   const { tier, trialEnd } = await inBusiness(services, who.businessId, who.actor, (ctx) =>
     prepare(ctx, wanted.priceId),
   )
-  return askPayments(services, FAILED, async ({ stripe }) => {
+  return askPayments(services, FAILED, async ({ stripe, calculatesTax }) => {
     const customer = await ensureStripeCustomer(services, stripe, who)
     const session = await stripe.checkout.sessions.create(
-      planCheckout({ businessId: who.businessId, customer, tier, trialEnd, successUrl, cancelUrl }),
+      planCheckout({
+        businessId: who.businessId,
+        ...{ customer, tier, trialEnd, successUrl, cancelUrl, calculatesTax },
+      }),
       { idempotencyKey: `${who.businessId}:${wanted.idempotencyKey}` },
     )
     // Sent again under its key it is the same page: that one must stay open.
@@ -58,10 +62,19 @@ type PlanCheckout = {
   trialEnd: Date | null
   successUrl: string
   cancelUrl: string
+  calculatesTax: boolean
 }
 
 /** What Stripe is asked for. */
-export function planCheckout({ businessId, customer, tier, trialEnd, successUrl, cancelUrl }: PlanCheckout) {
+export function planCheckout({
+  businessId,
+  customer,
+  tier,
+  trialEnd,
+  successUrl,
+  cancelUrl,
+  calculatesTax,
+}: PlanCheckout) {
   const metadata = { business_id: businessId, tier_id: tier.id }
   return {
     mode: 'subscription',
@@ -72,6 +85,7 @@ export function planCheckout({ businessId, customer, tier, trialEnd, successUrl,
     cancel_url: cancelUrl,
     metadata,
     subscription_data: { metadata, ...(trialEnd && { trial_end: secondsOf(trialEnd) }) },
+    ...taxesOf(calculatesTax),
   } satisfies Stripe.Checkout.SessionCreateParams
 }
 
@@ -85,8 +99,7 @@ async function prepare(
   const tier = tiers.find(({ stripe_price_id }) => stripe_price_id === priceId)
   if (!tier || priceOf(tier) === 0) throw invalidField('priceId', 'This tier is not available for purchase')
   const { business } = await findBusinessAndTier(ctx)
-  const known = await findStripeCustomer(ctx)
-  if (known?.stripe_subscription_id && business.stripe_price_id)
+  if (await findSubscriber(ctx))
     throw new Refusal('conflict', 'You have a subscription already. Change it on the Subscription page.', {
       details: { reason: 'subscribed' },
     })

@@ -3,7 +3,7 @@ import { findTiers, priceOf } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { inBusiness } from '#server/services.ts'
-import { findStripeCustomer } from './queries.ts'
+import { findStripeCustomer, findSubscriber } from './queries.ts'
 import { refuseForeignPage } from './returnAddress.ts'
 import { askPayments, type BillingServices } from './services.ts'
 import { type StripeCustomer, stripePrices } from './tables.ts'
@@ -17,7 +17,8 @@ export type WantedPortal = { returnUrl: string; flow?: 'cancel' | 'card' | undef
 /**
  * Opens Stripe's own page for cards, invoices and the end of a subscription (spec section 7,
  * create-portal-session).
- * @throws {Refusal} 'conflict' if nothing was ever bought; 'unavailable' if Stripe gives no page.
+ * @throws {Refusal} 'conflict' if nothing was ever bought, or nothing runs that could be canceled; 'unavailable' if
+ * Stripe gives no page.
  */
 export async function createPortalSession(
   services: BillingServices,
@@ -25,9 +26,9 @@ export async function createPortalSession(
   { returnUrl, flow }: WantedPortal,
 ): Promise<{ url: string }> {
   const return_url = refuseForeignPage(services, returnUrl, 'returnUrl')
-  const known = await inBusiness(services, who.businessId, who.actor, findStripeCustomer)
-  if (!known) throw nothingBought()
-  if (flow === 'cancel' && !known.stripe_subscription_id) throw nothingBought()
+  const find = flow === 'cancel' ? findSubscriber : findStripeCustomer
+  const known = await inBusiness(services, who.businessId, who.actor, find)
+  if (!known) throw flow === 'cancel' ? nothingRuns() : nothingBought()
   return askPayments(services, FAILED, async ({ stripe }) => {
     const { url } = await stripe.billingPortal.sessions.create(portalRequest(known, return_url, flow))
     return { url }
@@ -59,6 +60,11 @@ const nothingBought = () =>
     details: { reason: 'nothing_bought' },
   })
 
+const nothingRuns = () =>
+  new Refusal('conflict', 'No subscription runs. Choose a plan first.', {
+    details: { reason: 'not_subscribed' },
+  })
+
 /**
  * Opens Stripe's page that says what another plan costs today, and changes to it if confirmed there.
  * @throws {Refusal} 'invalid' for a plan that cannot be bought or that runs already, in the spec's words;
@@ -77,12 +83,11 @@ export async function changePlan(
     if (!tier?.stripe_price_id) throw invalidField('tier_id', 'This tier is not available for purchase')
     const offered = { price_id: tier.stripe_price_id, tier_id: tier.id }
     await ctx.tx.insert(stripePrices).values(offered).onConflictDoNothing()
-    return { known: await findStripeCustomer(ctx), price: tier.stripe_price_id }
+    return { known: await findSubscriber(ctx), price: tier.stripe_price_id }
   })
-  if (!known?.stripe_subscription_id) throw nothingBought()
-  const subscription = known.stripe_subscription_id
+  if (!known) throw nothingRuns()
   return askPayments(services, FAILED, async ({ stripe }) => {
-    const { items } = await stripe.subscriptions.retrieve(subscription)
+    const { items } = await stripe.subscriptions.retrieve(known.stripe_subscription_id)
     const item = items.data[0]!
     if (item.price.id === price) throw invalidField('tier_id', 'This is your plan already')
     const { url } = await stripe.billingPortal.sessions.create(

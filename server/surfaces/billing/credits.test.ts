@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordCredits } from '#server/businesses/credits/index.ts'
+import type { Charge } from '#stand-ins/stripe/charges.ts'
 import { cards, openTill, type Payer, prices, type Till } from '#tests/billing/till.ts'
 import type { CreditsView } from './contract.ts'
-import { watchCredits } from './index.ts'
+import { reconcilePayments, watchCredits } from './index.ts'
 
 let till: Till
 beforeAll(async () => {
@@ -10,12 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
+const SMALL = { pack: 'small', credits: 100, amount: 500 }
 const pages = { success_url: 'http://localhost:3000/subscription', cancel_url: 'http://localhost:3000/' }
 
 async function buy({ owner, pay }: Payer, card?: string) {
   const opened = await owner.post(
     '/api/app/credits/checkout',
-    { pack: 'small', ...pages },
+    { ...SMALL, ...pages },
     { 'idempotency-key': crypto.randomUUID() },
   )
   const answer = await pay((opened.body as { url: string }).url, card)
@@ -34,7 +36,7 @@ const spend = (payer: Payer, credits: number) =>
   )
 const switchOn = async (payer: Payer, more = {}) => {
   const { settings } = await read(payer)
-  const wanted = { low_below: 20, top_up_pack: 'small', top_up_below: 150, top_up_most: 2, ...more }
+  const wanted = { low_below: 20, top_up: SMALL, top_up_below: 150, top_up_most: 2, ...more }
   return payer.owner.send('PUT', '/api/app/credits/settings', { ...wanted, version: settings.version })
 }
 
@@ -80,10 +82,29 @@ describe('credits', () => {
     })
   })
 
+  it('go with a payment that the bank takes back, once, and nothing more is bought automatically', async () => {
+    const payer = await till.newPayer()
+    await buy(payer)
+    await switchOn(payer, { top_up_below: 150 })
+    await spend(payer, 190)
+    const { stripe } = till.product.services.payments!
+    const [payment] = (
+      await stripe.paymentIntents.list({ customer: (await payer.known())!.stripe_customer_id })
+    ).data
+    till.control.store.find<Charge>('charge', payment!.latest_charge as string)!.disputed = true
+    await reconcilePayments(till.product.services)
+    await watch()
+    await watch()
+    expect(await read(payer)).toMatchObject({
+      balance: -90,
+      settings: { top_ups: 0, top_up_failed: { reason: expect.stringContaining('disputed') } },
+    })
+  })
+
   it('are bought automatically below the limit, and never more often than the cap of the month', async () => {
     const payer = await till.newPayer()
     expect((await switchOn(payer)).body).toMatchObject({
-      error: { fields: { top_up_pack: expect.any(String) } },
+      error: { fields: { top_up: expect.any(String) } },
     })
     await buy(payer)
     expect((await switchOn(payer, { top_up_below: 250 })).status).toBe(200)
@@ -108,6 +129,21 @@ describe('credits', () => {
     await watch().catch(() => {})
     await watch()
     expect((await read(payer)).balance).toBe(300)
+  })
+
+  it.each([
+    ['the month ends', async () => till.clock.advance(31 * 86_400_000)],
+    ['the owner saves the settings', (payer: Payer) => switchOn(payer, { top_up_below: 250 })],
+  ])('are bought once if the answer was lost and then %s', async (_, happens) => {
+    const payer = await till.newPayer()
+    await buy(payer)
+    await switchOn(payer, { top_up_below: 250 })
+    till.control.answer('lost', 1, { path: /payment_intents/, method: 'POST' })
+    await watchCredits(till.product.services).catch(() => {})
+    await happens(payer)
+    await watchCredits(till.product.services)
+    expect((await read(payer)).balance).toBe(300)
+    await till.follow()
   })
 
   it('are not tried again with a card that was refused: the owner is told, and switches it on again', async () => {
@@ -138,7 +174,7 @@ describe('credits', () => {
 
   it('settings that somebody else has changed are not overwritten', async () => {
     const payer = await till.newPayer()
-    const wanted = { low_below: 5, top_up_pack: null, top_up_below: 20, top_up_most: 3, version: 1 }
+    const wanted = { low_below: 5, top_up: null, top_up_below: 20, top_up_most: 3, version: 1 }
     expect((await payer.owner.send('PUT', '/api/app/credits/settings', wanted)).status).toBe(200)
     const again = await payer.owner.send('PUT', '/api/app/credits/settings', wanted)
     expect(again.status).toBe(409)

@@ -8,7 +8,8 @@ import { stripeCustomers } from './tables.ts'
 
 /**
  * The business's customer at Stripe, made if there is none. It is kept before anything is bought, so that every
- * event about it finds its business. Made twice at once, Stripe answers with the same one: its key is ours.
+ * event about it finds its business. Made twice, Stripe answers with the same one: its key is ours, and what is
+ * made under it never differs, whatever the business is called by then.
  */
 export async function ensureStripeCustomer(
   services: BillingServices,
@@ -21,9 +22,10 @@ export async function ensureStripeCustomer(
   }))
   if (known) return known.stripe_customer_id
   const made = await stripe.customers.create(
-    { email: business.email, name: business.company_name, metadata: { business_id: businessId } },
+    { metadata: { business_id: businessId } },
     { idempotencyKey: `customer-${businessId}` },
   )
+  await stripe.customers.update(made.id, { email: business.email, name: business.company_name })
   await inBusiness(services, businessId, actor, ({ tx, now }) =>
     tx
       .insert(stripeCustomers)

@@ -62,6 +62,26 @@ describe('the page where a plan is paid for', () => {
     await till.follow()
     expect((await checkout()).body).toMatchObject({ error: { details: { reason: 'subscribed' } } })
   })
+
+  it('is another one for another key: a key that opened it opens nothing else', async () => {
+    const { checkout } = await till.newPayer()
+    expect((await checkout(prices.pro, 'the same key')).status).toBe(200)
+    expect(await checkout(prices.agency, 'the same key')).toMatchObject({
+      status: 409,
+      body: { error: { details: { reason: 'key_reused' } } },
+    })
+  })
+
+  it('opens after a crash between Stripe and us, also for a shop that has another name by then', async () => {
+    const payer = await till.newPayer()
+    till.control.answer('lost', 3, { path: /customers/, method: 'POST' })
+    expect((await payer.checkout()).status).toBe(503)
+    await till.rows(`update businesses set company_name = 'Red Door' where id = $1`, [payer.businessId])
+    expect((await payer.checkout()).status).toBe(200)
+    const { stripe } = till.product.services.payments!
+    const customer = await stripe.customers.retrieve((await payer.known())!.stripe_customer_id)
+    expect(customer).toMatchObject({ name: 'Red Door', email: payer.email })
+  })
 })
 
 describe('coming back from it', () => {
@@ -222,6 +242,15 @@ describe('a change of plan', () => {
     await stripe.subscriptions.update(id!, { cancel_at_period_end: true })
     await till.travel(32)
     expect(await payer.view()).toMatchObject({ status: 'canceled', tier: { name: 'Free' } })
+    const site = 'http://localhost:3000/subscription'
+    for (const [path, body] of [
+      ['/api/app/subscription/change', { tier_id: AGENCY, return_url: site }],
+      ['/api/v1/create-portal-session', { returnUrl: site, flow: 'cancel' }],
+    ] as const)
+      expect(await payer.owner.post(path, body)).toMatchObject({
+        status: 409,
+        body: { error: { message: 'No subscription runs. Choose a plan first.' } },
+      })
   })
 
   it('to Free and to a plan without a price is refused in the words of the specification', async () => {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { type Database, queryRows } from '#server/platform/database/index.ts'
 import { type CreditSettings, creditSettings, type StripeCustomer, stripeCustomers } from './tables.ts'
@@ -8,6 +9,16 @@ type Inside = Pick<BusinessContext, 'tx' | 'businessId'>
 export async function findStripeCustomer({ tx, businessId }: Inside): Promise<StripeCustomer | undefined> {
   const [row] = await tx.select().from(stripeCustomers).where(eq(stripeCustomers.business_id, businessId))
   return row
+}
+
+/** The same while a subscription runs: its id stays known after its end. */
+export async function findSubscriber(
+  ctx: Inside,
+): Promise<(StripeCustomer & { stripe_subscription_id: string }) | undefined> {
+  const known = await findStripeCustomer(ctx)
+  const { stripe_price_id } = await findBusiness(ctx.tx, ctx.businessId)
+  const { stripe_subscription_id } = known ?? {}
+  return known && stripe_subscription_id && stripe_price_id ? { ...known, stripe_subscription_id } : undefined
 }
 
 /** Whose Stripe customer it is; undefined for one of somebody else who uses the same Stripe account. */
@@ -27,6 +38,8 @@ const usual: Omit<CreditSettings, 'business_id'> = {
   low_below: 20,
   low_told_at: null,
   top_up_pack: null,
+  top_up_credits: null,
+  top_up_amount: null,
   top_up_below: 20,
   top_up_most: 3,
   top_up_failed_at: null,

@@ -1,11 +1,12 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { findCreditPacks, PACK_CURRENCY } from '#server/businesses/credits/index.ts'
 import { creditTransactions } from '#server/businesses/credits/tables.ts'
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/page.ts'
 import type { CreditMovementView, CreditsView } from './contract.ts'
-import { creditPacks, PACK_CURRENCY } from './creditPacks.ts'
+import { topUpOf } from './creditOffer.ts'
 import { findCreditSettings, findStripeCustomer } from './queries.ts'
 import type { BillingServices } from './services.ts'
 import { creditPurchases } from './tables.ts'
@@ -19,7 +20,10 @@ export async function readCredits(
   const known = await findStripeCustomer(ctx)
   return {
     balance: credits_remaining,
-    packs: creditPacks.map((pack) => ({ ...pack, currency: PACK_CURRENCY.toUpperCase() })),
+    packs: (await findCreditPacks(ctx.tx)).map(({ version: _, ...pack }) => ({
+      ...pack,
+      currency: PACK_CURRENCY.toUpperCase(),
+    })),
     settings: await readCreditSettings(ctx),
     has_card: known?.payment_method_status === 'ok',
     can_buy: payments !== null,
@@ -33,7 +37,7 @@ export async function readCreditSettings(ctx: BusinessContext): Promise<CreditsV
   const { top_up_failed_at, top_up_failure, low_below, top_up_below, top_up_most, version } = settings
   return {
     ...{ low_below, top_up_below, top_up_most, version },
-    top_up_pack: settings.top_up_pack as CreditsView['settings']['top_up_pack'],
+    top_up: topUpOf(settings),
     top_up_failed: top_up_failed_at && {
       at: top_up_failed_at.toISOString(),
       reason: top_up_failure ?? '',

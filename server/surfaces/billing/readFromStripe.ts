@@ -6,7 +6,10 @@ export type PaidCredits = {
   id: string
   credits: number
   amount: number
+  /** Minor units that are gone again. */
   refunded: number
+  /** The cardholder's bank took the money back, or is about to: then all of it counts as refunded. */
+  isDisputed: boolean
   currency: string
   isAutomatic: boolean
 }
@@ -56,13 +59,13 @@ async function hasPaidMoney(stripe: Stripe, customer: string): Promise<boolean> 
 function purchaseOf(payment: Stripe.PaymentIntent): PaidCredits[] {
   const credits = Number(payment.metadata.credits)
   if (payment.status !== 'succeeded' || !Number.isSafeInteger(credits) || credits <= 0) return []
-  const charge = payment.latest_charge
+  const charge = typeof payment.latest_charge === 'object' ? payment.latest_charge : null
+  const { amount_received: amount } = payment
+  const isDisputed = charge?.disputed ?? false
   return [
     {
-      id: payment.id,
-      credits,
-      amount: payment.amount_received,
-      refunded: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
+      ...{ id: payment.id, credits, amount, isDisputed },
+      refunded: isDisputed ? amount : (charge?.amount_refunded ?? 0),
       currency: payment.currency,
       isAutomatic: payment.metadata.automatic === 'true',
     },

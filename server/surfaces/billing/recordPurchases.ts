@@ -2,18 +2,22 @@ import { and, eq } from 'drizzle-orm'
 import { recordCredits } from '#server/businesses/credits/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { PaidCredits } from './readFromStripe.ts'
+import { stopTopUps } from './stopTopUps.ts'
 import { creditPurchases } from './tables.ts'
 
+const DISPUTED = 'The payment was disputed at the bank.'
+
 /**
- * Gives the credits of each payment once, and takes back what was refunded, in proportion and rounded down. The
- * business row is locked by the caller. Credits that were used already can make the balance negative.
+ * Gives the credits of each payment once, and takes back what was refunded or disputed, in proportion and rounded
+ * down. The business row is locked by the caller. Credits that were used already can make the balance negative. After
+ * a dispute nothing is bought automatically.
  */
 export async function recordPurchases(ctx: BusinessContext, purchases: PaidCredits[]): Promise<void> {
   if (purchases.length === 0) return
   const { tx, businessId, now } = ctx
   const rows = await tx.select().from(creditPurchases).where(eq(creditPurchases.business_id, businessId))
   const known = new Map(rows.map((row) => [row.id, row]))
-  for (const { id, credits, amount, currency, isAutomatic, refunded } of purchases) {
+  for (const { id, credits, amount, currency, isAutomatic, refunded, isDisputed } of purchases) {
     if (!known.has(id)) {
       await tx.insert(creditPurchases).values({
         ...{ business_id: businessId, id, credits, amount, currency },
@@ -33,7 +37,8 @@ export async function recordPurchases(ctx: BusinessContext, purchases: PaidCredi
     await recordCredits(tx, businessId, now, {
       kind: 'refunded',
       credits: -more,
-      reason: 'The payment was given back',
+      reason: isDisputed ? DISPUTED : 'The payment was given back',
     })
+    if (isDisputed) await stopTopUps(ctx, DISPUTED)
   }
 }

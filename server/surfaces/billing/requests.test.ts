@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { creditsCheckout } from './buyCredits.ts'
 import { planCheckout } from './createCheckoutSession.ts'
 import { changeRequest, portalRequest } from './createPortalSession.ts'
-import { creditPacks } from './creditPacks.ts'
 
 const folder = new URL('../../../../shared/specs/stripe/', import.meta.url)
 const isHere = existsSync(folder)
@@ -37,7 +36,12 @@ function strict(node: unknown): unknown {
 const known = { stripe_customer_id: 'cus_1', stripe_subscription_id: 'sub_1' }
 const page = 'https://regulars.example/subscription'
 const tier = { id: 'a-tier', stripe_price_id: 'price_1' }
-const checkout = { businessId: 'a-business', customer: 'cus_1', tier, successUrl: page, cancelUrl: page }
+const checkout = {
+  ...{ businessId: 'a-business', customer: 'cus_1', tier, successUrl: page, cancelUrl: page },
+  calculatesTax: false,
+}
+const taxed = { ...checkout, calculatesTax: true }
+const offer = { pack: 'small', credits: 100, amount: 500 }
 
 const requests: [string, string, object][] = [
   ['CheckoutSessionCreateParams', 'a plan at once', planCheckout({ ...checkout, trialEnd: null })],
@@ -49,7 +53,13 @@ const requests: [string, string, object][] = [
   [
     'CheckoutSessionCreateParams',
     'credits',
-    creditsCheckout({ ...checkout, pack: creditPacks[0], success_url: page, cancel_url: page }),
+    creditsCheckout({ ...checkout, offer, success_url: page, cancel_url: page }),
+  ],
+  ['CheckoutSessionCreateParams', 'a plan with taxes', planCheckout({ ...taxed, trialEnd: null })],
+  [
+    'CheckoutSessionCreateParams',
+    'credits with taxes',
+    creditsCheckout({ ...taxed, offer, success_url: page, cancel_url: page }),
   ],
   ['PortalSessionCreateParams', 'its first page', portalRequest(known, page)],
   ['PortalSessionCreateParams', 'a cancellation', portalRequest(known, page, 'cancel')],

@@ -67,8 +67,8 @@ export function billingRoutes(services: BillingServices) {
     })
     .openapi(contract.buyCredits, async (c) => {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
-      const { pack, success_url: successUrl, cancel_url: cancelUrl } = c.req.valid('json')
-      const wanted = { pack, successUrl, cancelUrl, idempotencyKey }
+      const { success_url: successUrl, cancel_url: cancelUrl, ...offer } = c.req.valid('json')
+      const wanted = { offer, successUrl, cancelUrl, idempotencyKey }
       return c.json(await buyCredits(services, await who(c), wanted), 200)
     })
 }

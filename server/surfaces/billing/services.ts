@@ -1,3 +1,5 @@
+import Stripe from 'stripe'
+import { keyTaken } from '#server/platform/idempotency.ts'
 import type { Payments } from '#server/platform/providers/payments.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -8,7 +10,8 @@ export type BillingServices = Services & { payments: Payments | null }
 /**
  * Asks the provider of payments, outside of any transaction.
  * @param words what people read if it gives no answer (spec section 8)
- * @throws {Refusal} 'unavailable' with `words`; the cause is in the log.
+ * @throws {Refusal} 'unavailable' with `words`; the cause is in the log. 'conflict' for an idempotency key that was used
+ * for something else.
  */
 export async function askPayments<T>(
   { payments, log }: BillingServices,
@@ -20,6 +23,7 @@ export async function askPayments<T>(
     return await ask(payments)
   } catch (error) {
     if (error instanceof Refusal) throw error
+    if (error instanceof Stripe.errors.StripeIdempotencyError) throw keyTaken()
     log.error({ err: error }, 'the provider of payments refused or did not answer')
     throw new Refusal('unavailable', words, { retryAfter: 30 })
   }

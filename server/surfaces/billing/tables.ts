@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import {
   businessId,
   createdAt,
@@ -100,7 +101,11 @@ export const creditSettings = pgTable(
     low_below: integer('low_below').notNull().default(20),
     /** Set when the mail was sent, cleared when the balance is above again. */
     low_told_at: moment('low_told_at'),
+    /** The pack that is bought by itself, at the price for which it was chosen; null is off. */
     top_up_pack: text('top_up_pack'),
+    top_up_credits: whole('top_up_credits'),
+    /** Cents of US dollars. */
+    top_up_amount: whole('top_up_amount'),
     top_up_below: integer('top_up_below').notNull().default(20),
     /** At most so many automatic purchases in a month of the business. */
     top_up_most: integer('top_up_most').notNull().default(3),
@@ -109,7 +114,14 @@ export const creditSettings = pgTable(
     top_up_failure: text('top_up_failure'),
     version: version(),
   },
-  (t) => [ownBusiness(t.business_id), crossing()],
+  (t) => [
+    check(
+      'credit_settings_top_up',
+      sql`num_nulls(${t.top_up_pack}, ${t.top_up_credits}, ${t.top_up_amount}) in (0, 3)`,
+    ),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
 )
 
 export type CreditSettings = typeof creditSettings.$inferSelect

@@ -1,17 +1,19 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import Stripe from 'stripe'
+import { PACK_CURRENCY } from '#server/businesses/credits/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { mailAdmins } from '#server/identity/account-mail/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { forEachDue, inBusiness } from '#server/services.ts'
-import { type CreditPack, PACK_CURRENCY, packOf } from './creditPacks.ts'
+import { type CreditOffer, topUpOf } from './creditOffer.ts'
 import { followStripe } from './followStripe.ts'
 import { findCreditSettings, findStripeCustomer } from './queries.ts'
 import { countTopUps } from './readCredits.ts'
 import { findMethod } from './readFromStripe.ts'
 import type { BillingServices } from './services.ts'
+import { stopTopUps } from './stopTopUps.ts'
 import { creditSettings } from './tables.ts'
 
 const worker = { kind: 'system', name: 'credits' } as const
@@ -26,15 +28,20 @@ export async function watchCredits(services: BillingServices): Promise<void> {
 }
 
 async function watch(services: BillingServices, businessId: string): Promise<void> {
-  const wanted = await inBusiness(services, businessId, worker, async (ctx) => {
-    const topUp = await wantedTopUp(ctx)
-    if (!topUp || !services.payments) await tellOfFew(services, ctx)
-    return topUp
-  })
-  if (wanted && services.payments) await topUp(services, businessId, wanted)
+  const wanted = services.payments && (await findWanted(services, businessId))
+  if (wanted) await topUp(services, businessId, wanted)
+  else await inBusiness(services, businessId, worker, (ctx) => tellOfFew(services, ctx))
 }
 
-type TopUp = { pack: CreditPack; customer: string; key: string }
+/** Stripe is read before anything is bought: the answer of an earlier purchase may have been lost. */
+async function findWanted(services: BillingServices, businessId: string): Promise<TopUp | null> {
+  const find = () => inBusiness(services, businessId, worker, wantedTopUp)
+  if (!(await find())) return null
+  await followStripe(services, businessId)
+  return find()
+}
+
+type TopUp = { offer: CreditOffer; customer: string; key: string }
 
 /**
  * What to buy now. Its key is the number of the purchase in the month: a crash and a second run buy nothing
@@ -43,15 +50,15 @@ type TopUp = { pack: CreditPack; customer: string; key: string }
 async function wantedTopUp(ctx: BusinessContext): Promise<TopUp | null> {
   const { business } = await lockBusinessAndTier(ctx)
   const settings = await findCreditSettings(ctx)
-  const pack = settings.top_up_pack && packOf(settings.top_up_pack)
+  const offer = topUpOf(settings)
   const known = await findStripeCustomer(ctx)
-  if (!pack || !known || settings.top_up_failed_at) return null
+  if (business.standing !== 'open' || !offer || !known || settings.top_up_failed_at) return null
   if (business.credits_remaining >= settings.top_up_below) return null
   const bought = await countTopUps(ctx, business.time_zone)
   if (bought >= settings.top_up_most) return null
   const month = localDate(ctx.now, business.time_zone).slice(0, 7)
   const key = `top-up:${ctx.businessId}:${month}:${bought}:${settings.version}`
-  return { pack, customer: known.stripe_customer_id, key }
+  return { offer, customer: known.stripe_customer_id, key }
 }
 
 async function topUp(services: BillingServices, businessId: string, wanted: TopUp): Promise<void> {
@@ -61,7 +68,11 @@ async function topUp(services: BillingServices, businessId: string, wanted: TopU
   } catch (error) {
     // Anything else is tried again by the next round, under the same key.
     if (!(error instanceof Stripe.errors.StripeCardError || error instanceof NoCard)) throw error
-    await inBusiness(services, businessId, worker, (ctx) => stopTopUps(services, ctx, error.message))
+    // A card that was refused once is not tried every few minutes: the owner is told, and switches it on again.
+    await inBusiness(services, businessId, worker, async (ctx) => {
+      await stopTopUps(ctx, error.message)
+      await mailAdmins(services, ctx, 'top-up-failed')
+    })
     return
   }
   await followStripe(services, businessId)
@@ -69,31 +80,22 @@ async function topUp(services: BillingServices, businessId: string, wanted: TopU
 
 class NoCard extends Error {}
 
-async function charge(stripe: Stripe, businessId: string, { pack, customer, key }: TopUp): Promise<void> {
+async function charge(stripe: Stripe, businessId: string, { offer, customer, key }: TopUp): Promise<void> {
   const method = await findMethod(stripe, customer)
   if (!method) throw new NoCard('No card is on file')
   await stripe.paymentIntents.create(
     {
       customer,
-      amount: pack.amount,
+      amount: offer.amount,
       currency: PACK_CURRENCY,
       payment_method: method.id,
       off_session: true,
       confirm: true,
-      description: `${pack.credits} credits`,
-      metadata: { business_id: businessId, credits: String(pack.credits), automatic: 'true' },
+      description: `${offer.credits} credits`,
+      metadata: { business_id: businessId, credits: String(offer.credits), automatic: 'true' },
     },
     { idempotencyKey: key },
   )
-}
-
-/** A card that was refused once is not tried every few minutes: the owner is told, and switches it on again. */
-async function stopTopUps(services: BillingServices, ctx: BusinessContext, reason: string): Promise<void> {
-  await ctx.tx
-    .update(creditSettings)
-    .set({ top_up_failed_at: ctx.now, top_up_failure: reason.slice(0, 300) })
-    .where(eq(creditSettings.business_id, ctx.businessId))
-  await mailAdmins(services, ctx, 'top-up-failed')
 }
 
 /** Told once until the balance was above the limit again. */

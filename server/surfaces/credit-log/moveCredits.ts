@@ -1,7 +1,7 @@
 import { recordAct, recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { recordCredits } from '#server/businesses/credits/index.ts'
 import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type Admin, lockBusiness } from '../admin/index.ts'
 import type { CreditMovement } from './contract.ts'
@@ -12,8 +12,8 @@ export type WantedMove = { kind: 'granted' | 'taken'; credits: number; reason: s
 /**
  * Gives a business credits or takes some, never more than it has. Its log and the platform's keep the reason.
  * @param key the same for the same intent: a repeated request gets the movement of the first
- * @throws {Refusal} 'not_found', also for a super admin's own business; 'conflict' if it is erased, or for a key
- * of another movement; 'invalid' for taking more than there is
+ * @throws {Refusal} as lockBusiness; 'conflict' for a key of another movement; 'invalid' for taking more than
+ * there is
  */
 export async function moveCredits(
   services: Services,
@@ -27,7 +27,6 @@ export async function moveCredits(
   const earlier = await findMovementByKey(ctx, key)
   if (earlier && earlier.input_hash !== input_hash) throw keyTaken()
   if (earlier) return viewMovement(admin, businessId, earlier.id, business.credits_remaining)
-  if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
   const { kind, credits, reason } = wanted
   if (kind === 'taken' && credits > business.credits_remaining)
     throw invalidField('credits', `This shop has ${business.credits_remaining} credits.`)

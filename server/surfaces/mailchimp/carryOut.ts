@@ -7,7 +7,7 @@ import {
   upsertOf,
 } from '#server/platform/providers/mailchimp.ts'
 import type { Due } from './findDue.ts'
-import type { Leaver } from './leaveHere.ts'
+import { type Leaver, momentOf } from './leaveHere.ts'
 import type { MemberState } from './tables.ts'
 
 /** What Mailchimp has of a customer from now on; null where nothing is to be remembered. */
@@ -102,9 +102,7 @@ async function changeTags(
 function notOurs(due: Due, { email_address: email, status, last_changed }: MailchimpMember): Outcome {
   if (status !== 'unsubscribed' && status !== 'cleaned')
     return failed(due, `In Mailchimp this address is ${status}. Change it there, then try again here.`)
-  const at = new Date(last_changed)
-  const left = { email, status, at: Number.isNaN(at.getTime()) ? null : at } as const
-  return leftAs(due, email, left)
+  return leftAs(due, email, { email, status, at: momentOf(last_changed) })
 }
 
 async function unsubscribe({ account, list }: Place, due: Due, email: string): Promise<Outcome> {

@@ -12,6 +12,12 @@ export type Leaver = {
   at: Date | null
 }
 
+/** The moment that Mailchimp names; null where it names none that there is. */
+export function momentOf(text: string | undefined): Date | null {
+  const at = new Date(text ?? '')
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
 const wordings = {
   unsubscribed: 'Unsubscribed in Mailchimp.',
   cleaned: 'Mailchimp took the address off the list: mail to it bounced.',

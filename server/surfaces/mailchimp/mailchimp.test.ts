@@ -19,7 +19,7 @@ import { changeConnection, findConnection } from './connection.ts'
 import { webhookPath } from './contract.ts'
 import { mailchimpSubscriber } from './markDue.ts'
 import { readMailchimp } from './readMailchimp.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcile, reconcileAll } from './reconcile.ts'
 import { syncMembers } from './syncMembers.ts'
 import { mailchimpConnections, mailchimpMembers } from './tables.ts'
 
@@ -186,6 +186,20 @@ describe('a webhook', () => {
     await reconcile(desk.services, shop.businessId)
     expect([await optedIn(ids[0]!), await optedIn(ids[1]!)]).toEqual([false, false])
     expect((await shop.run(findConnection))?.checked_at).toEqual(desk.clock.now())
+  })
+
+  it('is made up for in every shop, whatever becomes of the round in another', async () => {
+    const email = newEmail()
+    const [broken, fine] = [await connected(), await connected({ guests: [email] })]
+    await fine.sync()
+    desk.clock.advance(3_600_000)
+    await fine.leave(email, { tells: false })
+    const account = (key: string) => {
+      if (key === broken.key) throw new Error('Something of ours')
+      return desk.services.mailchimp.account(key)
+    }
+    await expect(reconcileAll({ ...desk.services, mailchimp: { account } })).rejects.toThrow('1 businesses')
+    expect(await fine.optedIn(fine.ids[0]!)).toBe(false)
   })
 })
 

@@ -2,7 +2,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { CHANGED_AT_ONCE } from '#server/platform/providers/mailchimp.ts'
 import { inBusiness, inEveryBusiness } from '#server/services.ts'
 import { changeConnection, findReady, type MailchimpServices, pauseFor, worker } from './connection.ts'
-import { leaveHere } from './leaveHere.ts'
+import { leaveHere, momentOf } from './leaveHere.ts'
 import { markAgain } from './markDue.ts'
 
 /** Clocks differ, and asking twice does no harm. */
@@ -28,7 +28,7 @@ export async function reconcile(services: MailchimpServices, businessId: string)
       if (!found.ok) return run((ctx) => pauseFor(ctx, connection, found.problem))
       const leavers = found.value.members.map(({ email_address: email, last_changed }) => ({
         ...{ email, status },
-        at: new Date(last_changed),
+        at: momentOf(last_changed),
       }))
       await run((ctx) => leaveHere(ctx, leavers))
       if (leavers.length < CHANGED_AT_ONCE) break

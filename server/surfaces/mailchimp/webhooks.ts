@@ -4,7 +4,7 @@ import { hashToken, sameText } from '#server/platform/keyring.ts'
 import { inBusiness } from '#server/services.ts'
 import { findConnection, type MailchimpServices, worker } from './connection.ts'
 import * as contract from './contract.ts'
-import { type Leaver, leaveHere } from './leaveHere.ts'
+import { type Leaver, leaveHere, momentOf } from './leaveHere.ts'
 
 /** https://mailchimp.com/developer/marketing/guides/sync-audience-data-webhooks/: a form, its names in brackets. */
 const report = z.object({
@@ -35,11 +35,10 @@ export function mailchimpWebhooks(services: MailchimpServices) {
 }
 
 function leaverOf({ type, fired_at, 'data[email]': email }: z.infer<typeof report>): Leaver {
-  // In UTC, without saying so.
-  const at = fired_at ? new Date(`${fired_at.replace(' ', 'T')}Z`) : null
   return {
     email,
     status: type === 'cleaned' ? 'cleaned' : 'unsubscribed',
-    at: at && !Number.isNaN(at.getTime()) ? at : null,
+    // In UTC, without saying so.
+    at: momentOf(fired_at && `${fired_at.replace(' ', 'T')}Z`),
   }
 }

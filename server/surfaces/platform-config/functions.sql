@@ -8,7 +8,8 @@ begin
     select b.tier_id, count(*)::integer
     from tenants t
     join businesses b on b.id = t.business_id
-    where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id)
+    where b.erased_at is null and not b.is_super_admin
+      and not exists (select from super_admins s where s.id = t.admin_user_id)
     group by b.tier_id;
 end $$;
 
@@ -27,5 +28,17 @@ begin
     features = t.features || coalesce(edits -> 'features', '{}'),
     version = t.version + 1
   where t.id = tier and t.version = seen;
+  return found;
+end $$;
+
+-- Changes what is given of a pack of credits, which has the version that was seen; false where it has another.
+create or replace function admin_edit_credit_pack(pack text, seen integer, new_credits bigint, new_amount bigint)
+returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_super_admin();
+  update credit_packs p set credits = coalesce(new_credits, p.credits), amount = coalesce(new_amount, p.amount),
+    version = p.version + 1
+  where p.id = pack and p.version = seen;
   return found;
 end $$;

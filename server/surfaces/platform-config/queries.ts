@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { AdminTier, TierEdits } from './contract.ts'
+import type { PackEdits } from './packsContract.ts'
 
 /** The plans, cheapest first. Refused by the database unless the transaction's person is a super admin. */
 export async function findAdminTiers(tx: Tx): Promise<AdminTier[]> {
@@ -18,6 +19,17 @@ export async function changeTier(tx: Tx, id: string, version: number, edits: Tie
   const [row] = await queryRows<{ changed: boolean }>(
     tx,
     sql`select admin_edit_tier(${id}::uuid, ${version}::integer, ${JSON.stringify(edits)}::jsonb) as changed`,
+  )
+  return row!.changed
+}
+
+/** False if the pack has another version by now. */
+export async function changePack(tx: Tx, id: string, version: number, edits: PackEdits): Promise<boolean> {
+  const { credits = null, amount = null } = edits
+  const [row] = await queryRows<{ changed: boolean }>(
+    tx,
+    sql`select admin_edit_credit_pack(${id}::text, ${version}::integer, ${credits}::bigint, ${amount}::bigint)
+      as changed`,
   )
   return row!.changed
 }

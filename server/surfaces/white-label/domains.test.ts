@@ -67,6 +67,23 @@ describe('a domain', () => {
     ])
   })
 
+  it('is asked for, whatever becomes of the round of another shop', async () => {
+    const [broken, shop] = [
+      await shopWith(newHost(), { proven: false }),
+      await shopWith(newHost(), { proven: false }),
+    ]
+    await writeProof(shop)
+    desk.clock.advance(HOUR)
+    const { database } = desk.services
+    const failing: typeof database.transaction = (scope, work) =>
+      scope.businessId === broken.businessId
+        ? Promise.reject(new Error('Something of ours'))
+        : database.transaction(scope, work)
+    const half = { ...desk.services, database: { ...database, transaction: failing } }
+    await expect(proveDueDomains(half)).rejects.toThrow('1 domains')
+    expect((await domainOf(shop)).state).toBe('proven')
+  })
+
   it('is not asked for any more after two weeks in vain', async () => {
     const shop = await shopWith(newHost(), { proven: false })
     desk.clock.advance(2 * WEEK)

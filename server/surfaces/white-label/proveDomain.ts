@@ -9,7 +9,7 @@ import {
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Dns } from '#server/platform/providers/dns.ts'
-import { inBusiness, type Services } from '#server/services.ts'
+import { forEachDue, inBusiness, type Services } from '#server/services.ts'
 import { findDueDomains, keepFound, takeDomain } from './domainQueries.ts'
 import { mailAboutDomain } from './mailAboutDomain.ts'
 import { inAnHour, inAWeek, MOST_FAILURES, whilePending } from './proofTimes.ts'
@@ -28,8 +28,8 @@ export async function proveDomain(services: DomainServices, businessId: string):
 
 /** The hourly round: those that wait for their first proof, and those whose week is over. */
 export async function proveDueDomains(services: DomainServices): Promise<void> {
-  for (const { business_id } of await findDueDomains(services.database.plain, services.clock.now()))
-    await proveDomain(services, business_id)
+  const due = await findDueDomains(services.database.plain, services.clock.now())
+  await forEachDue(due, 'domains', (businessId) => proveDomain(services, businessId))
 }
 
 /** A domain that was removed meanwhile, or replaced, keeps nothing of it. */

@@ -19,15 +19,21 @@ import { creditsQuery } from './subscriptionQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.credits.settings
-type Pack = CreditsView['packs'][number]['id']
 type Settings = CreditsView['settings']
 const ranges = { low_below: [0, 1_000_000], top_up_below: [1, 1_000_000], top_up_most: [1, 100] } as const
 type Count = keyof typeof ranges
 const counts = Object.keys(ranges) as Count[]
 
+/** Packs are sold in US dollars, as the plans are. */
+const PRICED_IN = 'USD'
+type Offer = NonNullable<Settings['top_up']>
+/** An option of the list: the pack and its price. */
+const writeOffer = ({ pack, credits, amount }: Offer): string => JSON.stringify({ pack, credits, amount })
+const readOffer = (text: string): Offer => JSON.parse(text)
+
 const typedOf = (settings: Settings) => ({
   low_below: String(settings.low_below),
-  top_up_pack: settings.top_up_pack ?? '',
+  top_up: settings.top_up ? writeOffer(settings.top_up) : '',
   top_up_below: String(settings.top_up_below),
   top_up_most: String(settings.top_up_most),
 })
@@ -52,6 +58,7 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
     },
   )
   const save = useSave()
+  const readPacks = useReadPacks()
   const latest = useRef(form)
   latest.current = form
   const submit = (event: SubmitEvent) => {
@@ -59,7 +66,7 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
     if (save.isPending || form.newer) return
     const sent = form.typed
     // Nobody can correct a field that is not shown.
-    const shown = counts.filter((name) => name === 'low_below' || sent.top_up_pack)
+    const shown = counts.filter((name) => name === 'low_below' || sent.top_up)
     const wrong = shown.filter((name) => isWrong(name, sent[name]))
     const sayRange = (name: Count) => words.whole(number(ranges[name][0]), number(ranges[name][1]))
     if (form.refuse(Object.fromEntries(wrong.map((name) => [name, sayRange(name)])))) return
@@ -67,7 +74,7 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
     save.mutate(
       {
         low_below: countFor('low_below'),
-        top_up_pack: (sent.top_up_pack as Pack) || null,
+        top_up: sent.top_up ? readOffer(sent.top_up) : null,
         top_up_below: countFor('top_up_below'),
         top_up_most: countFor('top_up_most'),
         version: form.opened.version,
@@ -78,19 +85,28 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
           const { open, typed } = latest.current
           open(opened(saved), keepTyped(sent, typed, typedOf(saved)))
         },
-        onError: form.onError,
+        onError: (error) => {
+          form.onError(error)
+          readPacks()
+        },
       },
     )
   }
   const field = (name: Count) => ({ ...wire(form, name), inputMode: 'numeric' as const })
   const failed = settings.top_up_failed
-  const sayOption = ({ credits: count, amount, currency }: CreditsView['packs'][number]) =>
-    words.option(number(count), formatMoney(amount, currency, locale))
-  const sayPack = (value: string, name: keyof Typed) => {
-    if (name !== 'top_up_pack') return value
-    const pack = packs.find(({ id }) => id === value)
-    return pack ? sayOption(pack) : words.off
+  const sayOffer = (text: string) => {
+    const { credits: count, amount } = readOffer(text)
+    return words.option(number(count), formatMoney(amount, PRICED_IN, locale))
   }
+  const sayField = (value: string, name: keyof Typed) => {
+    if (name !== 'top_up') return value
+    return value ? sayOffer(value) : words.off
+  }
+  // What was chosen keeps its price, and stands beside the pack's new one.
+  const offers = new Set([
+    ...(form.opened.typed.top_up ? [form.opened.typed.top_up] : []),
+    ...packs.map(({ id: pack, ...of }) => writeOffer({ pack, ...of })),
+  ])
   return (
     <form ref={form.form} noValidate onSubmit={submit} className="border-line border-t pt-6">
       <h3 className="font-semibold">{words.title}</h3>
@@ -106,16 +122,16 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
             <SelectField
               label={words.topUp}
               hint={has_card ? undefined : words.noCard}
-              {...wire(form, 'top_up_pack')}
+              {...wire(form, 'top_up')}
             >
               <option value="">{words.off}</option>
-              {packs.map((pack) => (
-                <option key={pack.id} value={pack.id}>
-                  {sayOption(pack)}
+              {[...offers].map((offer) => (
+                <option key={offer} value={offer}>
+                  {sayOffer(offer)}
                 </option>
               ))}
             </SelectField>
-            {form.typed.top_up_pack && (
+            {form.typed.top_up && (
               <>
                 <TextField label={words.below} {...field('top_up_below')} />
                 <TextField
@@ -129,7 +145,7 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
         )}
       </div>
       <StaleNotice
-        changes={changesIn(form, (name) => labels[name], sayPack)}
+        changes={changesIn(form, (name) => labels[name], sayField)}
         taken={form.taken}
         onTake={form.take}
         onDrop={form.drop}
@@ -156,12 +172,18 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
 
 const labels: Record<keyof Typed, string> = {
   low_below: words.low,
-  top_up_pack: words.topUp,
+  top_up: words.topUp,
   top_up_below: words.below,
   top_up_most: words.most,
 }
 
-type Wanted = Record<Count, number> & { top_up_pack: Pack | null; version: number }
+type Wanted = Record<Count, number> & { top_up: Offer | null; version: number }
+
+/** Reads the packs anew, whose prices may have changed since they were shown. */
+function useReadPacks() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: creditsQuery.queryKey, exact: true })
+}
 
 function useSave() {
   const client = useQueryClient()

@@ -62,17 +62,17 @@ function Packs({ packs }: Pick<CreditsView, 'packs'>) {
   const { mutate, isPending, variables } = useBuyCredits()
   return (
     <ul className="flex flex-wrap gap-3">
-      {packs.map(({ id, credits, amount, currency }) => {
-        const price = formatMoney(amount, currency, locale)
+      {packs.map((pack) => {
+        const isOpening = isPending && variables.id === pack.id
         return (
-          <li key={id}>
+          <li key={pack.id}>
             <Button
-              disabled={isPending && variables !== id}
-              busy={isPending && variables === id}
+              disabled={isPending && !isOpening}
+              busy={isOpening}
               busyText={texts.current.opening}
-              onClick={() => mutate(id)}
+              onClick={() => mutate(pack)}
             >
-              {words.buy(number(credits), price)}
+              {words.buy(number(pack.credits), formatMoney(pack.amount, pack.currency, locale))}
             </Button>
           </li>
         )

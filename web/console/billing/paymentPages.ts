@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CreditsView } from '#server/surfaces/billing/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -17,12 +18,19 @@ function leaveFor({ url }: { url: string }): Promise<never> {
 }
 
 /** Opens one of the provider's pages, and says why it did not open. */
-function usePage<Input>(title: string, open: (input: Input) => Promise<{ url: string }>) {
+function usePage<Input>(
+  title: string,
+  open: (input: Input) => Promise<{ url: string }>,
+  onFailed?: () => unknown,
+) {
   const { show } = useToast()
   return useMutation({
     networkMode: 'always',
     mutationFn: async (input: Input) => leaveFor(await open(input)),
-    onError: ({ message }) => show({ tone: 'danger', title, description: message }),
+    onError: ({ message }) => {
+      show({ tone: 'danger', title, description: message })
+      onFailed?.()
+    },
   })
 }
 
@@ -60,16 +68,23 @@ export const usePortal = () =>
 /** Where a pack of credits is paid for. */
 export function useBuyCredits() {
   const sendOnce = useSendOnce()
-  return usePage(words.checkoutFailed, (pack: 'small' | 'medium' | 'large') => {
-    const json = {
-      pack,
-      success_url: here('/subscription?credits=bought'),
-      cancel_url: here('/subscription'),
-    }
-    return sendOnce(json, (key) =>
-      call(app.credits.checkout.$post({ header: { 'idempotency-key': key }, json })),
-    )
-  })
+  const client = useQueryClient()
+  // Its price may have changed since it was shown.
+  const readPacks = () => client.invalidateQueries({ queryKey: creditsQuery.queryKey, exact: true })
+  return usePage(
+    words.checkoutFailed,
+    ({ id: pack, credits, amount }: CreditsView['packs'][number]) => {
+      const json = {
+        ...{ pack, credits, amount },
+        success_url: here('/subscription?credits=bought'),
+        cancel_url: here('/subscription'),
+      }
+      return sendOnce(json, (key) =>
+        call(app.credits.checkout.$post({ header: { 'idempotency-key': key }, json })),
+      )
+    },
+    readPacks,
+  )
 }
 
 export function useKeepPlan() {

@@ -1,0 +1,51 @@
+import type { AdminPack } from '#server/surfaces/platform-config/packsContract.ts'
+import { wire } from '#web/console/forms/wire.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+import { configTexts } from './configTexts.ts'
+import { EditCard } from './EditCard.tsx'
+import { format } from './format.ts'
+import { readPackEdits, typePack, useEditPack } from './packs.ts'
+
+const words = configTexts.packs
+
+type PackCardProps = { pack: AdminPack; onEdited: (id: string, isEdited: boolean) => void }
+
+/** One pack's form. */
+export function PackCard({ pack, onEdited }: PackCardProps) {
+  const save = useEditPack(pack.id)
+  const name = words.name(format.number(pack.credits), pack.credits === 1)
+  return (
+    <EditCard
+      {...{ row: pack, of: 'pack', name, typeRow: typePack, readEdits: readPackEdits, save, onEdited }}
+      saved={words.saved}
+      labels={words.fields}
+      heading={
+        <h3 tabIndex={-1} className="mb-4 font-semibold text-lg">
+          {name}
+        </h3>
+      }
+    >
+      {(form) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            {...wire(form, 'credits')}
+            label={words.fields.credits}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            step={1}
+          />
+          <TextField
+            {...wire(form, 'amount')}
+            label={words.fields.amount}
+            type="number"
+            inputMode="decimal"
+            min={0.5}
+            step={0.01}
+            prefix="$"
+          />
+        </div>
+      )}
+    </EditCard>
+  )
+}
