@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import { recordPurchase, refundPurchase, undoOperation } from '#server/loyalty/counter/index.ts'
 import { adjust, expireBusiness, openingBalance } from '#server/loyalty/ledger/index.ts'
 import { activateProgram, editProgram, findProgram, pauseProgram } from '#server/loyalty/programs/index.ts'
-import { cancelClaim, claimReward, giveReward, issueRebateCode, redeem } from '#server/loyalty/rewards/index.ts'
+import {
+  cancelClaim,
+  claimReward,
+  giveReward,
+  issueRebateCode,
+  redeem,
+} from '#server/loyalty/rewards/index.ts'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import { mergeCustomers } from '#server/surfaces/customer-record/index.ts'
 import type { TestBusiness } from '#tests/world/index.ts'

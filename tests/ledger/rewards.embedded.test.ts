@@ -246,7 +246,10 @@ describe('a reward that was given without points', () => {
     const { operation_id, reward } = await give(business, ana)
     await redeemCode(business, reward.redemption_code)
     await undo(business, operation_id)
-    expect([await rewardsOf(business, ana), await inStock(business)]).toMatchObject([[{ status: 'redeemed' }], [0]])
+    expect([await rewardsOf(business, ana), await inStock(business)]).toMatchObject([
+      [{ status: 'redeemed' }],
+      [0],
+    ])
     expect(await brokenRules(business)).toEqual([])
   })
 

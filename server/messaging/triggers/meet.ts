@@ -1,4 +1,5 @@
 import type { Business } from '#server/businesses/directory/index.ts'
+import { type Given, giveGift } from '#server/messaging/gifts/index.ts'
 import {
   fullName,
   type NewMessage,
@@ -8,7 +9,7 @@ import {
 } from '#server/messaging/messages/index.ts'
 import { inLanguageOf } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { giveGift } from './giveGift.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { holdOut } from './holdOut.ts'
 import { type Channel, isOwed } from './kinds.ts'
 import type { Met } from './met.ts'
@@ -20,15 +21,31 @@ import { type Said, writeMail, writeText } from './write.ts'
  * instead. A gift is given with the words that speak of it, or not at all.
  */
 export async function meet(ctx: BusinessContext, met: Met): Promise<void> {
-  const { business, trigger, said = {} } = met
+  const { business, said = {} } = met
   const plain = await messagesOf(ctx, met, said)
   const goes = await someGoes(ctx, business, plain)
   if (goes && (await holdOut(ctx, met))) return
-  const gift = goes && trigger.settings.gift ? await giveGift(ctx, met, trigger.settings.gift) : null
+  const gift = goes ? await giftOf(ctx, met) : null
   const messages = gift
     ? await messagesOf(ctx, met, { ...said, rewards: [...(said.rewards ?? []), gift] })
     : plain
   for (const message of messages) await queueFor(ctx, business, message)
+}
+
+/** Once for an occurrence; null where none comes with it, or none can be given by now. */
+async function giftOf(
+  ctx: BusinessContext,
+  { business, trigger: { kind, settings }, customer: { id: customerId }, mark }: Met,
+): Promise<Given['named'] | null> {
+  const { gift } = settings
+  if (!gift) return null
+  const idempotencyKey = `gift:${occurrenceName[kind]}:${customerId}:${mark}`
+  try {
+    return (await giveGift(ctx, business, { customerId, gift, idempotencyKey })).named
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }
 
 async function someGoes(ctx: BusinessContext, business: Business, messages: NewMessage[]): Promise<boolean> {
