@@ -915,6 +915,7 @@ CREATE TABLE "campaign_recipients" (
 	"reason" text,
 	"variant" integer DEFAULT 0 NOT NULL,
 	"message_id" uuid,
+	"customer_reward_id" uuid,
 	CONSTRAINT "campaign_recipients_business_id_campaign_id_customer_id_pk" PRIMARY KEY("business_id","campaign_id","customer_id")
 );
 

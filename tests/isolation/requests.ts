@@ -74,6 +74,11 @@ const campaign = { name: 'News', type: 'sms', texts: [{ body: 'Hi {firstName}, w
 const campaignEdit = { name: 'News', texts: [emailWords], version: 1 }
 const emailConfig = { from_email: 'news@cafe.example', from_name: 'Café', api_key: '', report_key: '' }
 const pickedFrom = ({ customer }: FilledBusiness) => ({ kind: 'picked', customer_ids: [customer.customerId] })
+const giftOf = ({ rewards }: FilledBusiness) => ({
+  kind: 'reward',
+  reward_id: rewards.claimed,
+  valid_days: 14,
+})
 const codesOf = ({ programs }: FilledBusiness) => ({ kind: 'rebate_code', program_id: programs.rebate_code })
 
 const triggerDraft = ({ sms }: { sms: string }) => ({
@@ -216,6 +221,7 @@ export const requests: Record<string, RouteCase> = {
       api('/app/campaigns', { ...campaign, audience: pickedFrom(theirs) }),
       api('/app/campaigns', { ...campaign, template_id: theirs.templates.sms }),
       api('/app/campaigns', { ...campaign, offer: codesOf(theirs) }),
+      api('/app/campaigns', { ...campaign, offer: giftOf(theirs) }),
     ],
   ),
   'GET /api/app/campaigns/:id': only((s) => api(`/app/campaigns/${s.campaigns.draft}`)),
@@ -225,6 +231,7 @@ export const requests: Record<string, RouteCase> = {
       api(`/app/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, audience: pickedFrom(theirs) }),
       api(`/app/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, template_id: theirs.templates.email }),
       api(`/app/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, offer: codesOf(theirs) }),
+      api(`/app/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, offer: giftOf(theirs) }),
     ],
   ),
   'GET /api/app/campaigns/:id/effect': only((s) => api(`/app/campaigns/${s.campaigns.draft}/effect`)),

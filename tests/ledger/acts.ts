@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import { recordPurchase, refundPurchase, undoOperation } from '#server/loyalty/counter/index.ts'
 import { adjust, expireBusiness, openingBalance } from '#server/loyalty/ledger/index.ts'
 import { activateProgram, editProgram, findProgram, pauseProgram } from '#server/loyalty/programs/index.ts'
-import { cancelClaim, claimReward, issueRebateCode, redeem } from '#server/loyalty/rewards/index.ts'
+import {
+  cancelClaim,
+  claimReward,
+  giveReward,
+  issueRebateCode,
+  redeem,
+} from '#server/loyalty/rewards/index.ts'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import { mergeCustomers } from '#server/surfaces/customer-record/index.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
@@ -98,6 +104,12 @@ const acts: { [D in Step['does']]: Act<D> } = {
     const issue = { customerId: game.customers[who]!, programId: game.business.programs.rebate_code.id }
     return tap(game, 1, (idempotencyKey) =>
       game.business.run((ctx) => issueRebateCode(ctx, { ...issue, idempotencyKey })),
+    )
+  },
+  give: (game, { who, reward, taps }) => {
+    const gift = { customerId: game.customers[who]!, rewardId: game.offers[reward]!, validDays: 3 }
+    return tap(game, taps, (idempotencyKey) =>
+      game.business.run((ctx) => giveReward(ctx, { ...gift, idempotencyKey })),
     )
   },
   sweep: ({ business }) => sweep(business),

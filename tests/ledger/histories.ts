@@ -24,6 +24,7 @@ export type Step =
   | { does: 'open'; who: number; unit: Unit; by: number; taps: number }
   | { does: 'merge'; into: number; taps: number }
   | { does: 'issue'; who: number }
+  | { does: 'give'; who: number; reward: number; taps: number }
   | { does: 'sweep' }
   | { does: 'pause'; type: ProgramType }
   | { does: 'activate'; type: ProgramType }
@@ -95,6 +96,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('merge' as const), into: who, taps: twice }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('issue' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('give' as const), who, reward: who, taps: twice }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('sweep' as const) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('pause' as const), type }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('activate' as const), type }) },

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readTillView } from '#server/loyalty/counter/index.ts'
-import { archiveReward, cancelClaim, editReward, listRewards, redeem } from '#server/loyalty/rewards/index.ts'
+import {
+  archiveReward,
+  cancelClaim,
+  editReward,
+  giveReward,
+  listRewards,
+  redeem,
+} from '#server/loyalty/rewards/index.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { brokenRules } from './invariants.ts'
-import { buy, claim, key, lotsOf, offer, points, redeemCode, rewardsOf, sentences } from './till.ts'
+import { buy, claim, key, lotsOf, offer, points, redeemCode, rewardsOf, sentences, undo } from './till.ts'
 
 let world: World
 beforeAll(async () => {
@@ -209,5 +216,49 @@ describe('giving a claim back', () => {
     expect(await rewardsOf(business, ana)).toMatchObject([{ status: 'expired' }])
     expect(await sentences(business, ana)).toContain('+60 points back, unused: Free coffee')
     expect((await business.run((ctx) => listRewards(ctx)))[0]).toMatchObject({ stock: 3 })
+  })
+})
+
+describe('a reward that was given without points', () => {
+  const give = async (business: TestBusiness, customerId: string) => {
+    const { id: rewardId } = await offer(business, 60, { stock: 1 })
+    const gift = { customerId, rewardId, validDays: 5, idempotencyKey: key() }
+    return business.run((ctx) => giveReward(ctx, gift))
+  }
+  const inStock = async (business: TestBusiness) =>
+    (await business.run((ctx) => listRewards(ctx))).map(({ stock }) => stock)
+
+  test('is nobody’s any more once that is undone, and is in stock again', async () => {
+    const { business, ana } = await withPoints()
+    const { operation_id, reward } = await give(business, ana)
+    expect(await inStock(business)).toEqual([0])
+    const undone = await undo(business, operation_id)
+    expect(undone.voided_rewards).toMatchObject([{ id: reward.id }])
+    await expect(redeemCode(business, reward.redemption_code)).rejects.toMatchObject({
+      details: { reason: 'void' },
+    })
+    expect([await inStock(business), await points(business, ana)]).toEqual([[1], 100])
+    expect(await brokenRules(business)).toEqual([])
+  })
+
+  test('stays used where it was, although that is undone', async () => {
+    const { business, ana } = await withPoints()
+    const { operation_id, reward } = await give(business, ana)
+    await redeemCode(business, reward.redemption_code)
+    await undo(business, operation_id)
+    expect([await rewardsOf(business, ana), await inStock(business)]).toMatchObject([
+      [{ status: 'redeemed' }],
+      [0],
+    ])
+    expect(await brokenRules(business)).toEqual([])
+  })
+
+  test('is in stock again when it ends unused, and gives no points back', async () => {
+    const { business, ana } = await withPoints({ pointsExpireDays: 0 })
+    await give(business, ana)
+    business.passDays(6)
+    await buy(business, ana, 100)
+    expect(await rewardsOf(business, ana)).toMatchObject([{ status: 'expired' }])
+    expect([await inStock(business), await points(business, ana)]).toEqual([[1], 101])
   })
 })

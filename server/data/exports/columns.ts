@@ -67,6 +67,7 @@ export const messageColumns: Columns<MessageRow> = {
   sent_at: ({ sent_at }) => moment(sent_at),
   opened_at: ({ opened_at }) => moment(opened_at),
   opens: ({ open_count }) => open_count,
+  campaign: ({ campaign }) => campaign,
 }
 
 /** ISO 8601 in UTC, such as 2026-03-02T09:00:00.000Z. */

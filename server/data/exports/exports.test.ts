@@ -2,6 +2,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sendCampaign } from '#server/messaging/campaigns/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
@@ -114,6 +115,22 @@ describe('an export', () => {
       [operation_id, '-3.00', ''],
     ])
     expect(rows.find((row) => row.operation_id === operation_id)).toMatchObject({ refunds: '' })
+  })
+
+  it('says of which campaign a message is, and of none where it is of none', async () => {
+    const { id: customer_id } = await add({ first_name: 'Nora', email: 'nora@example.com' })
+    const picked = { kind: 'picked', customer_ids: [customer_id] }
+    const texts = [{ subject: 'Open late', body: 'Until ten' }]
+    const news = { name: '=Late "night"', type: 'email', audience: picked, texts }
+    const made = (await owner.post('/api/app/campaigns', news)).body as { id: string; version: number }
+    await owner.post(`/api/app/campaigns/${made.id}/start`, { version: made.version })
+    const { services } = product
+    await sendCampaign(services, { businessId, campaignId: made.id })
+    const { rows } = await download('messages.csv')
+    expect(rows.find(({ subject }) => subject === 'Open late')?.campaign).toBe(`'=Late "night"`)
+    const others = rows.filter(({ subject }) => subject !== 'Open late')
+    expect(others.length).toBeGreaterThan(0)
+    expect(others.every(({ campaign }) => campaign === '')).toBe(true)
   })
 
   it('holds every row of a shop of many pages, once each and in order', async () => {

@@ -4,6 +4,7 @@ import { customers } from '#server/loyalty/customers/tables.ts'
 import { toldColumns } from '#server/loyalty/ledger/index.ts'
 import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
+import { campaigns } from '#server/messaging/campaigns/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import { findSegment, selectMembers } from '#server/messaging/segments/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -129,11 +130,16 @@ export function selectMessages(ctx: BusinessContext, after: string, most: number
       opened_at: communicationLogs.opened_at,
       open_count: communicationLogs.open_count,
       unique_customer_id: customers.unique_customer_id,
+      campaign: campaigns.name,
     })
     .from(communicationLogs)
     .leftJoin(
       customers,
       and(eq(customers.business_id, ctx.businessId), eq(customers.id, communicationLogs.customer_id)),
+    )
+    .leftJoin(
+      campaigns,
+      and(eq(campaigns.business_id, ctx.businessId), eq(campaigns.id, communicationLogs.campaign_id)),
     )
     .where(and(eq(communicationLogs.business_id, ctx.businessId), gt(communicationLogs.id, after)))
     .orderBy(asc(communicationLogs.id))

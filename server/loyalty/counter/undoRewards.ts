@@ -1,6 +1,7 @@
 import {
   type Book,
   changeReward,
+  endUnpaid,
   enrolledIn,
   enter,
   expireLots,
@@ -25,15 +26,15 @@ export function refuseUsedClaim({ operation, caused }: Undoing): void {
 }
 
 /**
- * Takes back the unused rewards that were bought or issued; those of full cards are taken back with their
+ * Takes back the unused rewards that were bought, given or issued; those of full cards are taken back with their
  * stamps.
  */
 export function takeBackCaused(book: Book, operationId: string, undoing: Undoing): void {
   for (const reward of undoing.caused.filter(({ status }) => status === 'earned')) {
     if (reward.paid_by) {
       fillReturn(book, operationId, { reward, drawn: undoing.drawn.get(reward.paid_by) ?? [] }, 'void')
-    } else if (reward.type === 'rebate_code' && !reward.redeemed_at) {
-      changeReward(book, reward, 'void')
+    } else if (['rebate_code', 'catalogue'].includes(reward.type) && !reward.redeemed_at) {
+      endUnpaid(book, reward, 'void')
       enter(book, operationId, enrolledIn(book.account, reward.program_id), {
         kind: 'reversal',
         rewards: -1,

@@ -8,7 +8,7 @@ import { type Due, type DueReward, loadDue } from './loadDue.ts'
 import { isPast, knowLot } from './lots.ts'
 import { post } from './post.ts'
 import { returnPoints } from './returnPoints.ts'
-import { changeReward } from './rewardEntries.ts'
+import { endUnpaid } from './rewardEntries.ts'
 
 /**
  * Expires what is past its date: points, cards, unused rewards, each with an expiration entry. A reward paid
@@ -47,7 +47,7 @@ export function planExpiry(book: Book, due: Due): void {
 export function expireReward(book: Book, operationId: string, due: DueReward): Lot[] {
   const { reward } = due
   if (reward.paid_by) return returnPoints(book, operationId, due, 'expired')
-  changeReward(book, reward, 'expired')
+  endUnpaid(book, reward, 'expired')
   enter(book, operationId, enrolledIn(book.account, reward.program_id), {
     kind: 'expiration',
     customer_reward_id: reward.id,

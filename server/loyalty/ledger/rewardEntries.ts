@@ -57,6 +57,12 @@ export function changeStock(book: Book, rewardId: string, by: number): void {
   book.stockChanges.set(rewardId, (book.stockChanges.get(rewardId) ?? 0) + by)
 }
 
+/** Ends an unused reward that cost no points; one of the catalogue, which was a gift, returns to stock. */
+export function endUnpaid(book: Book, reward: HeldReward, status: 'expired' | 'void'): void {
+  changeReward(book, reward, status)
+  if (reward.type === 'catalogue') changeStock(book, reward.reward_id, 1)
+}
+
 /** Uses a reward in an operation; a code that isn't single-use stays valid until its date. */
 export function useReward(book: Book, operationId: string, reward: HeldReward, cause: Entry['cause']): void {
   book.redemptions.push({

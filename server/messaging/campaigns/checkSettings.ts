@@ -1,12 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import { findProgram } from '#server/loyalty/programs/index.ts'
 import { findSegment } from '#server/messaging/segments/index.ts'
 import { LONGEST_TEXT } from '#server/messaging/templates/contract.ts'
 import { checkPlaceholders, findEmailTemplate, findSmsTemplate } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, notFound } from '#server/platform/refusal.ts'
+import { requireOwnOffer } from './offer.ts'
 import type { Campaign } from './queries.ts'
+import { wordingsOf } from './wordings.ts'
 
 type Settings = Pick<Campaign, 'name' | 'type' | 'audience' | 'texts' | 'offer'>
 
@@ -20,16 +21,16 @@ export async function checkSettings(ctx: BusinessContext, settings: Settings): P
   const { audience, offer } = settings
   if (audience.kind === 'segment') await findSegment(ctx, audience.segment)
   if (audience.kind === 'picked') await requireOwnCustomers(ctx, audience.customer_ids)
-  if (offer) await requireRebateProgram(ctx, offer.program_id)
+  if (offer) await requireOwnOffer(ctx, offer)
 }
 
 function checkTexts({ type, texts, offer }: Settings): void {
   const more = offer ? (['code'] as const) : []
-  for (const [n, { subject, body, blocks }] of texts.entries()) {
-    checkPlaceholders(type, subject, `texts.${n}.subject`, more)
-    checkPlaceholders(type, body, `texts.${n}.${blocks ? 'blocks' : 'body'}`, more)
+  for (const { subject, body, blocks, at } of wordingsOf(texts)) {
+    checkPlaceholders(type, subject, `${at}subject`, more)
+    checkPlaceholders(type, body, `${at}${blocks ? 'blocks' : 'body'}`, more)
     if (type === 'sms' && body.length > LONGEST_TEXT)
-      throw invalidField(`texts.${n}.body`, `At most ${LONGEST_TEXT} characters`)
+      throw invalidField(`${at}body`, `At most ${LONGEST_TEXT} characters`)
   }
 }
 
@@ -40,21 +41,20 @@ async function requireOwnCustomers({ tx, businessId }: BusinessContext, ids: str
 }
 
 /**
- * A template as a text, for a campaign to begin with.
+ * A template as a text, in all of its languages, for a campaign to begin with.
  * @throws {Refusal} 'not_found' for another business's, one that is off, and one that a trigger sends
  */
 export async function readTemplate(ctx: BusinessContext, type: 'email' | 'sms', templateId: string) {
   if (type === 'sms') {
     const template = await findSmsTemplate(ctx, templateId)
     if (!template) throw notFound('Template')
-    return { subject: '', body: template.message_template, blocks: null }
+    const words = (body: string) => ({ subject: '', body, blocks: null })
+    const { message_template, translations } = template
+    const inOthers = translations.map((one) => ({ language: one.language, ...words(one.message_template) }))
+    return { ...words(message_template), translations: inOthers }
   }
   const template = await findEmailTemplate(ctx, templateId)
   if (!template) throw notFound('Template')
-  return { subject: template.subject, body: template.body, blocks: template.blocks }
-}
-
-async function requireRebateProgram({ tx, businessId }: BusinessContext, programId: string): Promise<void> {
-  const program = await findProgram(tx, businessId, programId)
-  if (program?.type !== 'rebate_code') throw notFound('Rebate program')
+  const { subject, body, blocks, translations } = template
+  return { subject, body, blocks, translations }
 }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { blocks } from '#server/messaging/blocks/contract.ts'
-import { LONGEST_BODY, LONGEST_SUBJECT } from '#server/messaging/templates/contract.ts'
+import { gift } from '#server/messaging/gifts/config.ts'
+import { LONGEST_BODY, LONGEST_SUBJECT, translationsOf } from '#server/messaging/templates/contract.ts'
 import {
   defineRoute,
   id,
@@ -10,6 +11,7 @@ import {
   timestamp,
   version,
 } from '#server/platform/http/contract.ts'
+import { languages } from '#server/platform/languages.ts'
 import { campaignStatuses, exclusions, recipientStates, withdrawals } from './words.ts'
 
 export const LONGEST_CAMPAIGN_NAME = 100
@@ -27,17 +29,27 @@ export const campaignAudience = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('picked'), customer_ids: z.array(id).max(MOST_PICKED) }),
 ])
 
-/** The subject is an email's, and '' for a text. */
-export const campaignText = z.strictObject({
+const words = {
+  /** An email's, and '' for a text. */
   subject: z.string().trim().max(LONGEST_SUBJECT, `At most ${LONGEST_SUBJECT} characters`).default(''),
   /** With blocks it may be left empty: it is written from them. */
   body: z.string().trim().max(LONGEST_BODY, `At most ${LONGEST_BODY} characters`),
   /** Of an email; null for plain text. */
   blocks: blocks.nullable().default(null),
+}
+const language = z.enum(languages)
+
+/** The shop's own words, and the same in other languages. */
+export const campaignText = z.strictObject({
+  ...words,
+  translations: translationsOf(z.strictObject({ language, ...words })),
 })
 
-/** Gives each recipient a code of their own, which {code} stands for. */
-export const campaignOffer = z.strictObject({ kind: z.literal('rebate_code'), program_id: id })
+/** Gives each recipient a code of a rebate program or a reward of the catalogue, whose code {code} stands for. */
+export const campaignOffer = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('rebate_code'), program_id: id }),
+  z.strictObject({ kind: z.literal('reward'), ...gift.shape }),
+])
 
 /** What one sets of a campaign; it may be saved half done, and is looked at whole when it starts. */
 const settings = {
@@ -100,11 +112,13 @@ export const campaignProgress = z.object({
   withdrawn: z.int(),
 })
 
+const shownWords = { subject: z.string(), body: z.string(), blocks: blocks.nullable() }
+
 export const campaignDetail = campaignView
   .extend({
     audience: campaignAudience,
     template_id: id.nullable(),
-    texts: z.array(z.object({ subject: z.string(), body: z.string(), blocks: blocks.nullable() })),
+    texts: z.array(z.object({ ...shownWords, translations: z.array(z.object({ language, ...shownWords })) })),
     offer: campaignOffer.nullable(),
     holdout_percent: z.int(),
     throttle_per_minute: z.int().nullable(),
@@ -193,7 +207,7 @@ export const campaignForecast = z
     goes_at: timestamp.nullable(),
     /** Why it cannot be started. */
     refusal: z.string().nullable(),
-    /** What to know before: it would stop half way for want of credits. */
+    /** What to know before: it would stop half way for want of credits, or of what it gives. */
     warning: z.string().nullable(),
     /** A larger plan would help. */
     upgrade: z.boolean(),
@@ -330,6 +344,8 @@ const outcome = z.object({
   unsubscribed: z.int(),
   /** Answered a text, within 14 days and before another one. */
   replies: z.int(),
+  /** Used the reward or code that it gave. */
+  redeemed: z.int(),
 })
 
 export const campaignResults = z

@@ -6,6 +6,8 @@ import type { CampaignEdit } from './contract.ts'
 import { keptTexts } from './keptTexts.ts'
 import { type Campaign, changeCampaign, lockCampaign, removeCampaign } from './queries.ts'
 import { detailOf } from './readCampaign.ts'
+import type { CampaignText } from './tables.ts'
+import { wordingsOf } from './wordings.ts'
 
 /**
  * @throws {Refusal} 'not_found'; 'conflict' for what is no draft any more, and with the campaign as it is where
@@ -48,13 +50,21 @@ export async function editCampaign(
 const told = ({ name, audience, texts, offer, holdout_percent, throttle_per_minute }: Campaign) => ({
   name,
   audience: audience.kind === 'segment' ? audience.segment : audience.kind,
-  subject: texts.map(({ subject }) => subject).join(' / '),
-  text: texts.map(({ body }) => body).join(' / '),
-  blocks: texts.map(({ blocks }) => blocks?.map(({ kind }) => kind).join(', ') ?? '').join(' / '),
-  code: offer?.program_id ?? null,
+  subject: inWordings(texts, ({ subject }) => subject),
+  text: inWordings(texts, ({ body }) => body),
+  blocks: inWordings(texts, ({ blocks }) => blocks?.map(({ kind }) => kind).join(', ') ?? ''),
+  languages: texts
+    .flatMap(({ translations = [] }) => translations.map(({ language }) => language))
+    .join(', '),
+  code: offer?.kind === 'rebate_code' ? offer.program_id : null,
+  gift: offer?.kind === 'reward' ? offer.reward_id : null,
+  gift_valid_days: offer?.kind === 'reward' ? offer.valid_days : null,
   holdout_percent,
   throttle_per_minute,
 })
+
+const inWordings = (texts: CampaignText[], say: (words: CampaignText) => string): string =>
+  wordingsOf(texts).map(say).join(' / ')
 
 /** @throws {Refusal} 'not_found'; 'conflict' for what is no draft any more */
 export async function deleteCampaign(ctx: BusinessContext, id: string): Promise<void> {

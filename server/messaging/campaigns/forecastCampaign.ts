@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
 import { countSegments, nextTextingMoment, priceMany, valuesOf } from '#server/messaging/messages/index.ts'
-import { renderText } from '#server/messaging/templates/index.ts'
+import { inLanguage, renderText } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import type { Language } from '#server/platform/languages.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { peopleOf } from './audience.ts'
 import { type CampaignForecast, LEAST_FOR_HOLDOUT } from './contract.ts'
-import { exampleCode } from './offer.ts'
+import { exampleOf, reasonToRunOut } from './offer.ts'
 import { holdoutOf } from './prepareCampaign.ts'
 import { type Campaign, findCampaign } from './queries.ts'
 import { requireReady } from './requireReady.ts'
@@ -41,9 +42,14 @@ export async function forecastCampaign(ctx: BusinessContext, id: string): Promis
     ...{ held_out, recipients, ...size, takes, left },
     goes_at: goesAt(ctx, business, campaign),
     refusal: refusal?.message ?? null,
-    warning: unaffordable && `${unaffordable} It would be paused on the way.`,
+    warning: warningOf([unaffordable, await reasonToRunOut(ctx, business, campaign, recipients)]),
     upgrade: refusal?.details?.upgrade !== undefined || (refusal === null && unaffordable !== null),
   }
+}
+
+function warningOf(reasons: (string | null)[]): string | null {
+  const known = reasons.filter((reason) => reason !== null)
+  return known.length > 0 ? [...known, 'It would be paused on the way.'].join(' ') : null
 }
 
 async function countPeople(ctx: BusinessContext, business: Business, campaign: Campaign) {
@@ -74,11 +80,12 @@ async function measure(
 ): Promise<{ segments: number; segments_are_exact: boolean }> {
   const { type, texts } = campaign
   if (type === 'email' || some.length === 0) return { segments: recipients, segments_are_exact: true }
-  const code = await exampleCode(ctx, campaign)
+  const example = await exampleOf(ctx, business, campaign)
   let segments = 0
-  for (const customer of await selectNamed(ctx, some)) {
-    const values = { ...valuesOf(business, customer), ...(code !== undefined && { code }) }
-    for (const { body } of texts) segments += countSegments(renderText(body, values)) / texts.length
+  for (const { language, ...customer } of await selectNamed(ctx, some)) {
+    const values = { ...valuesOf(business, customer), ...(example && { code: example.code }) }
+    for (const text of texts)
+      segments += countSegments(renderText(inLanguage(text, language).body, values)) / texts.length
   }
   return {
     segments: Math.round((segments / some.length) * recipients),
@@ -92,10 +99,13 @@ const selectNamed = ({ tx, businessId }: BusinessContext, ids: string[]) =>
     last_name: string | null
     email: string | null
     total_points: number
+    language: Language | null
   }>(
     tx,
-    sql`select first_name, last_name, email, total_points::float8 as total_points from customers
-        where business_id = ${businessId} and id = any(${sql.param(ids)}::uuid[])`,
+    sql`select c.first_name, c.last_name, c.email, c.total_points::float8 as total_points, p.language
+        from customers c
+        left join contact_preferences p on p.business_id = ${businessId} and p.customer_id = c.id
+        where c.business_id = ${businessId} and c.id = any(${sql.param(ids)}::uuid[])`,
   )
 
 function goesAt(ctx: BusinessContext, business: Business, { type }: Campaign): string | null {

@@ -1,7 +1,9 @@
+import type { Block } from '#server/messaging/blocks/contract.ts'
 import { keptBody } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import type { CampaignText } from './tables.ts'
+import { wordingsOf } from './wordings.ts'
 
 /**
  * The texts of a campaign as they are kept: with blocks the body is their words.
@@ -12,10 +14,25 @@ export async function keptTexts(
   type: 'email' | 'sms',
   texts: CampaignText[],
 ): Promise<CampaignText[]> {
+  if (type === 'sms') refuseBlocks(texts)
   const kept: CampaignText[] = []
-  for (const [n, { subject, body, blocks = null }] of texts.entries()) {
-    if (blocks && type === 'sms') throw invalidField(`texts.${n}.blocks`, 'A text message has no blocks')
-    kept.push({ subject, ...(await keptBody(ctx, { body, blocks })) })
+  for (const { translations = [], ...own } of texts) {
+    const inOthers: typeof translations = []
+    for (const words of translations) inOthers.push(await keptWords(ctx, words))
+    kept.push({ ...(await keptWords(ctx, own)), translations: inOthers })
   }
   return kept
+}
+
+const keptWords = async <Words extends { body: string; blocks?: Block[] | null }>(
+  ctx: BusinessContext,
+  words: Words,
+): Promise<Words> => ({
+  ...words,
+  ...(await keptBody(ctx, { body: words.body, blocks: words.blocks ?? null })),
+})
+
+function refuseBlocks(texts: CampaignText[]): void {
+  const withBlocks = wordingsOf(texts).find(({ blocks }) => blocks)
+  if (withBlocks) throw invalidField(`${withBlocks.at}blocks`, 'A text message has no blocks')
 }

@@ -1,39 +1,103 @@
+import { sql } from 'drizzle-orm'
+import type { Business } from '#server/businesses/directory/index.ts'
 import { findProgram } from '#server/loyalty/programs/index.ts'
 import { issueRebateCode } from '#server/loyalty/rewards/index.ts'
+import * as gifts from '#server/messaging/gifts/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { formatNumber } from '#server/platform/locale.ts'
+import { notFound } from '#server/platform/refusal.ts'
 import type { Campaign } from './queries.ts'
+import type { CampaignOffer } from './tables.ts'
 
-/** Why a campaign that gives codes cannot give any at this moment, for the business's owner; null where it can. */
-export async function reasonWithoutCodes(ctx: BusinessContext, { offer }: Campaign): Promise<string | null> {
-  if (!offer) return null
+/** As long as a code after its prefix. */
+const ANY_CODE = 'XXXXXXXX'
+
+/** @throws {Refusal} 'not_found' for what is not the business's, or no reward that can be given */
+export async function requireOwnOffer(ctx: BusinessContext, offer: CampaignOffer): Promise<void> {
+  if (offer.kind === 'reward') {
+    if ((await gifts.findGift(ctx, offer.reward_id))?.type !== 'catalogue') throw notFound('Reward')
+    return
+  }
+  const program = await findProgram(ctx.tx, ctx.businessId, offer.program_id)
+  if (program?.type !== 'rebate_code') throw notFound('Rebate program')
+}
+
+/**
+ * Why a campaign cannot give at this moment what its messages promise, for the business's owner. Null where it can, and
+ * where nobody is left who has not got theirs.
+ */
+export async function reasonNotToGive(ctx: BusinessContext, campaign: Campaign): Promise<string | null> {
+  const { offer } = campaign
+  if (!offer || !(await isOwed(ctx, campaign))) return null
+  if (offer.kind === 'reward') {
+    const reward = await gifts.findGift(ctx, offer.reward_id)
+    return reward ? gifts.reasonNotToGive(reward) : null
+  }
   const program = await findProgram(ctx.tx, ctx.businessId, offer.program_id)
   if (program?.status === 'active' && program.archived_at === null) return null
   return `The program ${program?.name ?? 'that gives its codes'} is paused, and gives no codes.`
 }
 
-/** What a campaign gives a customer, and its code; asking again gives the same. Null where the campaign gives none. */
-export async function issueOffer(
+/** Whether somebody is yet to be given something: whose message only failed has got it. */
+async function isOwed({ tx, businessId }: BusinessContext, { id, started_at }: Campaign): Promise<boolean> {
+  if (!started_at) return true
+  const [row] = await queryRows<{ owed: boolean }>(
+    tx,
+    sql`select exists (select from campaign_recipients where business_id = ${businessId} and campaign_id = ${id}
+      and state = 'waiting' and message_id is null) as owed`,
+  )
+  return row!.owed
+}
+
+/** What to know before a campaign starts that has fewer to give than it has recipients; null where there are enough. */
+export async function reasonToRunOut(
   ctx: BusinessContext,
-  { id, offer }: Campaign,
+  { locale }: Business,
+  { offer }: Campaign,
+  recipients: number,
+): Promise<string | null> {
+  const reward = offer?.kind === 'reward' ? await gifts.findGift(ctx, offer.reward_id) : undefined
+  if (!reward || reward.stock === null || reward.stock >= recipients) return null
+  return `There are only ${formatNumber(reward.stock, locale)} of ${reward.name}.`
+}
+
+/**
+ * Gives a customer what a campaign gives each; asking again gives the same. The customer is locked.
+ * @throws {Refusal} where it cannot be given by now
+ */
+export async function give(
+  ctx: BusinessContext,
+  business: Business,
+  { id, offer }: { id: string; offer: CampaignOffer },
   customerId: string,
-): Promise<{ name: string; code: string } | null> {
-  if (!offer) return null
+): Promise<gifts.Given> {
+  const idempotencyKey = `campaign:${id}:${customerId}`
+  if (offer.kind === 'reward') {
+    const { kind: _reward, ...gift } = offer
+    return gifts.giveGift(ctx, business, { customerId, gift, idempotencyKey })
+  }
   const { reward } = await issueRebateCode(ctx, {
     customerId,
     programId: offer.program_id,
     source: 'automation',
-    idempotencyKey: `campaign:${id}:${customerId}`,
+    idempotencyKey,
   })
-  return { name: reward.name, code: reward.redemption_code }
+  return { id: reward.id, named: { name: reward.name, code: reward.redemption_code } }
 }
 
-/** As long as a code of the campaign's, to measure a text with. */
-export async function exampleCode(
+/** How a message would name what a campaign gives, to show and to measure it: a code's name is its program's to say. */
+export async function exampleOf(
   ctx: BusinessContext,
+  business: Business,
   { offer }: Pick<Campaign, 'offer'>,
-): Promise<string | undefined> {
+): Promise<{ name?: string; code: string } | null> {
+  if (offer?.kind === 'reward') {
+    const reward = await gifts.findGift(ctx, offer.reward_id)
+    return reward ? { name: gifts.giftName(ctx, business, reward.name, offer), code: ANY_CODE } : null
+  }
   const program = offer && (await findProgram(ctx.tx, ctx.businessId, offer.program_id))
-  if (!program) return undefined
+  if (!program) return null
   const { codePrefix = '' } = program.config as { codePrefix?: string }
-  return `${codePrefix}XXXXXXXX`
+  return { code: codePrefix + ANY_CODE }
 }

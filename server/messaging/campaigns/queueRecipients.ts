@@ -1,34 +1,26 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Business } from '#server/businesses/directory/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import { showsReward } from '#server/messaging/blocks/index.ts'
-import {
-  fullName,
-  mayGoNow,
-  type NewMessage,
-  queueAgain,
-  queueAll,
-  valuesOf,
-} from '#server/messaging/messages/index.ts'
-import { renderText, writeEmail } from '#server/messaging/templates/index.ts'
+import { lockReceivers } from '#server/messaging/gifts/index.ts'
+import { queueAgain, queueAll } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { issueOffer } from './offer.ts'
 import type { Campaign } from './queries.ts'
 import { changeWaiting, type RecipientChange, type Waiting } from './recipientQueries.ts'
+import { type Customer, type Receiver, writeMessages } from './writeMessages.ts'
 
-type Customer = typeof customers.$inferSelect
-
-/** Makes the messages of those who wait, and puts those that failed into the queue again. */
+/**
+ * Makes the messages of those who wait, and puts those that failed into the queue again. Why nothing more can be given to
+ * the rest of them, who wait on, or null.
+ */
 export async function queueRecipients(
   ctx: BusinessContext,
   business: Business,
   campaign: Campaign,
   waiting: Waiting[],
-): Promise<void> {
-  const found = await findPresent(
-    ctx,
-    waiting.map(({ customer_id }) => customer_id),
-  )
+): Promise<string | null> {
+  const ids = waiting.map(({ customer_id }) => customer_id)
+  if (campaign.offer) await lockReceivers(ctx, ids)
+  const found = await findPresent(ctx, ids)
   const receivers: Receiver[] = []
   const changes: RecipientChange[] = []
   for (const { customer_id: id, variant, message_id } of waiting) {
@@ -41,10 +33,16 @@ export async function queueRecipients(
     else if (!recipient) changes.push({ id, state: 'excluded', reason: 'no_address' })
     else receivers.push({ customer, recipient, variant })
   }
-  const queued = await queueAll(ctx, business, await write(ctx, business, campaign, receivers))
-  for (const [n, { messageId }] of queued.entries())
-    changes.push({ id: receivers[n]!.customer.id, state: 'queued', message_id: messageId })
+  const { written, refusal } = await writeMessages(ctx, business, campaign, receivers)
+  const queued = await queueAll(
+    ctx,
+    business,
+    written.map(({ message }) => message),
+  )
+  for (const [n, { customerId: id, givenId }] of written.entries())
+    changes.push({ id, state: 'queued', message_id: queued[n]!.messageId, customer_reward_id: givenId })
   await changeWaiting(ctx, campaign.id, changes)
+  return refusal
 }
 
 async function findPresent(
@@ -63,54 +61,4 @@ async function findPresent(
       ),
     )
   return new Map(found.map((customer) => [customer.id, customer]))
-}
-
-type Receiver = { customer: Customer; recipient: string; variant: number }
-
-/** A code is made for a message that may go, and for no other. */
-async function write(
-  ctx: BusinessContext,
-  business: Business,
-  campaign: Campaign,
-  receivers: Receiver[],
-): Promise<NewMessage[]> {
-  const messages: NewMessage[] = []
-  for (const receiver of receivers)
-    messages.push(await render(ctx, business, campaign, { ...receiver, offer: null }))
-  if (!campaign.offer) return messages
-  for (const [n, receiver] of receivers.entries()) {
-    if (!(await mayGoNow(ctx, business, messages[n]!))) continue
-    const offer = await issueOffer(ctx, campaign, receiver.customer.id)
-    messages[n] = await render(ctx, business, campaign, { ...receiver, offer })
-  }
-  return messages
-}
-
-type Offer = { name: string; code: string } | null
-
-/** What a customer reads, and where it goes. */
-async function render(
-  ctx: BusinessContext,
-  business: Business,
-  { id, type, texts }: Campaign,
-  { customer, recipient, variant, offer }: Receiver & { offer: Offer },
-): Promise<NewMessage> {
-  const text = texts[variant] ?? texts[0]!
-  const values = { ...valuesOf(business, customer), code: offer?.code ?? '…' }
-  const told = { values, customerId: customer.id, rewards: offer && showsReward(text.blocks) ? [offer] : [] }
-  const written =
-    type === 'email'
-      ? await writeEmail(ctx, text, told)
-      : { subject: null, content: renderText(text.body, values) }
-  return {
-    type,
-    purpose: 'marketing',
-    occurrence: `campaign:${id}:${customer.id}`,
-    campaignId: id,
-    capped: type === 'sms',
-    customerId: customer.id,
-    recipient,
-    recipientName: fullName(customer),
-    ...written,
-  }
 }

@@ -1,4 +1,5 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
+import type { Block } from '#server/messaging/blocks/contract.ts'
 import { nextTextingMoment } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
@@ -20,11 +21,20 @@ export async function detailOf(ctx: BusinessContext, campaign: Campaign): Promis
   return {
     ...viewCampaign(campaign),
     ...{ audience, template_id, offer, holdout_percent, throttle_per_minute, version },
-    texts: texts.map(({ blocks = null, ...text }) => ({ ...text, blocks })),
+    texts: texts.map(({ translations = [], ...own }) => ({
+      ...shown(own),
+      translations: translations.map(shown),
+    })),
     progress: await countProgress(ctx, campaign.id),
     goes_on_at: await goesOnAt(ctx, campaign),
   }
 }
+
+/** Without blocks a wording is plain text. */
+const shown = <Words extends { blocks?: Block[] | null }>({ blocks = null, ...words }: Words) => ({
+  ...words,
+  blocks,
+})
 
 async function goesOnAt(ctx: BusinessContext, { type, status }: Campaign): Promise<string | null> {
   if (type !== 'sms' || status !== 'sending') return null

@@ -6,11 +6,13 @@ import type { CampaignResults } from './contract.ts'
 import { findCampaign } from './queries.ts'
 
 type Outcome = CampaignResults['variants'][number]
-const nothing: Outcome = { sent: 0, delivered: 0, opened: 0, machine_opened: 0, unsubscribed: 0, replies: 0 }
+const nothing: Outcome = {
+  ...{ sent: 0, delivered: 0, opened: 0, machine_opened: 0, unsubscribed: 0, replies: 0, redeemed: 0 },
+}
 
 /**
  * What came of a campaign's messages, for each of its texts and together. Who said STOP, unsubscribed or answered counts
- * for 14 days; an answer belongs to the last text before it.
+ * for 14 days; an answer belongs to the last text before it. What it gave counts as redeemed whenever that is.
  * @throws {Refusal} 'not_found'
  */
 export async function readResults(ctx: BusinessContext, id: string): Promise<CampaignResults> {
@@ -48,9 +50,11 @@ const countOutcomes = ({ tx, businessId }: BusinessContext, campaignId: string) 
               and not exists (
                 select from communication_logs b where b.business_id = ${businessId}
                   and b.customer_id = l.customer_id and b.type = 'sms' and b.direction = 'out'
-                  and b.sent_at > l.sent_at and b.sent_at < a.created_at)))::integer as replies
+                  and b.sent_at > l.sent_at and b.sent_at < a.created_at)))::integer as replies,
+          count(*) filter (where g.redeemed_at is not null)::integer as redeemed
         from campaign_recipients r
         join communication_logs l on l.business_id = ${businessId} and l.id = r.message_id
+        left join customer_rewards g on g.business_id = ${businessId} and g.id = r.customer_reward_id
         where r.business_id = ${businessId} and r.campaign_id = ${campaignId} and r.message_id is not null
         group by r.variant`,
   )

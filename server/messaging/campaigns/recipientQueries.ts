@@ -26,7 +26,10 @@ export const selectWaiting = (ctx: BusinessContext, campaignId: string, most: nu
     .orderBy(recipients.customer_id)
     .limit(most)
 
-export type RecipientChange = Pick<typeof recipients.$inferInsert, 'state' | 'reason' | 'message_id'> & {
+export type RecipientChange = Pick<
+  typeof recipients.$inferInsert,
+  'state' | 'reason' | 'message_id' | 'customer_reward_id'
+> & {
   /** The customer's. */
   id: string
 }
@@ -41,9 +44,11 @@ export async function changeWaiting(
     sql.param(changes.map((change) => change[column] ?? null))
   await queryRows(
     tx,
-    sql`update campaign_recipients r set state = c.state, reason = c.reason, message_id = c.message_id
+    sql`update campaign_recipients r set state = c.state, reason = c.reason, message_id = c.message_id,
+          customer_reward_id = coalesce(c.customer_reward_id, r.customer_reward_id)
         from unnest(${each('id')}::uuid[], ${each('state')}::text[], ${each('reason')}::text[],
-          ${each('message_id')}::uuid[]) c (id, state, reason, message_id)
+          ${each('message_id')}::uuid[], ${each('customer_reward_id')}::uuid[])
+          c (id, state, reason, message_id, customer_reward_id)
         where r.business_id = ${businessId} and r.campaign_id = ${campaignId} and r.customer_id = c.id
           and r.state = 'waiting'`,
   )

@@ -5,17 +5,18 @@ import { askSender, SENDER_REFUSED } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { checkSettings } from './checkSettings.ts'
-import { reasonWithoutCodes } from './offer.ts'
+import { reasonNotToGive } from './offer.ts'
 import type { Campaign } from './queries.ts'
 import { requireEmailCampaigns } from './requireEmailCampaigns.ts'
+import { wordingsOf } from './wordings.ts'
 
 /** @throws {Refusal} for a campaign that cannot be started as it is, in words for the business's owner */
 export async function requireReady(ctx: BusinessContext, campaign: Campaign): Promise<void> {
   const { type, texts, offer, audience } = campaign
   if (type === 'email') await requireEmailCampaigns(ctx)
-  for (const [n, { subject, body, blocks }] of texts.entries()) {
-    if (type === 'email' && subject === '') throw invalidField(`texts.${n}.subject`, 'Write a subject')
-    const place = `texts.${n}.${blocks ? 'blocks' : 'body'}`
+  for (const { subject, body, blocks, at } of wordingsOf(texts)) {
+    if (type === 'email' && subject === '') throw invalidField(`${at}subject`, 'Write a subject')
+    const place = `${at}${blocks ? 'blocks' : 'body'}`
     if (body === '') throw invalidField(place, 'Write what it says')
     if (offer && !body.includes('{code}') && !showsReward(blocks))
       throw invalidField(place, 'Put {code} where each guest’s code stands')
@@ -24,7 +25,7 @@ export async function requireReady(ctx: BusinessContext, campaign: Campaign): Pr
     throw invalidField('audience', 'Choose whom it goes to')
   await checkSettings(ctx, campaign)
   const reason =
-    (await reasonWithoutCodes(ctx, campaign)) ??
+    (await reasonNotToGive(ctx, campaign)) ??
     (type === 'email' && (await askSender(ctx)).kind === 'refused' ? SENDER_REFUSED : null) ??
     (type === 'sms' ? await reasonToTextNobody(ctx, await findBusiness(ctx.tx, ctx.businessId)) : null)
   if (reason !== null) throw new Refusal('conflict', reason)

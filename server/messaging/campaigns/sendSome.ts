@@ -8,7 +8,7 @@ import {
 } from '#server/messaging/messages/index.ts'
 import { askSender, SENDER_REFUSED } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { reasonWithoutCodes } from './offer.ts'
+import { reasonNotToGive } from './offer.ts'
 import { failsAgainAndAgain, paceOf } from './pace.ts'
 import { type Campaign, changeCampaign, lockCampaign } from './queries.ts'
 import { queueRecipients } from './queueRecipients.ts'
@@ -20,6 +20,9 @@ import { pauseCampaign } from './stopCampaign.ts'
  * hours or limits let it go on, nothing since it is 'over' or paused.
  */
 export type Next = 'more' | 'under way' | 'rest' | 'over'
+
+/** Fewer where each is given something: tills wait for these customers, and for the stock, until all have it. */
+const GIVEN_AT_ONCE = 10
 
 /** Failures in a row that pause a campaign come from the settings or the provider more often than from the receivers. */
 const FAILING = 'The last 20 messages failed, so it was paused. Look at why below, then resume it.'
@@ -43,13 +46,17 @@ export async function sendSome(ctx: BusinessContext, campaignId: string): Promis
   if (!first) return open > 0 ? 'under way' : finish(ctx, campaign)
   if (mustRest(ctx, business, campaign)) return 'rest'
   const reason = await reasonToPause(ctx, business, campaign)
-  if (reason !== null) {
-    await pauseCampaign(ctx, campaignId, reason)
-    return 'over'
-  }
-  if (room === 0) return 'under way'
-  await queueRecipients(ctx, business, campaign, await selectWaiting(ctx, campaignId, room))
-  return 'more'
+  if (reason === null && room === 0) return 'under way'
+  const stopped = reason ?? (await queueSome(ctx, business, campaign, room))
+  if (stopped === null) return 'more'
+  await pauseCampaign(ctx, campaignId, stopped)
+  return 'over'
+}
+
+/** Queues as many as there is room for. Why the campaign must stop then, or null. */
+async function queueSome(ctx: BusinessContext, business: Business, campaign: Campaign, room: number) {
+  const most = campaign.offer ? Math.min(room, GIVEN_AT_ONCE) : room
+  return queueRecipients(ctx, business, campaign, await selectWaiting(ctx, campaign.id, most))
 }
 
 async function withdrawLate(ctx: BusinessContext, { id }: Campaign): Promise<void> {
@@ -76,8 +83,8 @@ async function reasonToPause(
 ): Promise<string | null> {
   const { type } = campaign
   if (await failsAgainAndAgain(ctx, campaign)) return FAILING
-  const withoutCodes = await reasonWithoutCodes(ctx, campaign)
-  if (withoutCodes !== null) return withoutCodes
+  const nothingToGive = await reasonNotToGive(ctx, campaign)
+  if (nothingToGive !== null) return nothingToGive
   const one = await priceMany(ctx, business, { type, messages: 1, segments: 1 })
   return one.unaffordable ?? (type === 'sms' ? reasonToTextNobody(ctx, business) : null)
 }

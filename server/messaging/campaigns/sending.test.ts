@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createProgram } from '#server/loyalty/programs/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { inBusiness } from '#server/services.ts'
 import { eraseCustomer } from '#server/surfaces/customer-record/eraseCustomer.ts'
@@ -239,52 +238,6 @@ describe('two texts', () => {
     const subjects = (await shop.messages()).map(({ subject }) => subject)
     expect(subjects).toHaveLength(60)
     expect(new Set(subjects)).toEqual(new Set(['One', 'Two']))
-  })
-})
-
-describe('a code in a message', () => {
-  const withCodes = async (shop: CampaignShop) => {
-    const config = { codePrefix: 'HI' }
-    const { id } = await shop.run((ctx) =>
-      createProgram(ctx, { name: 'Codes', type: 'rebate_code', config, idempotencyKey: newId() } as never),
-    )
-    return { offer: { kind: 'rebate_code', program_id: id }, texts: [{ body: 'Your code: {code}' }] } as const
-  }
-  const countCodes = async (shop: CampaignShop) =>
-    (
-      (await shop.execute('select count(*)::int as n from customer_rewards')) as unknown as {
-        rows: { n: number }[]
-      }
-    ).rows[0]!.n
-
-  it('is one for each, made when it is queued and for nobody else', async () => {
-    const shop = await openShop()
-    const [, , left] = await shop.addMany(3)
-    const campaign = await withCodes(shop)
-    const id = await shop.makeAndStart(campaign)
-    expect(await countCodes(shop)).toBe(0)
-    await shop.execute(`update customers set opted_in_sms = false where id = '${left}'`)
-    await shop.sendAll(id)
-    const codes = (await shop.messages())
-      .filter(({ state }) => state !== 'withheld')
-      .map(({ content }) => /^Your code: (HI[A-Z0-9]{8})$/.exec(content)?.[1])
-    expect(new Set(codes).size).toBe(2)
-    expect(codes).not.toContain(undefined)
-  })
-
-  it('is of the shop’s own program, which pauses the campaign when it is paused', async () => {
-    const [shop, other] = [await openShop(), await openShop()]
-    await shop.addMany(1)
-    const theirs = await withCodes(other)
-    await expect(shop.make(theirs)).rejects.toThrow('Rebate program not found')
-    const id = await shop.makeAndStart(await withCodes(shop))
-    await shop.execute(`update loyalty_programs set status = 'paused'`)
-    expect(await shop.sendAll(id)).toBe('over')
-    expect(await shop.read(id)).toMatchObject({
-      status: 'paused',
-      status_reason: expect.stringContaining('Codes'),
-    })
-    expect(await shop.messages()).toEqual([])
   })
 })
 

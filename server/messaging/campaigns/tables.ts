@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Block } from '#server/messaging/blocks/contract.ts'
+import type { Gift } from '#server/messaging/gifts/config.ts'
 import {
   businessId,
   createdAt,
@@ -9,6 +10,7 @@ import {
   ownBusiness,
   version,
 } from '#server/platform/database/columns.ts'
+import type { Language } from '#server/platform/languages.ts'
 import type { CampaignStatus, Exclusion, Withdrawal } from './words.ts'
 
 /** Whom a campaign goes to, among those who agreed. A segment is one's id, or 'ready:<name>'. */
@@ -17,11 +19,14 @@ export type CampaignAudience =
   | { kind: 'segment'; segment: string }
   | { kind: 'picked'; customer_ids: string[] }
 
-/** What one reads: the subject and the blocks are an email's; with blocks the body is their words. */
-export type CampaignText = { subject: string; body: string; blocks?: Block[] | null }
+/** The subject and the blocks are an email's; with blocks the body is their words. */
+type Words = { subject: string; body: string; blocks?: Block[] | null }
 
-/** What each recipient is given as {code}, made when their message is queued. */
-export type CampaignOffer = { kind: 'rebate_code'; program_id: string }
+/** What one reads: the business's own words, and the same in other languages, each once. */
+export type CampaignText = Words & { translations?: (Words & { language: Language })[] }
+
+/** What each recipient is given, whose code {code} stands for, made when their message is queued. */
+export type CampaignOffer = { kind: 'rebate_code'; program_id: string } | ({ kind: 'reward' } & Gift)
 
 /** A message that one person wrote for many. */
 export const campaigns = pgTable(
@@ -84,6 +89,8 @@ export const campaignRecipients = pgTable(
     /** Which of the texts, from 0. */
     variant: integer('variant').notNull().default(0),
     message_id: uuid('message_id'),
+    /** What the campaign gave them. */
+    customer_reward_id: uuid('customer_reward_id'),
   },
   (t) => [
     primaryKey({ columns: [t.business_id, t.campaign_id, t.customer_id] }),

@@ -20,7 +20,7 @@ export const LONGEST_NAME = 100
 export const LONGEST_TEXT = 1600
 export const LONGEST_SUBJECT = 200
 
-/** How many languages a template can be written in besides the shop's own. */
+/** How many languages a message can be written in besides the shop's own. */
 export const MOST_TRANSLATIONS = 12
 
 const smsTranslation = z.object({ language: z.enum(languages), message_template: z.string() })
@@ -64,8 +64,8 @@ export const emailTemplateView = z
   .openapi('EmailTemplate')
 export type EmailTemplateView = z.infer<typeof emailTemplateView>
 
-/** Whoever reads one of these languages gets its text; everybody else the template's own. */
-const translationsOf = <S extends z.ZodType<{ language: Language }>>(one: S) =>
+/** Whoever reads one of these languages gets its text; everybody else the shop's own. */
+export const translationsOf = <S extends z.ZodType<{ language: Language }>>(one: S) =>
   z
     .array(one)
     .max(MOST_TRANSLATIONS, `At most ${MOST_TRANSLATIONS} languages`)

@@ -2,7 +2,7 @@ export { addDefaultTemplates } from './addDefaultTemplates.ts'
 export { mentionsRates } from './defaults.ts'
 export { type EmailLayout, layoutEmail } from './emailLayout.ts'
 export { switchEmailTemplate } from './emailTemplates.ts'
-export { inLanguageOf } from './inLanguageOf.ts'
+export { inLanguage, inLanguageOf } from './inLanguageOf.ts'
 export { checkPlaceholders, placeholders } from './placeholders.ts'
 export {
   type EmailTemplate,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
-import { rewards } from '#server/loyalty/rewards/tables.ts'
+import { findGift } from '#server/messaging/gifts/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, stale } from '#server/platform/refusal.ts'
 import type { TriggerDraft, TriggerView } from './contract.ts'
@@ -89,13 +89,9 @@ function refuseTemplates(trigger: Trigger, draft: TriggerDraft, templates: Templ
     throw invalidField('sms_template_id', 'Choose a text or an email, or switch this message off')
 }
 
-async function refuseGift({ tx, businessId }: BusinessContext, rewardId: string): Promise<void> {
-  const [reward] = await tx
-    .select({ type: rewards.type, active: rewards.active })
-    .from(rewards)
-    .where(and(eq(rewards.business_id, businessId), eq(rewards.id, rewardId)))
-  if (!reward?.active || (reward.type !== 'catalogue' && reward.type !== 'rebate_code'))
-    throw invalidField('settings.gift', 'Choose one of your rewards')
+async function refuseGift(ctx: BusinessContext, rewardId: string): Promise<void> {
+  const reward = await findGift(ctx, rewardId)
+  if (!reward?.active) throw invalidField('settings.gift', 'Choose one of your rewards')
 }
 
 const flat = ({ delay_minutes, holdout_percent, settings: { gift, ...settings }, ...named }: Trigger) => ({

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { days, gift } from '#server/messaging/gifts/config.ts'
 import { topicByTrigger } from '#server/messaging/preferences/index.ts'
 import { type EmailTrigger, type SmsTrigger, usualConfig } from '#server/messaging/templates/index.ts'
 
@@ -38,12 +39,6 @@ export const isOwed = (kind: TriggerKind): boolean => topicByTrigger[kind] === n
 
 export const LONGEST_DELAY_MINUTES = 30 * 24 * 60
 export const MOST_HELD_OUT = 50
-
-const days = z.int('Enter a whole number').min(1, 'At least 1 day').max(365, 'At most 365 days')
-
-/** A reward of the catalogue or a code of a rebate program, without points; good for so many days from the greeting on. */
-export const gift = z.strictObject({ reward_id: z.uuid(), valid_days: days })
-export type Gift = z.infer<typeof gift>
 
 export const triggerSettings = z.strictObject({
   /** Before something ends; without a visit; since a reward was earned. */

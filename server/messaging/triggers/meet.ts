@@ -1,4 +1,6 @@
 import type { Business } from '#server/businesses/directory/index.ts'
+import type { Gift } from '#server/messaging/gifts/config.ts'
+import { giveGift } from '#server/messaging/gifts/index.ts'
 import {
   fullName,
   type NewMessage,
@@ -9,9 +11,9 @@ import {
 import { inLanguageOf } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { savepoint } from '#server/platform/database/index.ts'
-import { giveGift } from './giveGift.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { holdOut } from './holdOut.ts'
-import { type Channel, type Gift, isOwed } from './kinds.ts'
+import { type Channel, isOwed } from './kinds.ts'
 import type { Met } from './met.ts'
 import { occurrenceName } from './occurrence.ts'
 import { type Said, writeMail, writeText } from './write.ts'
@@ -32,19 +34,22 @@ export async function meet(ctx: BusinessContext, met: Met): Promise<void> {
 
 class TooLong extends Error {}
 
-/** Gives the gift; null where it cannot be given, or where there is no room for the words that speak of it. */
+/**
+ * Gives the gift, once for an occurrence; null where it cannot be given by now, or where there is no room for the words
+ * that speak of it.
+ */
 async function messagesWith(ctx: BusinessContext, met: Met, gift: Gift): Promise<NewMessage[] | null> {
-  const { business, said = {} } = met
+  const { business, trigger, customer, mark, said = {} } = met
+  const idempotencyKey = `gift:${occurrenceName[trigger.kind]}:${customer.id}:${mark}`
   try {
     return await savepoint(ctx.tx, async () => {
-      const given = await giveGift(ctx, met, gift)
-      if (!given) return null
-      const messages = await messagesOf(ctx, met, { ...said, rewards: [...(said.rewards ?? []), given] })
+      const { named } = await giveGift(ctx, business, { customerId: customer.id, gift, idempotencyKey })
+      const messages = await messagesOf(ctx, met, { ...said, rewards: [...(said.rewards ?? []), named] })
       if (!(await someGoes(ctx, business, messages))) throw new TooLong()
       return messages
     })
   } catch (error) {
-    if (error instanceof TooLong) return null
+    if (error instanceof TooLong || error instanceof Refusal) return null
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
 import { counted } from '#server/loyalty/ledger/index.ts'
+import { lockReceivers, untilWords } from '#server/messaging/gifts/index.ts'
 import { localHour } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { formatDay } from '#server/platform/locale.ts'
@@ -7,7 +8,6 @@ import { inBusiness, type Services } from '#server/services.ts'
 import { dueOf } from './due.ts'
 import { type Due, findCustomers, findDue, type Place } from './findDue.ts'
 import { findTrigger, type Sends, type Trigger, templateBy } from './findTrigger.ts'
-import { untilWords } from './giveGift.ts'
 import { birthdayHour, type Channel, channels, type TriggerKind, USUAL_HOUR } from './kinds.ts'
 import { meet } from './meet.ts'
 import type { Said } from './write.ts'
@@ -47,10 +47,9 @@ async function meetSome(ctx: BusinessContext, { kind, channel, after }: Page): P
   if (!due) return null
   const limit = trigger.settings.gift ? GIFTS_AT_ONCE : AT_ONCE
   const some = await findDue(ctx, { kind, due, by: [channel] }, { after, limit })
-  const customers = await findCustomers(
-    ctx,
-    some.map(({ customer_id }) => customer_id),
-  )
+  const ids = some.map(({ customer_id }) => customer_id)
+  if (trigger.settings.gift) await lockReceivers(ctx, ids)
+  const customers = await findCustomers(ctx, ids)
   for (const one of some) {
     const customer = customers.find(({ id }) => id === one.customer_id)!
     await meet(ctx, { business, trigger, sends, customer, mark: one.mark, said: wordsOf(one, business) })

@@ -81,6 +81,20 @@ describe('a template while it is written', () => {
     expect((await preview(owner, 'sms', { ...draft, offer: null })).status).toBe(400)
   })
 
+  it('names the reward that a campaign gives, until when it would be good, and not another shop’s', async () => {
+    const [owner, other] = [await people.signUp(), await people.signUp()]
+    const make = async (path: string, what: object) =>
+      ((await owner.visitor.post(path, what)).body as { id: string }).id
+    const program_id = await make('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
+    const reward = { program_id, name: 'Latte', points_price: 100 }
+    const reward_id = await make('/api/v1/rewards', reward)
+    const offer = { kind: 'reward', reward_id, valid_days: 7 }
+    const blocks = [{ kind: 'reward' }]
+    const shown = async (person: Person) => (await preview(person, 'email', { ...mail, blocks, offer })).text
+    expect(await shown(owner)).toMatch(/Latte \(until [^)]+\).*XXXXXXXX/)
+    expect(await shown(other)).not.toContain('Latte')
+  })
+
   it('is refused with an unknown placeholder, at the field', async () => {
     const owner = await people.signUp()
     const refused = refusalOf(await preview(owner, 'email', { ...mail, subject: '{who}' }))

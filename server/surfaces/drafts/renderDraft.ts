@@ -1,7 +1,7 @@
 import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import { keptBody, showsReward } from '#server/messaging/blocks/index.ts'
-import { type CampaignOffer, exampleCode } from '#server/messaging/campaigns/index.ts'
+import { type CampaignOffer, exampleOf } from '#server/messaging/campaigns/index.ts'
 import { findAudience, valuesOf } from '#server/messaging/messages/index.ts'
 import {
   checkPlaceholders,
@@ -40,8 +40,8 @@ export async function renderDraft(
   draft: Draft,
 ): Promise<{ message: Rendered; business: Business }> {
   const { business, values: ofReader } = await readerOf(ctx, draft.customerId)
-  const code = await exampleCode(ctx, draft)
-  const values = { ...ofReader, ...(code !== undefined && { code }) }
+  const example = await exampleOf(ctx, business, draft)
+  const values = { ...ofReader, ...(example && { code: example.code }) }
   const more = draft.offer ? (['code'] as const) : []
   if (draft.type === 'sms') {
     checkPlaceholders('sms', draft.message_template, 'message_template', more)
@@ -51,7 +51,7 @@ export async function renderDraft(
   checkPlaceholders('email', draft.subject, 'subject', more)
   const kept = await keptBody(ctx, draft)
   checkPlaceholders('email', kept.body, kept.blocks ? 'blocks' : 'body', more)
-  const rewards = showsReward(kept.blocks) ? [{ ...EXAMPLE, ...(code !== undefined && { code }) }] : []
+  const rewards = showsReward(kept.blocks) ? [{ ...EXAMPLE, ...example }] : []
   const told = { values, customerId: draft.customerId, rewards }
   return { message: { type: 'email', ...(await writeEmail(ctx, { ...draft, ...kept }, told)) }, business }
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CampaignEdit } from '#server/messaging/campaigns/contract.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import type { Channel } from '../messages/messageQueries.ts'
-import { type TemplateView, wordsOf } from '../templates/template.ts'
+import { noWords, type TemplateView, type TranslatedWords, wordsOf } from '../templates/template.ts'
 import { allTemplatesQuery } from '../templates/templatesQuery.ts'
 import { draftTexts as texts } from './draftTexts.ts'
 import type { TypedDraft } from './typedDraft.ts'
 import type { DraftForm } from './useDraftForm.ts'
+import { useTextForm } from './useTextForm.ts'
 
 type CopyTemplateProps = { channel: Channel; form: DraftForm; place: 0 | 1 }
 
@@ -16,26 +16,21 @@ export function CopyTemplate({ channel, form, place }: CopyTemplateProps) {
   const { data = [] } = useQuery(allTemplatesQuery(channel))
   const { show } = useToast()
   const offered = data.filter(({ active, trigger_type }) => active && isByHand(trigger_type))
+  const { change, typed: words } = useTextForm(form, place)
   if (offered.length === 0) return null
-  const { typed } = form
-  const [subject, body, blocks] = [`subject${place}`, `body${place}`, `blocks${place}`] as const
-  const put = (copied: Copied) => {
+  const put = ({ template_id, ...copied }: Copied) => {
     // The campaign remembers where its first text was copied from.
-    if (place === 0) form.change('template_id', copied.template_id)
-    form.change(subject, copied.subject)
-    form.change(body, copied.body)
-    form.change(blocks, copied.blocks)
+    if (place === 0) form.change('template_id', template_id)
+    change('subject', copied.subject)
+    change('body', copied.body)
+    change('blocks', copied.blocks)
+    change('translations', copied.translations)
   }
   const copy = (id: string) => {
     const template = offered.find((one) => one.id === id)
     if (!template) return
-    const before = {
-      template_id: typed.template_id,
-      subject: typed[subject],
-      body: typed[body],
-      blocks: typed[blocks],
-    }
-    const isLost = before.body.trim() !== '' || before.blocks !== null
+    const before = { ...words, template_id: form.typed.template_id }
+    const isLost = before.body.trim() !== '' || before.blocks !== null || before.translations.length > 0
     put(copyOf(template))
     show({
       title: texts.copied(template.name),
@@ -59,7 +54,7 @@ export function CopyTemplate({ channel, form, place }: CopyTemplateProps) {
   )
 }
 
-type Copied = Pick<TypedDraft, 'template_id'> & CampaignEdit['texts'][number]
+type Copied = Pick<TypedDraft, 'template_id'> & Omit<TranslatedWords, 'message_template'>
 
 const isByHand = (trigger: TemplateView['trigger_type']): boolean =>
   trigger === 'custom' || trigger === 'promotional'
@@ -69,4 +64,9 @@ const copyOf = (template: TemplateView): Copied => ({
   subject: 'subject' in template ? template.subject : '',
   body: wordsOf(template),
   blocks: 'blocks' in template ? template.blocks : null,
+  translations: template.translations.map((words) =>
+    'body' in words
+      ? { ...noWords, ...words }
+      : { ...noWords, language: words.language, body: words.message_template },
+  ),
 })

@@ -15,12 +15,12 @@ import { Page } from '../page/Page.tsx'
 import { upgradeOf } from '../page/UpgradeLink.tsx'
 import { AudienceStep } from './AudienceStep.tsx'
 import { BackToCampaigns } from './BackToCampaigns.tsx'
-import { CodeStep } from './CodeStep.tsx'
 import { forecastQuery } from './campaignsQuery.ts'
 import { draftChanges } from './draftChanges.ts'
 import { draftTexts as texts } from './draftTexts.ts'
 import { Forecast } from './Forecast.tsx'
 import { HowStep } from './HowStep.tsx'
+import { OfferStep } from './OfferStep.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { TextStep } from './TextStep.tsx'
 import { texts as words } from './texts.ts'
@@ -75,7 +75,7 @@ export default function DraftEditor({ campaign }: { campaign: CampaignDetail }) 
               />
             </Card>
             <AudienceStep form={form} />
-            <CodeStep channel={type} form={form} />
+            <OfferStep channel={type} form={form} />
             <TextStep channel={type} form={form} />
             <HowStep form={form} />
           </div>

@@ -12,7 +12,7 @@ const texts = runTexts.results
 
 /** What came of the messages: followed and answered; texts say that they arrived, emails that they were opened. */
 export function Results({ campaign }: { campaign: CampaignDetail }) {
-  const { id, status, type } = campaign
+  const { id, status } = campaign
   const isLive = status === 'sending'
   const results = useQuery(resultsQuery(id, isLive))
   const effect = useQuery(effectQuery(id, isLive))
@@ -29,9 +29,9 @@ export function Results({ campaign }: { campaign: CampaignDetail }) {
   return (
     <section className="flex flex-col gap-4">
       <h2 className="display text-xl">{texts.title}</h2>
-      <Figures type={type} results={results.data} effect={effect.data} />
+      <Figures campaign={campaign} results={results.data} effect={effect.data} />
       {results.data && results.data.variants.length > 1 && (
-        <Variants type={type} variants={results.data.variants} />
+        <Variants campaign={campaign} variants={results.data.variants} />
       )}
       {effect.data && effect.data.links.length > 0 && <Links links={effect.data.links} />}
     </section>
@@ -39,12 +39,12 @@ export function Results({ campaign }: { campaign: CampaignDetail }) {
 }
 
 type FiguresProps = {
-  type: CampaignDetail['type']
+  campaign: CampaignDetail
   results: CampaignResults | undefined
   effect: CampaignEffect | undefined
 }
 
-function Figures({ type, results, effect }: FiguresProps) {
+function Figures({ campaign: { type, offer }, results, effect }: FiguresProps) {
   const { number, percent } = useFormat()
   const sent = results?.sent ?? 0
   const share = (n: number | undefined) =>
@@ -58,7 +58,7 @@ function Figures({ type, results, effect }: FiguresProps) {
     />
   )
   return (
-    <div className={`grid grid-cols-2 gap-3 ${type === 'sms' ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}>
+    <div className={`grid grid-cols-2 gap-3 ${columnsFor[(type === 'sms' ? 5 : 4) + (offer ? 1 : 0)]}`}>
       <StatCard label={texts.sent} value={results && number(results.sent)} />
       {type === 'sms' ? (
         <>
@@ -70,8 +70,16 @@ function Figures({ type, results, effect }: FiguresProps) {
       )}
       {figure(texts.clicked, effect?.clicked, besides(effect?.machine_clicked, texts.machineClicked))}
       {figure(texts.unsubscribed[type], results?.unsubscribed)}
+      {offer && figure(texts.redeemed, results?.redeemed)}
     </div>
   )
+}
+
+/** By how many figures stand beside each other on wide screens. */
+const columnsFor: Record<number, string> = {
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-3 2xl:grid-cols-6',
 }
 
 function Links({ links }: { links: CampaignEffect['links'] }) {

@@ -6,16 +6,17 @@ import { runTexts } from './runTexts.ts'
 const texts = runTexts.variants
 const words = runTexts.results
 
-type VariantsProps = { type: CampaignDetail['type']; variants: CampaignResults['variants'] }
+type VariantsProps = { campaign: CampaignDetail; variants: CampaignResults['variants'] }
 
 /** Two texts beside each other. */
-export function Variants({ type, variants }: VariantsProps) {
+export function Variants({ campaign: { type, offer }, variants }: VariantsProps) {
   const { number, percent } = useFormat()
   const columns: [keyof typeof words & keyof (typeof variants)[number], string][] = [
     ...(type === 'sms' ? (['delivered', 'replies'] as const) : (['opened'] as const)).map(
       (name): [typeof name, string] => [name, words[name]],
     ),
     ['unsubscribed', words.unsubscribed[type]],
+    ...(offer ? [['redeemed', words.redeemed] as ['redeemed', string]] : []),
   ]
   const shareOf = (n: number, sent: number) =>
     sent === 0 ? number(n) : `${number(n)} (${percent(Math.round((100 * n) / sent))})`

@@ -1,10 +1,14 @@
+import { languageName } from '#server/platform/locale.ts'
 import type { Change } from '../forms/StaleNotice.tsx'
 import { changesIn } from '../forms/useEditForm.ts'
+import type { Translation } from '../templates/template.ts'
+import { texts as templateTexts } from '../templates/texts.ts'
 import { draftTexts as texts } from './draftTexts.ts'
 import { idsIn, type TypedDraft } from './typedDraft.ts'
 import type { DraftForm } from './useDraftForm.ts'
 
 type Name = keyof TypedDraft
+const words = templateTexts.fields.translations
 
 const labels: Record<Name, string> = {
   name: texts.name.label,
@@ -15,11 +19,14 @@ const labels: Record<Name, string> = {
   subject0: texts.subject.label,
   body0: texts.first,
   blocks0: texts.layout,
+  translations0: words.label,
   two: texts.two.label,
   subject1: texts.ofText(texts.subject.label, texts.second),
   body1: texts.second,
   blocks1: texts.ofText(texts.layout, texts.second),
+  translations1: texts.ofText(words.label, texts.second),
   offer: texts.offer.label,
+  offer_days: texts.offer.days,
   holdout_percent: texts.holdout_percent.label,
   throttle_per_minute: texts.throttle_per_minute.label,
 }
@@ -36,6 +43,8 @@ const byIdAlone: Name[] = ['segment', 'offer', 'template_id', 'blocks0', 'blocks
 
 function said(value: TypedDraft[Name], name: Name, number: (n: number) => string): string {
   if (byIdAlone.includes(name)) return value ? texts.another : ''
+  if (name === 'translations0' || name === 'translations1')
+    return (value as Translation[]).map(({ language }) => languageName(language, 'en')).join(', ')
   if (name === 'audience') return texts.audienceSaid[value as TypedDraft['audience']]
   if (name === 'picked') return number(idsIn(value as string).length)
   if (typeof value === 'boolean') return value ? texts.yes : texts.no

@@ -36,7 +36,7 @@ export const draftTexts = {
   steps: {
     who: 'Who gets it',
     what: 'What it says',
-    code: 'A code for each',
+    offer: 'A reward or code for each',
     how: 'How it goes',
     ahead: 'Before it goes',
   },
@@ -76,16 +76,24 @@ export const draftTexts = {
     hint: 'Each guest gets one of them by lot. Afterwards you see which did better.',
   },
   offer: {
-    label: 'Rebate program',
-    none: 'No code',
-    hint: 'Each guest gets a code of their own, made when their message is sent.',
+    label: 'What each guest gets',
+    none: 'Nothing',
+    rewards: 'Rewards',
+    codes: 'Rebate codes',
+    hint: 'Each guest gets one of their own, made when their message is sent.',
     inText: {
       sms: 'Put {code} into the text where it is to stand.',
       email: 'Put {code} into the text where it is to stand, or, with blocks, add “Reward and code”.',
     },
     paused: (name: string) => `${name} (paused)`,
-    gone: 'A program that is gone',
-    noPrograms: 'You have no rebate program yet. With one, each guest can get a code of their own.',
+    gone: 'Something that is no longer offered',
+    days: 'Good for',
+    affixDays: 'days',
+    stock: (left: string, n: number) =>
+      n === 1
+        ? 'There is 1 left. Once it is given, the campaign pauses and says so.'
+        : `There are ${left} left. Once all are given, the campaign pauses and says so.`,
+    nothing: 'You have no rewards and no rebate program yet. With one, each guest can get one of their own.',
     toPrograms: 'To the programs',
   },
   holdout_percent: {

@@ -73,6 +73,7 @@ export const runTexts = {
     clicked: 'Followed a link',
     replies: 'Replied',
     unsubscribed: { sms: 'Said STOP', email: 'Unsubscribed' },
+    redeemed: 'Redeemed',
     share: (percent: string) => `${percent} of those sent`,
     machineOpened: (n: string) => `${n} more by machines alone`,
     machineClicked: (n: string) => `${n} more by machines alone`,
@@ -141,7 +142,9 @@ export const runTexts = {
   settings: {
     title: 'What it says',
     audience: 'Audience',
-    code: 'Code',
+    offer: 'Each got',
+    days: 'Good for',
+    ofDays: (days: string, n: number) => (n === 1 ? `${days} day` : `${days} days`),
     heldOut: 'Held out',
     pace: 'At most a minute',
   },

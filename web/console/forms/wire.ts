@@ -1,4 +1,5 @@
-type Wired<Typed extends object> = {
+/** What fields need of a form. */
+export type Wired<Typed extends object> = {
   typed: Typed
   wrong: Record<string, string>
   change: <Name extends keyof Typed & string>(name: Name, value: Typed[Name]) => void

@@ -27,19 +27,19 @@ const PAUSE_MS = 300
 type DraftPreviewProps = {
   channel: Channel
   typed: Written
-  /** The rebate program of whose codes each guest gets one. */
-  codesOf?: string | undefined
+  /** What a campaign gives each guest. */
+  offer?: Told['offer']
 }
 
 /** What a guest would read of what is written so far, what one takes, and a test to whoever writes it. */
-export function DraftPreview({ channel, typed, codesOf = '' }: DraftPreviewProps) {
+export function DraftPreview({ channel, typed, offer = null }: DraftPreviewProps) {
   const [reader, setReader] = useState('')
   const format = useFormat()
   const { data: readers = [] } = useQuery(previewReadersQuery)
   const written = useLater(typed, PAUSE_MS)
   const isEmpty = written.blocks ? written.blocks.length === 0 : written[bodyOf[channel]].trim() === ''
   const { data, error } = useQuery({
-    ...draftPreviewQuery(channel, written, { reader, codesOf }),
+    ...draftPreviewQuery(channel, written, { reader, offer }),
     enabled: !isEmpty,
   })
   return (
@@ -55,7 +55,7 @@ export function DraftPreview({ channel, typed, codesOf = '' }: DraftPreviewProps
       {isEmpty && <p className="text-muted">{words.empty}</p>}
       {!isEmpty && error && <Banner tone="warning">{reasonOf(error)}</Banner>}
       {!isEmpty && !error && <MessagePreviewBox channel={channel} preview={data} />}
-      <SendTest channel={channel} typed={typed} told={{ reader, codesOf }} disabled={isEmpty} />
+      <SendTest channel={channel} typed={typed} told={{ reader, offer }} disabled={isEmpty} />
     </div>
   )
 }

@@ -2,36 +2,32 @@ import { type Language, languages } from '#server/platform/languages.ts'
 import { languageName } from '#server/platform/locale.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import type { TemplateForm } from './TemplateFields.tsx'
+import type { TranslatedWords, Translation } from './template.ts'
 import { texts } from './texts.ts'
 
 const words = texts.languages
 
 type LanguageFieldProps = {
-  form: TemplateForm
-  /** The one that is written now; null is the shop's own. */
+  typed: TranslatedWords
+  onChange: (translations: Translation[]) => void
+  /** The one that is written now; null, and one that has no words, is the shop's own. */
   language: Language | null
   onChoose: (language: Language | null) => void
 }
 
 /** Which language one writes; another one begins with the shop's own words. */
-export function LanguageField({ form, language, onChoose }: LanguageFieldProps) {
-  const { translations, subject, message_template, body, blocks } = form.typed
+export function LanguageField({ typed, onChange, language, onChoose }: LanguageFieldProps) {
+  const { translations, subject, message_template, body, blocks } = typed
   const written = translations.map((one) => one.language)
+  const shown = written.find((one) => one === language)
   const choose = (value: string) => {
     const chosen = languages.find((one) => one === value) ?? null
     if (chosen && !written.includes(chosen))
-      form.change('translations', [
-        ...translations,
-        { language: chosen, subject, message_template, body, blocks },
-      ])
+      onChange([...translations, { language: chosen, subject, message_template, body, blocks }])
     onChoose(chosen)
   }
   const remove = () => {
-    form.change(
-      'translations',
-      translations.filter((one) => one.language !== language),
-    )
+    onChange(translations.filter((one) => one.language !== shown))
     onChoose(null)
   }
   const option = (one: Language) => (
@@ -44,16 +40,16 @@ export function LanguageField({ form, language, onChoose }: LanguageFieldProps) 
       <SelectField
         label={words.label}
         hint={words.hint}
-        value={language ?? ''}
+        value={shown ?? ''}
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{words.own}</option>
         {written.map(option)}
         <optgroup label={words.add}>{languages.filter((one) => !written.includes(one)).map(option)}</optgroup>
       </SelectField>
-      {language && (
+      {shown && (
         <Button className="self-start" onClick={remove}>
-          {words.remove(languageName(language, 'en'))}
+          {words.remove(languageName(shown, 'en'))}
         </Button>
       )}
     </div>

@@ -16,7 +16,6 @@ import { useNameFocused } from '../forms/useNameFocused.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { type Format, useFormat } from '../page/format.ts'
 import { DraftPreview } from './DraftPreview.tsx'
-import { formIn, languageWrong } from './formIn.ts'
 import { LanguageField } from './LanguageField.tsx'
 import { mailPlaceholders } from './mailPlaceholders.ts'
 import { TemplateFields, type TemplateForm } from './TemplateFields.tsx'
@@ -30,6 +29,7 @@ import {
 } from './template.ts'
 import { useSaveTemplate } from './templatesQuery.ts'
 import { texts } from './texts.ts'
+import { languageWrong, useFormIn } from './useFormIn.ts'
 
 type TemplateEditorProps = {
   channel: Channel
@@ -51,7 +51,7 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
   }
   const form = useEditForm(() => opened(template), newerIn)
   const [language, setLanguage] = useState<Language | null>(null)
-  const shown = formIn(form, language)
+  const shown = useFormIn(form, language)
   const save = useSaveTemplate(channel, template?.id)
   const { show } = useToast()
   const format = useFormat()
@@ -78,7 +78,12 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="flex min-w-0 flex-col gap-5">
           <TemplateFields channel={channel} form={shown}>
-            <LanguageField form={form} language={language} onChoose={setLanguage} />
+            <LanguageField
+              typed={form.typed}
+              onChange={(translations) => form.change('translations', translations)}
+              language={language}
+              onChoose={setLanguage}
+            />
           </TemplateFields>
           {channel === 'email' && <Design key={language} form={shown} />}
         </div>

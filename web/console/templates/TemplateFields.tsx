@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { wire } from '../forms/wire.ts'
+import { type Wired, wire } from '../forms/wire.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { useFormat } from '../page/format.ts'
 import { PlaceholderButtons } from './PlaceholderButtons.tsx'
@@ -14,7 +14,7 @@ const words = texts.fields
 /** What the server takes at the most. */
 const LONGEST = { name: 100, subject: 200, message_template: 1600, body: 8000 }
 
-export type TemplateForm = Parameters<typeof wire<keyof TypedTemplate, TypedTemplate>>[0]
+export type TemplateForm = Wired<TypedTemplate>
 type FieldsProps = {
   channel: Channel
   form: TemplateForm

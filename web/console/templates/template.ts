@@ -28,9 +28,12 @@ export const wordsOf = (template: TemplateView): string =>
 export type Words = { subject: string; message_template: string; body: string; blocks: Block[] | null }
 export type Translation = Words & { language: Language }
 
-/** The form, with the shop's own words and those in other languages. */
-export type TypedTemplate = Record<Exclude<keyof typeof texts.fields, keyof Words | 'translations'>, string> &
-  Words & { translations: Translation[] }
+/** The shop's own words and those in other languages. */
+export type TranslatedWords = Words & { translations: Translation[] }
+
+/** The form. */
+export type TypedTemplate = Record<Exclude<keyof typeof texts.fields, keyof TranslatedWords>, string> &
+  TranslatedWords
 
 /** What a new one begins with. */
 export type Start = Partial<Pick<EmailTemplateView, 'name' | 'trigger_type' | 'subject' | 'blocks'>>
@@ -56,7 +59,7 @@ export function typeTemplate(channel: Channel, template?: TemplateView, start: S
   }
 }
 
-const noWords: Words = { subject: '', message_template: '', body: '', blocks: null }
+export const noWords: Words = { subject: '', message_template: '', body: '', blocks: null }
 
 type Config = SmsTemplateView['config']
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CampaignEdit } from '#server/messaging/campaigns/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import type { Channel } from '../messages/messageQueries.ts'
@@ -81,16 +82,13 @@ function useRefresh() {
   return () => client.invalidateQueries({ queryKey: ['templates'] })
 }
 
-/** For whom a draft is rendered, and whose codes {code} stands for: ids, or ''. */
-export type Told = { reader: string; codesOf: string }
+/** For whom a draft is rendered, an id or '', and what a campaign gives them. */
+export type Told = { reader: string; offer: CampaignEdit['offer'] }
 /** What is previewed; what the other channel alone has is not looked at. */
 export type Written = Words
 
-const draftOf = (typed: Written, { reader, codesOf }: Told) => {
-  const told = {
-    customer_id: reader || null,
-    offer: codesOf ? { kind: 'rebate_code' as const, program_id: codesOf } : null,
-  }
+const draftOf = (typed: Written, { reader, offer }: Told) => {
+  const told = { customer_id: reader || null, offer }
   return {
     sms: { message_template: typed.message_template, ...told },
     email: { subject: typed.subject, ...bodyIn(typed), ...told },

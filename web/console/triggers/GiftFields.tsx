@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { wire } from '../forms/wire.ts'
+import { giftsQuery } from '../gifts/giftsQuery.ts'
 import { texts } from './texts.ts'
-import { giftsQuery } from './triggersQuery.ts'
 import type { TriggerForm } from './typedTrigger.ts'
 
 const words = texts.form

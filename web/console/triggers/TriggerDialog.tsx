@@ -13,11 +13,12 @@ import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { wire } from '../forms/wire.ts'
+import { giftsQuery } from '../gifts/giftsQuery.ts'
 import { useFormat } from '../page/format.ts'
 import { allTemplatesQuery } from '../templates/templatesQuery.ts'
 import { GiftFields } from './GiftFields.tsx'
 import { texts } from './texts.ts'
-import { giftsQuery, useEditTrigger } from './triggersQuery.ts'
+import { useEditTrigger } from './triggersQuery.ts'
 import {
   type FieldsProps,
   readTrigger,

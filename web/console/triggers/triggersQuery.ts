@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { TriggerDraft, TriggerView } from '#server/messaging/triggers/contract.ts'
-import { app, call, v1 } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 import { settingsQuery } from '../settings/settingsQuery.ts'
 
 export type Kind = TriggerView['kind']
@@ -22,15 +22,6 @@ export const forecastQuery = (kind: Kind) =>
     queryFn: () => call(app.triggers[':kind'].forecast.$get({ param: { kind } })),
     gcTime: 0,
   })
-
-/** What can come as a gift: rewards of the catalogue and codes. */
-export const giftsQuery = queryOptions({
-  queryKey: ['rewards', 'gifts'],
-  queryFn: async () =>
-    (await call(v1.rewards.$get({ query: {} }))).data.filter(
-      ({ type, active }) => active && (type === 'catalogue' || type === 'rebate_code'),
-    ),
-})
 
 function useRefresh() {
   const client = useQueryClient()

@@ -1,0 +1,1 @@
+ALTER TABLE "campaign_recipients" ADD COLUMN "customer_reward_id" uuid;

@@ -1,0 +1,38 @@
+import { giveReward } from '#server/loyalty/rewards/index.ts'
+import { endOfDayAfter } from '#server/platform/calendar.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { formatDay } from '#server/platform/locale.ts'
+import type { Gift } from './config.ts'
+
+type Place = { locale: string; time_zone: string }
+type Giving = { customerId: string; gift: Gift; idempotencyKey: string }
+
+/** A reward that a customer holds now, and how a message names it. */
+export type Given = { id: string; named: { name: string; code: string } }
+
+/**
+ * Gives a customer what comes with a message, once per key.
+ * @throws {Refusal} 'conflict' where it cannot be given by now: it was archived, its program is paused, none is left
+ */
+export async function giveGift(
+  ctx: BusinessContext,
+  business: Place,
+  { customerId, gift, idempotencyKey }: Giving,
+): Promise<Given> {
+  const { reward_id: rewardId, valid_days: validDays } = gift
+  const { reward } = await giveReward(ctx, { customerId, rewardId, validDays, idempotencyKey })
+  const until = untilWords(reward.expires_at && new Date(reward.expires_at), business)
+  return { id: reward.id, named: { name: reward.name + until, code: reward.redemption_code } }
+}
+
+/** What a gift is called if it is given now. */
+export const giftName = (
+  { now }: BusinessContext,
+  place: Place,
+  name: string,
+  { valid_days }: Gift,
+): string => name + untilWords(endOfDayAfter(now, valid_days, place.time_zone), place)
+
+/** ' (until 6 December 2026)', by the last day that it is good for. */
+export const untilWords = (end: Date | null | '', { locale, time_zone }: Place): string =>
+  end ? ` (until ${formatDay(new Date(end.getTime() - 1000), locale, time_zone)})` : ''

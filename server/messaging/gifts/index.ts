@@ -1,0 +1,3 @@
+export { findGift, reasonNotToGive } from './findGift.ts'
+export { type Given, giftName, giveGift, untilWords } from './giveGift.ts'
+export { lockReceivers } from './lockReceivers.ts'
