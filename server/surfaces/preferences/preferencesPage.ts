@@ -77,6 +77,7 @@ const pause = ({ pausedUntil }: Preferences) =>
 export const pageStyles = `${mailPageStyles}:root{--line:#d6d3d1;--good:#ecfdf3;--bad:#fef2f2}
 @media (prefers-color-scheme:dark){:root{--line:#57534e;--good:#14352a;--bad:#45201d}}
 .sheet{max-width:34rem}
+h1{margin:0 0 20px}
 form{margin:0}
 h2,legend{margin:0 0 8px;padding:0;font-size:1.0625rem;font-weight:600;line-height:1.4}
 fieldset{margin:0 0 24px;padding:0;border:0;min-width:0}
@@ -85,11 +86,11 @@ fieldset{margin:0 0 24px;padding:0;border:0;min-width:0}
 .box:has(:disabled){cursor:default;color:var(--quiet)}
 .hint,.note{font-size:.875rem;line-height:1.5}
 label.field{display:block;font-weight:600}
-select{display:block;width:100%;min-height:44px;margin:8px 0 0;padding:8px 12px;border:1px solid var(--quiet);border-radius:10px;background:var(--paper);color:var(--ink);font:inherit}
+select{display:block;width:100%;min-height:44px;margin:8px 0 0;padding:8px 12px;border:1px solid var(--quiet);border-radius:10px;background:var(--paper);color:var(--ink);font:inherit;font-weight:400}
 #language-hint{margin:8px 0 24px}
 .hint{margin:0 0 8px;padding-inline-start:32px}
 .note,.note:last-child{margin:16px 0 0}
-.said{padding:12px 16px;border-radius:10px;background:var(--good);color:var(--ink)}
+.said{margin:0 0 24px;padding:12px 16px;border-radius:10px;background:var(--good);color:var(--ink)}
 .refused{background:var(--bad)}
 section{margin:32px 0 0;padding:24px 0 0;border-top:1px solid var(--line)}
 .second{background:none;color:var(--ink)}
