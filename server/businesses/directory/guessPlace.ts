@@ -1,5 +1,5 @@
-import countryToCurrency from 'country-to-currency'
 import { isTimeZone } from '#server/platform/calendar.ts'
+import { currencyOf } from '#server/platform/currencies.ts'
 import { dateFormat, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { countries, isCountry } from '#server/platform/phone.ts'
 
@@ -55,6 +55,3 @@ function isLocale(text: string): boolean {
     return false
   }
 }
-
-const currencyOf = (country: string): string =>
-  (countryToCurrency as Record<string, string>)[country] ?? 'USD'

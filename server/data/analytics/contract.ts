@@ -28,8 +28,8 @@ export const dashboardView = z
     transactions: count,
     /** Of the month's texts, or of all `until_paid`: a paid plan has few before its first payment. -1 is unlimited. */
     sms: z.object({ used: count, limit: z.int(), until_paid: z.boolean() }),
-    /** open_rate is a whole percent of the emails sent with a tracking picture. */
-    emails: z.object({ sent: count, open_rate: count }),
+    /** open_rate is a whole percent of the emails sent with a tracking picture; null while there is none. */
+    emails: z.object({ sent: count, open_rate: count.nullable() }),
     /** Texts from customers that nobody on the team has read. */
     unread_texts: count,
     today: z.object({

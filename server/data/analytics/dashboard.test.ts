@@ -99,7 +99,7 @@ describe('the dashboard', () => {
     expect(await read(bakery.owner)).toMatchObject({
       customers: { total: 0, new_this_month: 0 },
       transactions: 0,
-      emails: { sent: 0, open_rate: 0 },
+      emails: { sent: 0, open_rate: null },
       first_steps: { customer: false, purchase: false, profile: false },
       recent: [],
     })

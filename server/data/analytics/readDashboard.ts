@@ -67,8 +67,8 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
   }
 }
 
-const wholePercent = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((part / whole) * 100)
+const wholePercent = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 100)
 
 /** Whether the plan has no room for another customer. */
 function isFull({ business, tier }: Awaited<ReturnType<typeof findBusinessAndTier>>): boolean {

@@ -1,14 +1,15 @@
-import { findBusiness, nameInMessages } from '#server/businesses/directory/index.ts'
+import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { newRoutes } from '#server/platform/http/index.ts'
 import { inBusiness } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { followLink } from './followLink.ts'
 import { isMachine } from './machineAgent.ts'
+import { mailPageStyles } from './mailPage.ts'
 import { messageToken, readMessageToken } from './messageToken.ts'
 import { recordOpen } from './recordOpen.ts'
 import type { MessageServices } from './services.ts'
 import { readLink } from './trackedLinks.ts'
-import { pageStyles, unsubscribePage } from './unsubscribePage.ts'
+import { unsubscribePage } from './unsubscribePage.ts'
 import { unsubscribeReceiver } from './unsubscribeReceiver.ts'
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
@@ -19,7 +20,7 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
   const named = (use: 'unsubscribe' | 'open', token: string) => readMessageToken(services.keyring, use, token)
 
   routes.openapi(contract.unsubscribeStyles, (c) =>
-    c.body(pageStyles, 200, { 'Content-Type': 'text/css', 'Cache-Control': 'public, max-age=86400' }),
+    c.body(mailPageStyles, 200, { 'Content-Type': 'text/css', 'Cache-Control': 'public, max-age=86400' }),
   )
   routes.openapi(contract.showUnsubscribe, async (c) => {
     const message = named('unsubscribe', c.req.valid('param').token)
@@ -29,10 +30,7 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
     )
     const own = { business_id: message.businessId, id: message.messageId }
     const preferences = `/preferences/${messageToken(services.keyring, 'preferences', own)}`
-    return c.html(
-      await unsubscribePage({ kind: 'ask', business: nameInMessages(business), preferences }),
-      200,
-    )
+    return c.html(await unsubscribePage({ kind: 'ask', business, preferences }), 200)
   })
   routes.openapi(contract.unsubscribe, async (c) => {
     const message = named('unsubscribe', c.req.valid('param').token)
@@ -42,7 +40,7 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
       await unsubscribeReceiver(ctx, message.messageId)
       return findBusiness(ctx.tx, ctx.businessId)
     })
-    return c.html(await unsubscribePage({ kind: 'done', business: nameInMessages(business) }), 200)
+    return c.html(await unsubscribePage({ kind: 'done', business }), 200)
   })
   routes.openapi(contract.openPixel, async (c) => {
     const message = named('open', c.req.valid('param').token)

@@ -1,4 +1,6 @@
 import { html } from 'hono/html'
+import { nameInMessages } from '#server/businesses/directory/index.ts'
+import { mailPage, mailPageStyles } from '#server/messaging/messages/index.ts'
 import { PAUSE_DAYS } from '#server/messaging/preferences/config.ts'
 import { languages } from '#server/platform/languages.ts'
 import { languageName } from '#server/platform/locale.ts'
@@ -9,22 +11,16 @@ import { texts as t } from './texts.ts'
 
 export type PreferencesPage = { kind: 'unknown' } | { kind: Saved['kind'] | 'ask'; preferences: Preferences }
 
-/** Where a guest says what they want to get. It works without a script. */
-export async function preferencesPage(page: PreferencesPage): Promise<string> {
-  const title = page.kind === 'unknown' ? t.unknown.title : t.title(page.preferences.business)
-  return String(
-    await html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="/preferences/page.css">
-</head>
-<body><main><h1 dir="auto">${title}</h1>${page.kind === 'unknown' ? html`<p>${t.unknown.text}</p>` : form(page.kind, page.preferences)}</main></body>
-</html>`,
-  )
+/** Where a guest says what they want to get. */
+export function preferencesPage(page: PreferencesPage): Promise<string> {
+  if (page.kind === 'unknown') return mailPage({ title: t.unknown.title, body: html`<p>${t.unknown.text}</p>` })
+  const { business } = page.preferences
+  return mailPage({
+    title: t.title(nameInMessages(business)),
+    body: form(page.kind, page.preferences),
+    business,
+    styles: '/preferences/page.css',
+  })
 }
 
 function form(kind: Saved['kind'] | 'ask', preferences: Preferences) {
@@ -78,31 +74,26 @@ const pause = ({ pausedUntil }: Preferences) =>
     ? html`<p>${t.pause.until(pausedUntil)}</p><button class="second" name="act" value="resume">${t.pause.resume}</button>`
     : html`<p>${t.pause.text(PAUSE_DAYS)}</p><button class="second" name="act" value="pause">${t.pause.start(PAUSE_DAYS)}</button>`
 
-export const pageStyles = `:root{color-scheme:light dark;--page:#f6f3ef;--sheet:#fff;--ink:#292524;--quiet:#57534e;--line:#d6d3d1;--accent:#c2410c;--on-accent:#fff;--good:#ecfdf3;--bad:#fef2f2}
-@media (prefers-color-scheme:dark){:root{--page:#1c1917;--sheet:#292524;--ink:#f5f5f4;--quiet:#d6d3d1;--line:#57534e;--accent:#fdba74;--on-accent:#1c1917;--good:#14352a;--bad:#45201d}}
-*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:var(--page);color:var(--ink);font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
-main{width:100%;max-width:34rem;padding:32px;background:var(--sheet);border-radius:16px;box-shadow:0 8px 30px rgb(28 25 23/.08);overflow-wrap:anywhere}
-@media (max-width:480px){main{padding:24px 20px}}
-h1{margin:0 0 16px;font-size:1.5rem;line-height:1.25}
+export const pageStyles = `${mailPageStyles}:root{--line:#d6d3d1;--good:#ecfdf3;--bad:#fef2f2}
+@media (prefers-color-scheme:dark){:root{--line:#57534e;--good:#14352a;--bad:#45201d}}
+.sheet{max-width:34rem}
+h1{margin:0 0 20px}
+form{margin:0}
 h2,legend{margin:0 0 8px;padding:0;font-size:1.0625rem;font-weight:600;line-height:1.4}
-p{margin:0 0 16px;color:var(--quiet)}
 fieldset{margin:0 0 24px;padding:0;border:0;min-width:0}
 .box{display:flex;gap:12px;align-items:center;min-height:44px;cursor:pointer;font-weight:500}
-.box input{flex:none;width:20px;height:20px;margin:0;accent-color:var(--accent)}
+.box input{flex:none;width:20px;height:20px;margin:0;accent-color:var(--ink)}
 .box:has(:disabled){cursor:default;color:var(--quiet)}
 .hint,.note{font-size:.875rem;line-height:1.5}
 label.field{display:block;font-weight:600}
-select{display:block;width:100%;min-height:44px;margin:8px 0 0;padding:8px 12px;border:1px solid var(--quiet);border-radius:10px;background:var(--sheet);color:var(--ink);font:inherit}
+select{display:block;width:100%;min-height:44px;margin:8px 0 0;padding:8px 12px;border:1px solid var(--quiet);border-radius:10px;background:var(--paper);color:var(--ink);font:inherit;font-weight:400}
 #language-hint{margin:8px 0 24px}
 .hint{margin:0 0 8px;padding-inline-start:32px}
-.note{margin:16px 0 0}
-.said{padding:12px 16px;border-radius:10px;background:var(--good);color:var(--ink)}
+.note,.note:last-child{margin:16px 0 0}
+.said{margin:0 0 24px;padding:12px 16px;border-radius:10px;background:var(--good);color:var(--ink)}
 .refused{background:var(--bad)}
 section{margin:32px 0 0;padding:24px 0 0;border-top:1px solid var(--line)}
-button{width:100%;min-height:48px;padding:12px 20px;border:1px solid var(--accent);border-radius:10px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
-.second{background:none;border-color:var(--quiet);color:var(--ink)}
-button:hover{filter:brightness(1.08)}
-button:focus-visible,input:focus-visible,select:focus-visible,.said:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+.second{background:none;color:var(--ink)}
+input:focus-visible,select:focus-visible,.said:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 .said:focus:not(:focus-visible){outline:none}
 `

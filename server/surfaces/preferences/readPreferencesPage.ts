@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { nameInMessages } from '#server/businesses/directory/index.ts'
+import type { Business } from '#server/businesses/directory/index.ts'
 import { consents } from '#server/loyalty/customers/tables.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import { readPreferences } from '#server/messaging/preferences/index.ts'
@@ -14,7 +14,7 @@ import type { Holder } from './findHolder.ts'
 export type Texts = 'no phone' | 'free' | 'stopped' | 'elsewhere'
 
 export type Preferences = {
-  business: string
+  business: Business
   ticked: Box[]
   texts: Texts
   /** The last day of the pause, as people write it there. */
@@ -40,7 +40,7 @@ export async function readPreferencesPage(
   ]
   const kept = (['news', 'occasions', 'reminders'] as const).filter((topic) => !left.includes(topic))
   return {
-    business: nameInMessages(business),
+    business,
     ticked: [...channels, ...kept],
     texts,
     pausedUntil: paused_until && formatDay(new Date(paused_until), business.locale, business.time_zone),

@@ -60,6 +60,8 @@ export const settingsView = z
     default_wording: z.object({ sms: z.string(), email: z.string() }),
     /** ISO 3166 codes to choose from. */
     countries: z.array(z.string()),
+    /** ISO 4217 codes to choose from. */
+    currencies: z.array(z.string()),
     /** Amounts are kept in the present currency, so it can't change any more. */
     currency_locked: z.boolean(),
   })

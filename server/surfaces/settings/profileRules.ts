@@ -1,15 +1,17 @@
 import { phoneRemedy } from '#server/loyalty/customers/index.ts'
 import { isTimeZone } from '#server/platform/calendar.ts'
+import { currencies } from '#server/platform/currencies.ts'
 import { isCountry, toE164 } from '#server/platform/phone.ts'
 import type { FieldErrors } from '#server/platform/refusal.ts'
 import type { Profile } from './contract.ts'
 
 /** What is wrong with a profile beyond the shapes of its fields, in words beside each. */
-export function findProfileFaults(profile: Profile, present: TextingHours): FieldErrors {
+export function findProfileFaults(profile: Profile, present: Present): FieldErrors {
   const faults: FieldErrors = findHourFaults(profile, present)
   if (!isTimeZone(profile.time_zone)) faults.time_zone = 'Choose a time zone from the list'
   if (!isCountry(profile.default_country)) faults.default_country = 'Choose a country'
-  if (!currencies.has(profile.currency)) faults.currency = 'Choose a currency'
+  if (![present.currency, ...currencies].includes(profile.currency))
+    faults.currency = 'Choose a currency'
   if (profile.contact_phone && !readContactPhone(profile))
     faults.contact_phone = phoneRemedy(profile.default_country)
   const words = profile.sms_opt_in_wording
@@ -19,6 +21,8 @@ export function findProfileFaults(profile: Profile, present: TextingHours): Fiel
 }
 
 type TextingHours = Pick<Profile, 'texts_from_hour' | 'texts_until_hour'>
+/** A business whose currency has been given up since keeps it. */
+type Present = TextingHours & Pick<Profile, 'currency'>
 
 /** 47 CFR 64.1200(c)(1): no marketing before 8 or after 21 hours of the receiver's day. */
 const [EARLIEST, LATEST] = [8, 21]
@@ -40,5 +44,3 @@ function findHourFaults(
 /** E.164, or null. A customer's phone dials it from a link. */
 export const readContactPhone = ({ contact_phone, default_country }: Profile): string | null =>
   contact_phone ? toE164(contact_phone, default_country) : null
-
-const currencies = new Set(Intl.supportedValuesOf('currency'))

@@ -1,5 +1,6 @@
 import { type Business, findBusiness, logoPath } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { currencies } from '#server/platform/currencies.ts'
 import { countries, formatPhone } from '#server/platform/phone.ts'
 import { plainNameFault } from '#server/platform/plainName.ts'
 import { defaultWording } from '#server/surfaces/join/index.ts'
@@ -25,6 +26,7 @@ export async function describeSettings(ctx: BusinessContext, business: Business)
     logo_url: logoPath(business),
     default_wording: defaultWording(business),
     countries: countries(),
+    currencies: [...currencies],
     currency_locked: await hasAmounts(ctx),
   }
 }

@@ -92,6 +92,7 @@ describe('a profile', () => {
     [{ contact_email: 'nobody' }, 'contact_email'],
     [{ time_zone: 'Mars/Olympus' }, 'time_zone'],
     [{ currency: 'XYZ' }, 'currency'],
+    [{ currency: 'HRK' }, 'currency'],
     [{ default_country: 'XX' }, 'default_country'],
     [{ locale: 'de-DE' }, 'locale'],
     [{ visit_window_minutes: -1 }, 'visit_window_minutes'],
@@ -143,6 +144,16 @@ describe('a profile', () => {
     expect((await read(owner)).currency_locked).toBe(true)
     expect(faultsOf(await save(owner, { currency: 'USD' }))).toEqual([400, ['currency']])
     expect((await save(owner, { address: '1 Main Street' })).status).toBe(200)
+  })
+
+  it('keeps a currency that its country has given up since', async () => {
+    const { owner, businessId } = await openBusinessWithCode(product)
+    await joiningAt(product).rows(`update businesses set currency = 'BGN' where id = $1`, [businessId])
+    expect((await save(owner, { address: 'Vitosha 1, Sofia' })).status).toBe(200)
+    const { profile, currencies } = await read(owner)
+    expect(profile.currency).toBe('BGN')
+    expect(currencies).toEqual(expect.arrayContaining(['EUR', 'INR', 'USD']))
+    expect(currencies).not.toContain('BGN')
   })
 })
 

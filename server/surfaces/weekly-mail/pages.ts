@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { findBusiness, nameInMessages } from '#server/businesses/directory/index.ts'
 import { findAdmins } from '#server/identity/account-mail/index.ts'
-import { readMessageToken } from '#server/messaging/messages/index.ts'
+import { mailPage, readMessageToken } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
@@ -42,29 +42,13 @@ export function weeklyMailPages(services: Services) {
     })
 }
 
-const unknown = () => page(words.unknown, html`<p>${words.unknownText}</p>`)
+const unknown = () => mailPage({ title: words.unknown, body: html`<p>${words.unknownText}</p>` })
 
 const askPage = (business: string) =>
-  page(
-    words.ask(business),
-    html`<p>${words.askText}</p><form method="post"><button>${words.button}</button></form>`,
-  )
+  mailPage({
+    title: words.ask(business),
+    body: html`<p>${words.askText}</p><form method="post"><button>${words.button}</button></form>`,
+  })
 
-const donePage = (business: string) => page(words.done, html`<p dir="auto">${words.doneText(business)}</p>`)
-
-/** It works without a script; its styles are those of the page behind a mail's unsubscribe link. */
-async function page(title: string, body: ReturnType<typeof html>): Promise<string> {
-  return String(
-    await html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="/unsubscribe/page.css">
-</head>
-<body><main><h1 dir="auto">${title}</h1>${body}</main></body>
-</html>`,
-  )
-}
+const donePage = (business: string) =>
+  mailPage({ title: words.done, body: html`<p dir="auto">${words.doneText(business)}</p>` })

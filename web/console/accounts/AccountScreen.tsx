@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Page } from '../page/Page.tsx'
+import { ThemeSwitch } from '../page/ThemeSwitch.tsx'
 import { may, sessionQuery } from '../session/session.ts'
 import { TwoFactorCard } from '../two-factor/TwoFactorCard.tsx'
 import { accountQuery } from './accountQuery.ts'
@@ -46,10 +48,22 @@ export default function AccountScreen() {
           {!isDue && <PasswordCard account={data} />}
           <TwoFactorCard account={data} />
           {!isDue && <TillPin />}
+          {!isDue && <ThemeCard />}
           {!isDue && <SessionsCard />}
         </div>
       )}
     </Page>
+  )
+}
+
+/** On desks it is beside the page. */
+function ThemeCard() {
+  return (
+    <Card title={texts.theme.title} description={texts.theme.text} className="lg:hidden">
+      <div className="max-w-64">
+        <ThemeSwitch />
+      </div>
+    </Card>
   )
 }
 

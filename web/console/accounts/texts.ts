@@ -51,6 +51,7 @@ export const texts = {
       doneText: 'Every other device has been signed out.',
     },
   },
+  theme: { title: 'Theme', text: 'For this device.' },
   sessions: {
     title: 'Where you are signed in',
     text: 'The address is the network that the sign-in came from.',

@@ -53,8 +53,8 @@ export function Stats({ figures }: { figures: DashboardView | undefined }) {
       <StatCard
         label={words.openRate}
         icon={<MailOpen aria-hidden />}
-        value={emails && percent(emails.open_rate)}
-        detail={emails ? (emails.sent > 0 ? words.opened : words.noEmails) : HELD}
+        value={emails && (emails.open_rate === null ? words.unknown : percent(emails.open_rate))}
+        detail={emails ? (emails.open_rate === null ? words.noneTracked : words.opened) : HELD}
       />
     </section>
   )

@@ -103,8 +103,9 @@ export const texts = {
     smsUnlimited: 'This month, without a limit',
     emails: 'Emails Sent',
     openRate: 'Email Open Rate',
-    opened: 'Of all emails sent',
-    noEmails: 'No emails sent yet',
+    opened: 'Of marketing emails that are tracked',
+    unknown: '–',
+    noneTracked: 'No tracked email sent yet',
   },
   firstSteps: {
     title: 'Your first week',

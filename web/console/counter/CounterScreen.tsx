@@ -57,7 +57,7 @@ export default function CounterScreen() {
   return (
     <div
       ref={screen}
-      className="mx-auto flex w-full max-w-6xl grow flex-col gap-6 px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8 xl:max-w-none xl:flex-row"
+      className="mx-auto flex w-full max-w-6xl grow flex-col gap-6 px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8 squat:gap-4 squat:py-3 xl:max-w-none xl:flex-row"
     >
       <div className="min-w-0 xl:grow">
         {!customer && <Unsettled />}

@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
 import { texts } from './texts.ts'
 import { chooseTheme, type Theme, useTheme } from './theme.ts'
 
@@ -8,21 +9,22 @@ const themes: { value: Theme; icon: typeof Sun }[] = [
   { value: 'dark', icon: Moon },
 ]
 
-/** System, light or dark; remembered on this device. */
-export function ThemeSwitch() {
+/** System, light or dark; remembered on this device. In a rail they stand one below the other on tablets. */
+export function ThemeSwitch({ inRail = false }: { inRail?: boolean }) {
   const theme = useTheme()
+  const name = useId()
   return (
-    <fieldset className="flex rounded-md bg-quiet p-1 md:max-lg:flex-col">
+    <fieldset className={`flex rounded-md bg-quiet p-1 ${inRail ? 'md:max-lg:flex-col' : ''}`}>
       <legend className="sr-only">{texts.theme.legend}</legend>
       {themes.map(({ value, icon: Icon }) => (
         <label
           key={value}
           title={texts.theme[value]}
-          className="relative grid h-11 flex-1 place-items-center rounded-sm text-muted md:max-lg:flex-none transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-fine:h-8"
+          className={`relative grid h-11 flex-1 place-items-center rounded-sm text-muted transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-fine:h-8 ${inRail ? 'md:max-lg:flex-none' : ''}`}
         >
           <input
             type="radio"
-            name="theme"
+            name={name}
             value={value}
             checked={theme === value}
             onChange={() => chooseTheme(value)}

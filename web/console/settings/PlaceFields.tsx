@@ -15,7 +15,10 @@ type PlaceFieldsProps = { form: ProfileForm; settings: SettingsView }
 export function PlaceFields({ form, settings }: PlaceFieldsProps) {
   const { typed } = form
   const zones = useMemo(() => timeZoneOptions(typed.time_zone), [typed.time_zone])
-  const currencies = useMemo(() => currencyOptions(typed.currency), [typed.currency])
+  const currencies = useMemo(
+    () => currencyOptions(settings.currencies, typed.currency),
+    [settings.currencies, typed.currency],
+  )
   const countries = useMemo(() => countryOptions(settings.countries), [settings.countries])
   return (
     <Card title={texts.place.title} description={texts.place.description}>

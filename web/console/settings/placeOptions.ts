@@ -20,9 +20,9 @@ export function timeZoneOptions(present: string): Map<string, Choice[]> {
 }
 
 /** 'US Dollar (USD)'. */
-export function currencyOptions(present: string): Choice[] {
+export function currencyOptions(codes: readonly string[], present: string): Choice[] {
   const names = named('currency')
-  return withPresent(Intl.supportedValuesOf('currency'), present)
+  return withPresent(codes, present)
     .map((value) => ({ value, label: `${names.of(value) ?? value} (${value})` }))
     .sort(byLabel)
 }

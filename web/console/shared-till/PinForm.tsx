@@ -51,5 +51,8 @@ export function PinForm({ isSet, autoFocus }: { isSet: boolean; autoFocus?: bool
   )
 }
 
-const check = ({ pin = '' }: Record<string, string>): Record<string, string> =>
-  /^\d{4,6}$/.test(pin) ? {} : { pin: words.hint }
+/** The field's hint says how long a PIN is. */
+function check({ pin = '' }: Record<string, string>): Record<string, string> {
+  if (/\D/.test(pin)) return { pin: words.notDigits }
+  return pin.length < 4 ? { pin: words.tooShort } : {}
+}

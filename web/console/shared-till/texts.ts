@@ -7,6 +7,8 @@ export const texts = {
     label: 'PIN',
     another: 'New PIN',
     hint: '4 to 6 digits',
+    tooShort: 'This is too short',
+    notDigits: 'Use digits only',
     isSet: 'You have a PIN.',
     notSet: 'You have no PIN yet.',
     loading: 'Loading your PIN...',

@@ -52,10 +52,14 @@ export function Sidebar() {
 function Account() {
   const session = useSession()
   const { user } = session
+  const hasAccount = mayOpen(session, '/account')
   return (
     <div className="flex flex-col gap-1 pt-3">
-      <ThemeSwitch />
-      {mayOpen(session, '/account') && (
+      {/* A tablet's column needs the room for the screens: there the account has it. */}
+      <div className={hasAccount ? 'md:max-lg:hidden' : ''}>
+        <ThemeSwitch inRail />
+      </div>
+      {hasAccount && (
         <>
           <Link to="/account" className={`${linkClass} py-1`} title={user.email}>
             <CircleUser aria-hidden />

@@ -15,7 +15,7 @@ type DayPanelProps = { isBesideCustomer: boolean }
 
 /**
  * Beside the work: the day so far, of everybody, or only of the counter worker. Nothing before an answer;
- * beside a customer only if their cards lose no room.
+ * beside a customer only if their cards lose no room. On a tablet across it is one line below the work.
  */
 export default function DayPanel({ isBesideCustomer }: DayPanelProps) {
   const { data: day } = useQuery(dayQuery())
@@ -24,19 +24,19 @@ export default function DayPanel({ isBesideCustomer }: DayPanelProps) {
   return (
     <aside
       aria-label={day.is_whole ? words.title : words.own}
-      className={`flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 max-md:hidden md:grow xl:sticky xl:top-8 xl:h-[calc(100dvh-4rem)] xl:w-72 xl:shrink-0 xl:grow-0 ${isBesideCustomer ? 'xl:max-2xl:hidden' : ''}`}
+      className={`flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 max-md:hidden md:grow xl:sticky xl:top-8 xl:h-[calc(100dvh-4rem)] xl:w-72 xl:shrink-0 xl:grow-0 squat:grow-0 squat:flex-row squat:items-center squat:py-2 squat:pe-2 ${isBesideCustomer ? 'xl:max-2xl:hidden' : ''}`}
     >
-      <h2 className="font-semibold text-lg">{day.is_whole ? words.title : words.own}</h2>
-      <dl className="grid grid-cols-4 gap-x-4 gap-y-4 xl:grid-cols-2">
+      <h2 className="font-semibold text-lg squat:sr-only">{day.is_whole ? words.title : words.own}</h2>
+      <dl className="grid grid-cols-4 gap-x-4 gap-y-4 xl:grid-cols-2 squat:flex squat:grow squat:flex-wrap squat:gap-y-0">
         {figuresOf(day, format).map(([label, figure]) => (
-          <div key={label} className="min-w-0">
+          <div key={label} className="min-w-0 squat:flex squat:items-baseline squat:gap-2">
             <dt className="text-muted text-sm">{label}</dt>
-            <dd className="display text-xl tabular-nums wrap-anywhere">{figure}</dd>
+            <dd className="display text-xl tabular-nums wrap-anywhere squat:text-lg">{figure}</dd>
           </div>
         ))}
       </dl>
       {day.people.length > 0 && <People people={day.people} />}
-      <Link to="/counter/day" className={`${buttonClass()} mt-auto`}>
+      <Link to="/counter/day" className={`${buttonClass()} mt-auto squat:my-0 squat:shrink-0`}>
         <Printer aria-hidden className="size-5" />
         {words.open}
       </Link>
@@ -58,7 +58,7 @@ function figuresOf({ total, customers }: DayView, { money, number }: Format): [s
 function People({ people }: Pick<DayView, 'people'>) {
   const { money } = useFormat()
   return (
-    <div>
+    <div className="squat:hidden">
       <h3 className="font-semibold text-muted text-sm">{words.people}</h3>
       <ul className="divide-y divide-line">
         {people.slice(0, MOST_PEOPLE).map(({ name, total }, index) => (
