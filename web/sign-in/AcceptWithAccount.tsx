@@ -1,7 +1,7 @@
 import type { OpenInvitation } from '#server/identity/team/contract.ts'
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { checkNewAccount } from './check.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
@@ -19,11 +19,7 @@ export function AcceptWithAccount({ token, invitation }: { token: string; invita
   )
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" title={words.createFailed} live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner title={words.createFailed} message={refusal} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={words.firstName}

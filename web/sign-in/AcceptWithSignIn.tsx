@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { OpenInvitation } from '#server/identity/team/contract.ts'
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { checkInvitedLogin } from './check.ts'
 import { acceptAsSignedIn } from './invitationQuery.ts'
@@ -25,11 +25,7 @@ export function AcceptWithSignIn({ token, invitation }: { token: string; invitat
   )
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" title={words.signInFailed} live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner title={words.signInFailed} message={refusal} />
       <TextField
         label={texts.email}
         name="email"

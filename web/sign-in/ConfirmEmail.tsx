@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
 import { raise } from '#web/console/session/authEvents.ts'
 import { sessionQuery } from '#web/console/session/session.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { EntranceLayout } from './EntranceLayout.tsx'
 import { texts } from './texts.ts'
 
@@ -42,11 +42,7 @@ export function ConfirmEmail({ link, asked, onDone }: ConfirmEmailProps) {
     >
       <Details asked={asked} />
       <div className="flex flex-col gap-5">
-        {error && (
-          <Banner tone="danger" title={words.unreachable} live>
-            {error.message}
-          </Banner>
-        )}
+        <ErrorBanner title={words.unreachable} message={error?.message} />
         {isChange && <p>{words.signsOut}</p>}
         <Button
           variant="primary"

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
 import { keepWanted } from '#web/console/session/wantedPlace.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { authSettingsQuery } from './authSettings.ts'
 import { GoogleMark } from './GoogleMark.tsx'
 import { placeOfBrowser } from './placeOfBrowser.ts'
@@ -33,11 +33,7 @@ export function GoogleButton({ label, error, next }: GoogleButtonProps) {
     refused?.message ?? (error && !error.startsWith('sso_') && (words.errors[error] ?? words.failed))
   return (
     <>
-      {failure && (
-        <Banner tone="danger" live>
-          {failure}
-        </Banner>
-      )}
+      <ErrorBanner message={failure} />
       {google && (
         <div className="flex flex-col gap-2">
           <Button

@@ -4,6 +4,7 @@ import { auth, call } from '#web/client/api.ts'
 import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Captcha } from './Captcha.tsx'
 import { checkAddress } from './check.ts'
@@ -35,11 +36,7 @@ export function RequestReset() {
         </Banner>
       ) : (
         <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-          {refusal && (
-            <Banner tone="danger" live>
-              {refusal}
-            </Banner>
-          )}
+          <ErrorBanner message={refusal} />
           <TextField
             label={texts.email}
             name="email"

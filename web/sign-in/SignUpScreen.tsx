@@ -3,8 +3,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { captchaHeader } from '#web/captcha/captchaHeader.ts'
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Captcha } from './Captcha.tsx'
 import { checkSignUp } from './check.ts'
@@ -53,11 +53,7 @@ export default function SignUpScreen() {
         <GoogleButton label={texts.google.signUp} />
       </div>
       <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-        {(refusal || checkoutFailed) && (
-          <Banner tone="danger" live>
-            {refusal ?? words.checkoutFailed}
-          </Banner>
-        )}
+        <ErrorBanner message={refusal ?? (checkoutFailed && words.checkoutFailed)} />
         <TextField
           label={words.companyName}
           name="company_name"

@@ -3,8 +3,8 @@ import { Building2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { auth, call } from '#web/client/api.ts'
 import { keepWanted } from '#web/console/session/wantedPlace.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { authSettingsQuery } from './authSettings.ts'
 import { texts } from './texts.ts'
 
@@ -36,11 +36,7 @@ export function SsoButton({ error, next }: { error?: string | undefined; next?: 
   }
   return (
     <>
-      {failure && (
-        <Banner tone="danger" live>
-          {failure}
-        </Banner>
-      )}
+      <ErrorBanner message={failure} />
       {data?.sso && (
         <div className="flex flex-col gap-2">
           <Button

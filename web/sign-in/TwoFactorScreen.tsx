@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { useEnter } from '#web/console/session/enterAndLeave.ts'
 import { takeWanted } from '#web/console/session/wantedPlace.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { challengeQuery, isOver, meetChallenge } from './challengeQuery.ts'
@@ -73,11 +73,7 @@ function Challenge() {
       footer={words.lost}
     >
       <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-        {refusal && (
-          <Banner tone="danger" live>
-            {refusal}
-          </Banner>
-        )}
+        <ErrorBanner message={refusal} />
         <CodeField key={String(byBackup)} byBackup={byBackup} error={wrong.code} />
         <button type="button" onClick={toggle} className={`-mt-2 self-end ${footerLinkClass}`}>
           {byBackup ? words.useApp : words.useBackup}

@@ -1,8 +1,8 @@
 import { auth, call } from '#web/client/api.ts'
 import { checkLogin } from '#web/sign-in/check.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -33,11 +33,7 @@ function ChangeEmailForm({ onOpenChange }: Pick<AccountDialogProps, 'onOpenChang
   )
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner message={refusal} />
       <TextField
         label={words.email}
         name="email"

@@ -3,9 +3,9 @@ import { auth, call } from '#web/client/api.ts'
 import { checkNewAccount } from '#web/sign-in/check.ts'
 import { NewPasswordField } from '#web/sign-in/NewPasswordField.tsx'
 import { texts as entrance } from '#web/sign-in/texts.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -42,11 +42,7 @@ function ChangePasswordForm({ email, onOpenChange }: ChangePasswordFormProps) {
   )
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner message={refusal} />
       {/* For password managers, which would otherwise not know the account. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField

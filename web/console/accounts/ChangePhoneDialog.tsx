@@ -5,9 +5,9 @@ import { CodeField, checkCode } from '#web/sign-in/codes/CodeField.tsx'
 import { PhoneField } from '#web/sign-in/codes/PhoneField.tsx'
 import { texts as codes } from '#web/sign-in/codes/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -64,11 +64,7 @@ function AskPhone({ first, onCancel, onSent }: AskPhoneProps) {
   )
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner message={refusal} />
       <PhoneField first={first} error={wrong.phone} />
       <TextField
         label={texts.password}
@@ -102,11 +98,7 @@ function ProvePhone({ typed, onDone, onOther }: ProvePhoneProps) {
   })
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner message={refusal} />
       <CodeField error={wrong.token} />
       <DialogActions>
         <Button onClick={onOther}>{words.other}</Button>

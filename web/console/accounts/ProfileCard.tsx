@@ -1,7 +1,7 @@
 import type { AccountView } from '#server/identity/accounts/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -21,11 +21,7 @@ export function ProfileCard({ account }: { account: AccountView }) {
   return (
     <Card title={words.title}>
       <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-4">
-        {refusal && (
-          <Banner tone="danger" live>
-            {refusal}
-          </Banner>
-        )}
+        <ErrorBanner message={refusal} />
         <TextField
           label={words.name}
           name="name"

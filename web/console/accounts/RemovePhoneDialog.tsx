@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -35,11 +35,7 @@ function RemovePhoneForm({ onClose }: { onClose: () => void }) {
   })
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner message={refusal} />
       <TextField
         label={texts.password}
         name="password"

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import { auth, call } from '#web/client/api.ts'
 import type { Ways } from '#web/client/proveAgain.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { AnyCodeField, checkAnyCode } from '../two-factor/AnyCodeField.tsx'
@@ -61,11 +61,7 @@ function ProveForm({ way, onClose, onOther }: ProveFormProps) {
       onKeyDown={onKeyDown}
       className="flex flex-col gap-5"
     >
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner message={refusal} />
       {isCode && <AnyCodeField error={wrong.code} />}
       {!isCode && (
         <TextField

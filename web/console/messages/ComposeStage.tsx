@@ -4,6 +4,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { useFormat } from '../page/format.ts'
 import { MessagePreviewBox } from './MessagePreviewBox.tsx'
@@ -74,11 +75,10 @@ export function ComposeStage({
       {!preview?.refusal && preview?.goes_at && (
         <Banner tone="info">{texts.willGo(format.dateTime(preview.goes_at))}</Banner>
       )}
-      {problem && (
-        <Banner tone="danger" title={words.failed} live>
-          {problem.unheard ? texts.unheard : problem.text}
-        </Banner>
-      )}
+      <ErrorBanner
+        title={words.failed}
+        message={problem && (problem.unheard ? texts.unheard : problem.text)}
+      />
       <DialogActions>
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button

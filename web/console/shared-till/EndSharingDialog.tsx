@@ -1,6 +1,6 @@
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { useSession } from '../session/session.ts'
@@ -27,11 +27,7 @@ function EndSharingForm({ name, onCancel }: { name: string; onCancel: () => void
   )
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner message={refusal} />
       <TextField
         label={words.password(name)}
         name="password"

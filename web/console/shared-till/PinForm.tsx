@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -21,11 +21,7 @@ export function PinForm({ isSet, autoFocus }: { isSet: boolean; autoFocus?: bool
   })
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-4">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner message={refusal} />
       <p>{isSet ? words.isSet : words.notSet}</p>
       <div className="max-w-64">
         <TextField

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { AccountView } from '#server/identity/accounts/contract.ts'
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { QrPicture } from '../qr-codes/QrPicture.tsx'
@@ -44,11 +44,7 @@ function Confirm({ account, close, onBegun }: ConfirmProps) {
   })
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner message={refusal} />
       <p className="text-muted">{account.has_password ? words.passwordText : words.noPasswordText}</p>
       {/* For password managers, which would otherwise not know the account. */}
       <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
@@ -82,11 +78,7 @@ function Prove({ begun, close, showCodes, onSwitched }: StepProps & { begun: Beg
   })
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner message={refusal} />
       <p className="text-muted">{words.scanText}</p>
       <div className="grid justify-items-center gap-2">
         <QrPicture url={begun.uri} label={words.picture} size="card" />

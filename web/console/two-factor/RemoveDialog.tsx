@@ -1,8 +1,8 @@
 import type { AccountView } from '#server/identity/accounts/contract.ts'
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -48,11 +48,7 @@ function RemoveForm({ account, factorId, onSwitched, close }: RemoveFormProps) {
   })
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner message={refusal} />
       {/* For password managers, which would otherwise not know the account. */}
       <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
       {account.has_password && (

@@ -1,7 +1,7 @@
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { AnyCodeField, checkAnyCode } from './AnyCodeField.tsx'
 import { CodesDialog } from './CodesDialog.tsx'
@@ -34,11 +34,7 @@ function RenewForm({ factorId, close, showCodes }: RenewFormProps) {
   })
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner message={refusal} />
       <AnyCodeField error={wrong.code} />
       <DialogActions>
         <Button onClick={close}>{texts.cancel}</Button>

@@ -4,6 +4,7 @@ import { app, call } from '#web/client/api.ts'
 import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { homeCountry } from '../country.ts'
 import { useEntry } from '../useEntry.ts'
@@ -52,11 +53,7 @@ export function DetailsForm({ profile, onChange }: PartProps) {
   return (
     <Part title={t.title}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {problem && Object.keys(fields).length === 0 && (
-          <Banner tone="danger" live>
-            {problem.text}
-          </Banner>
-        )}
+        <ErrorBanner message={problem && Object.keys(fields).length === 0 && problem.text} />
         {saved && (
           <Banner tone="success" live>
             {t.saved}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { app, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { Overlay } from '../Overlay.tsx'
 import { PinField } from '../PinField.tsx'
 import { texts as portal } from '../texts.ts'
@@ -32,11 +32,7 @@ export function EraseOverlay({ business, onClose }: { business: string; onClose:
       </ul>
       <p>{t.after}</p>
       <form noValidate onSubmit={erase} className="mt-4 flex flex-col gap-4">
-        {problem && !problem.fields.pin && (
-          <Banner tone="danger" live>
-            {problem.text}
-          </Banner>
-        )}
+        <ErrorBanner message={problem && !problem.fields.pin && problem.text} />
         <PinField
           label={t.pin}
           hint={portal.login.pinHint}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { app, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { PinField } from '../PinField.tsx'
 import { useEntry } from '../useEntry.ts'
 import type { PartProps } from './DetailsForm.tsx'
@@ -36,11 +37,7 @@ export function PinForm({ profile, business, onChange }: PartProps & { business:
     <Part title={t.title}>
       <p className="wrap-anywhere text-muted">{has_pin ? t.intro(business) : t.first}</p>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {problem && Object.keys(fields).length === 0 && (
-          <Banner tone="danger" live>
-            {problem.text}
-          </Banner>
-        )}
+        <ErrorBanner message={problem && Object.keys(fields).length === 0 && problem.text} />
         {saved && (
           <Banner tone="success" live>
             {t.saved}

@@ -1,6 +1,6 @@
 import { useSubmit } from '#web/console/forms/useSubmit.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Captcha } from '../Captcha.tsx'
 import { checkAddress } from '../check.ts'
@@ -29,11 +29,7 @@ export function AskForCode({ by, firstPhone, onSent }: AskForCodeProps) {
   )
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+      <ErrorBanner message={refusal} />
       {by === 'email' ? (
         <TextField
           label={entrance.email}

@@ -1,5 +1,5 @@
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { useEntry } from '../useEntry.ts'
 import { CodeField, checkCode } from './CodeField.tsx'
 import { enterCode, type Recipient, sendCode } from './recipient.ts'
@@ -24,11 +24,7 @@ export function EnterCode({ to, next, onBack }: EnterCodeProps) {
   return (
     <div className="flex flex-col gap-5">
       <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-        {refusal && (
-          <Banner tone="danger" live>
-            {refusal}
-          </Banner>
-        )}
+        <ErrorBanner message={refusal} />
         <CodeField error={wrong.token} />
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={texts.code.busy}>
           {texts.code.submit}

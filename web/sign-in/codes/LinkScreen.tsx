@@ -4,9 +4,9 @@ import { auth, call, isRefusal } from '#web/client/api.ts'
 import { useEnter } from '#web/console/session/enterAndLeave.ts'
 import { sessionQuery } from '#web/console/session/session.ts'
 import { takeWanted } from '#web/console/session/wantedPlace.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { EntranceLayout } from '../EntranceLayout.tsx'
 import { placeOfBrowser } from '../placeOfBrowser.ts'
@@ -74,11 +74,7 @@ function SignInByLink({ token, email, hasAccount }: SignInByLinkProps) {
   return (
     <EntranceLayout title={words.title} description={hasAccount ? words.as(email) : words.opens(email)}>
       <div className="flex flex-col gap-5">
-        {error && (
-          <Banner tone="danger" title={words.failed} live>
-            {error.message}
-          </Banner>
-        )}
+        <ErrorBanner title={words.failed} message={error?.message} />
         {other && !isPending && !isSuccess && <p>{words.instead(other)}</p>}
         <Button
           variant="primary"
