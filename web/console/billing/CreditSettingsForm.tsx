@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { formatMoney } from '#server/platform/money.ts'
 import type { CreditsView } from '#server/surfaces/billing/contract.ts'
 import { app, call } from '#web/client/api.ts'
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
 import { keepTyped } from '../forms/keepTyped.ts'
 import StaleNotice from '../forms/StaleNotice.tsx'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
@@ -54,33 +55,26 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
   const save = useSave()
   const latest = useRef(form)
   latest.current = form
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (save.isPending || form.newer) return
-    const sent = form.typed
+  const sent = form.typed
+  const read = () => {
     // Nobody can correct a field that is not shown.
     const shown = counts.filter((name) => name === 'low_below' || sent.top_up_pack)
     const wrong = shown.filter((name) => isWrong(name, sent[name]))
     const sayRange = (name: Count) => words.whole(number(ranges[name][0]), number(ranges[name][1]))
     if (form.refuse(Object.fromEntries(wrong.map((name) => [name, sayRange(name)])))) return
     const countFor = (name: Count) => Number((shown.includes(name) ? sent : form.opened.typed)[name])
-    save.mutate(
-      {
-        low_below: countFor('low_below'),
-        top_up_pack: (sent.top_up_pack as Pack) || null,
-        top_up_below: countFor('top_up_below'),
-        top_up_most: countFor('top_up_most'),
-        version: form.opened.version,
-      },
-      {
-        onSuccess: ({ settings: saved }) => {
-          // What was typed meanwhile stays.
-          const { open, typed } = latest.current
-          open(opened(saved), keepTyped(sent, typed, typedOf(saved)))
-        },
-        onError: form.onError,
-      },
-    )
+    return {
+      low_below: countFor('low_below'),
+      top_up_pack: (sent.top_up_pack as Pack) || null,
+      top_up_below: countFor('top_up_below'),
+      top_up_most: countFor('top_up_most'),
+      version: form.opened.version,
+    }
+  }
+  const done = ({ settings: saved }: CreditsView) => {
+    // What was typed meanwhile stays.
+    const { open, typed } = latest.current
+    open(opened(saved), keepTyped(sent, typed, typedOf(saved)))
   }
   const field = (name: Count) => ({ ...wire(form, name), inputMode: 'numeric' as const })
   const failed = settings.top_up_failed
@@ -92,7 +86,12 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
     return pack ? sayOption(pack) : words.off
   }
   return (
-    <form ref={form.form} noValidate onSubmit={submit} className="border-line border-t pt-6">
+    <form
+      ref={form.form}
+      noValidate
+      onSubmit={handleSubmit(form, save, read, done)}
+      className="border-line border-t pt-6"
+    >
       <h3 className="font-semibold">{words.title}</h3>
       {failed && (
         <div className="mt-3">
