@@ -1,7 +1,7 @@
 import type { OpenInvitation } from '#server/identity/team/contract.ts'
 import { auth, call } from '#web/client/api.ts'
+import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { checkNewAccount } from './check.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
@@ -12,14 +12,13 @@ const words = texts.invitation
 
 /** For a person without an account: it is made with the invited address. */
 export function AcceptWithAccount({ token, invitation }: { token: string; invitation: OpenInvitation }) {
-  const { submit, forgive, wrong, busy, refusal } = useEntry(
+  const { wrong, busy, ...form } = useEntry(
     checkNewAccount,
     ({ first_name = '', last_name = '', password = '' }) =>
       call(auth.invitation.join.$post({ json: { token, first_name, last_name, password } })),
   )
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      <ErrorBanner title={words.createFailed} message={refusal} />
+    <SubmitForm form={form} refusalTitle={words.createFailed}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={words.firstName}
@@ -48,6 +47,6 @@ export function AcceptWithAccount({ token, invitation }: { token: string; invita
       <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.createBusy}>
         {words.createSubmit}
       </Button>
-    </form>
+    </SubmitForm>
   )
 }

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { useEnter } from '#web/console/session/enterAndLeave.ts'
 import { takeWanted } from '#web/console/session/wantedPlace.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { challengeQuery, isOver, meetChallenge } from './challengeQuery.ts'
@@ -49,7 +49,7 @@ function Challenge() {
   const [byBackup, setByBackup] = useState(false)
   const client = useQueryClient()
   const enter = useEnter()
-  const { submit, forgive, wrong, busy, refusal, startOver } = useSubmit(
+  const { wrong, busy, startOver, ...form } = useSubmit(
     byBackup ? checkBackupCode : checkAppCode,
     async ({ code = '', remember }) => {
       try {
@@ -72,8 +72,7 @@ function Challenge() {
       description={byBackup ? words.backupDescription : words.description}
       footer={words.lost}
     >
-      <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-        <ErrorBanner message={refusal} />
+      <SubmitForm form={form}>
         <CodeField key={String(byBackup)} byBackup={byBackup} error={wrong.code} />
         <button type="button" onClick={toggle} className={`-mt-2 self-end ${footerLinkClass}`}>
           {byBackup ? words.useApp : words.useBackup}
@@ -82,7 +81,7 @@ function Challenge() {
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
           {words.submit}
         </Button>
-      </form>
+      </SubmitForm>
     </EntranceLayout>
   )
 }

@@ -1,5 +1,5 @@
+import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { useEntry } from '../useEntry.ts'
 import { CodeField, checkCode } from './CodeField.tsx'
 import { enterCode, type Recipient, sendCode } from './recipient.ts'
@@ -15,21 +15,16 @@ type EnterCodeProps = {
 
 /** Takes the code that was sent; another can be had, or another recipient. */
 export function EnterCode({ to, next, onBack }: EnterCodeProps) {
-  const { submit, forgive, wrong, busy, refusal } = useEntry(
-    checkCode,
-    ({ token = '' }) => enterCode(to, token),
-    { next },
-  )
+  const { wrong, busy, ...form } = useEntry(checkCode, ({ token = '' }) => enterCode(to, token), { next })
   const words = texts[to.by]
   return (
     <div className="flex flex-col gap-5">
-      <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-        <ErrorBanner message={refusal} />
+      <SubmitForm form={form}>
         <CodeField error={wrong.token} />
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={texts.code.busy}>
           {texts.code.submit}
         </Button>
-      </form>
+      </SubmitForm>
       <div>
         <SendAgain label={words.again} send={(captcha) => sendCode(to, captcha)} />
         <Button variant="quiet" className="-ms-4" onClick={onBack}>
