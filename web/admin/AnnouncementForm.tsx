@@ -42,17 +42,17 @@ export function AnnouncementForm() {
   }
   const isTyped = typed.title !== '' || typed.message !== ''
   return (
-    <form
-      ref={form.form}
-      noValidate
-      onSubmit={handleSubmit(form, save, read, done)}
-      aria-label={words.title}
-    >
+    <form ref={form.form} noValidate onSubmit={handleSubmit(form, save, read, done)} aria-label={words.title}>
       <LeaveGuard unsaved={isTyped} />
       <Card title={words.title}>
         <div className="flex flex-col gap-4">
           <TextField label={words.heading} maxLength={120} {...wire(form, 'title')} />
-          <TextArea label={words.message} hint={words.messageHint} maxLength={1000} {...wire(form, 'message')} />
+          <TextArea
+            label={words.message}
+            hint={words.messageHint}
+            maxLength={1000}
+            {...wire(form, 'message')}
+          />
           <div className="grid gap-4 sm:grid-cols-3">
             <SelectField label={words.tone} {...wire(form, 'tone')}>
               <option value="info">{words.tones.info}</option>

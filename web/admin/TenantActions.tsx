@@ -67,7 +67,7 @@ function SuspendForm({ name, save, onDone, onCancel }: SuspendFormProps) {
     <ReasonForm
       form={form}
       save={save}
-      read={(reason) => (isNamed ? { kind: 'suspend', reason, company_name: typed } : undefined)}
+      read={(reason) => (isNamed ? { kind: 'suspend' as const, reason, company_name: typed } : undefined)}
       onDone={onDone}
       onCancel={onCancel}
       variant="danger"

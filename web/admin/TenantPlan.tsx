@@ -1,6 +1,5 @@
 import type { TenantView } from '#server/surfaces/admin/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useActOnPlan } from './adminQueries.ts'
 import { format } from './format.ts'

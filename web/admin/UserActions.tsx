@@ -69,7 +69,7 @@ function SuspendForm({ user, save, onDone, onCancel }: SuspendFormProps) {
     <ReasonForm
       form={form}
       save={save}
-      read={(reason) => ({ kind: 'suspend', reason, revoke_api_keys: revokes && keys.length > 0 })}
+      read={(reason) => ({ kind: 'suspend' as const, reason, revoke_api_keys: revokes && keys.length > 0 })}
       onDone={onDone}
       onCancel={onCancel}
       variant="danger"
