@@ -14,7 +14,7 @@ const t = texts.erase
 /** Says what is lost, and asks for the PIN: this cannot be undone. */
 export function EraseOverlay({ business, onClose }: { business: string; onClose: () => void }) {
   const [pin, setPin] = useState('')
-  const { busy, problem, run } = useEntry()
+  const { busy, wrong, refusal, run } = useEntry()
   const erase = (event: FormEvent) => {
     event.preventDefault()
     void run(async () => {
@@ -32,13 +32,13 @@ export function EraseOverlay({ business, onClose }: { business: string; onClose:
       </ul>
       <p>{t.after}</p>
       <form noValidate onSubmit={erase} className="mt-4 flex flex-col gap-4">
-        <ErrorBanner message={problem && !problem.fields.pin && problem.text} />
+        <ErrorBanner message={refusal} />
         <PinField
           label={t.pin}
           hint={portal.login.pinHint}
           pin={pin}
           onPin={setPin}
-          error={problem?.fields.pin}
+          error={wrong.pin}
         />
         <Button
           type="submit"
