@@ -13,12 +13,14 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { challengeQuery, isOver, meetChallenge } from './challengeQuery.ts'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { texts } from './texts.ts'
+import { Unreachable } from './Unreachable.tsx'
 
 const words = texts.twoFactor
 
 /** /login/two-factor: the second step of a sign-in, whichever way it began. */
 export default function TwoFactorScreen() {
-  const { data, error, refetch, isFetching } = useQuery(challengeQuery)
+  const query = useQuery(challengeQuery)
+  const { data, error } = query
   if (data) return <Challenge />
   if (data === null)
     return (
@@ -31,15 +33,7 @@ export default function TwoFactorScreen() {
       </EntranceLayout>
     )
   if (!error) return <Spinner fill="screen" text={texts.loading} />
-  return (
-    <EntranceLayout title={words.unreachable} description={error.message}>
-      <div>
-        <Button variant="primary" size="large" busy={isFetching} onClick={() => refetch()}>
-          {words.retry}
-        </Button>
-      </div>
-    </EntranceLayout>
-  )
+  return <Unreachable title={words.unreachable} query={query} retry={words.retry} />
 }
 
 const route = getRouteApi('/login/two-factor')

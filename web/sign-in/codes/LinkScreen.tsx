@@ -11,6 +11,7 @@ import { Spinner } from '#web/ui/Spinner.tsx'
 import { EntranceLayout } from '../EntranceLayout.tsx'
 import { placeOfBrowser } from '../placeOfBrowser.ts'
 import { texts as entrance } from '../texts.ts'
+import { Unreachable } from '../Unreachable.tsx'
 import { owesSecondStep } from '../useEntry.ts'
 import { texts } from './texts.ts'
 
@@ -20,7 +21,7 @@ const route = getRouteApi('/login/link')
 /** /login/link?token=...: signs in by a press alone, for mail gateways open links by themselves. */
 export default function LinkScreen() {
   const { token = '' } = route.useSearch()
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['sign-in-link', token],
     queryFn: () => call(auth.otp.open.$post({ json: { token } })),
     staleTime: Number.POSITIVE_INFINITY,
@@ -28,6 +29,7 @@ export default function LinkScreen() {
     // Without a connection it says so at once.
     networkMode: 'always',
   })
+  const { data, error } = query
   if (data) return <SignInByLink token={token} email={data.email} hasAccount={data.has_account} />
   if (!error) return <Spinner fill="screen" text={entrance.loading} />
   if (isRefusal(error))
@@ -40,15 +42,7 @@ export default function LinkScreen() {
         </div>
       </EntranceLayout>
     )
-  return (
-    <EntranceLayout title={words.failed} description={error.message}>
-      <div>
-        <Button variant="primary" size="large" busy={isFetching} onClick={() => refetch()}>
-          {words.retry}
-        </Button>
-      </div>
-    </EntranceLayout>
-  )
+  return <Unreachable title={words.failed} query={query} retry={words.retry} />
 }
 
 type SignInByLinkProps = { token: string; email: string; hasAccount: boolean }
