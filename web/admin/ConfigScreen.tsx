@@ -11,14 +11,15 @@ import { tiersQuery } from './tierQueries.ts'
 
 /** /admin/config: what each plan costs and gives. */
 export default function ConfigScreen() {
-  const { data: tiers, error, refetch, isFetching } = useQuery(tiersQuery)
+  const query = useQuery(tiersQuery)
+  const { data: tiers, error } = query
   const [edited, setEdited] = useState<string[]>([])
   const markEdited = (id: string, isEdited: boolean) =>
     setEdited((before) => [...before.filter((one) => one !== id), ...(isEdited ? [id] : [])])
   return (
     <Page title={texts.title} description={texts.description}>
       <LeaveGuard unsaved={edited.length > 0} />
-      {error && !tiers && <Failed error={error} busy={isFetching} onRetry={refetch} />}
+      {!tiers && <Failed query={query} />}
       <div className="flex flex-col gap-6">
         <div className="grid items-start gap-6 xl:grid-cols-2 2xl:grid-cols-3">
           {!tiers && !error && <Loading />}

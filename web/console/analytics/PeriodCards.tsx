@@ -18,13 +18,13 @@ export function BestCard({ best }: { best: AnalyticsView['best'] }) {
         <p className="text-muted">{words.none}</p>
       ) : (
         <GuestTable heads={[words.guest, words.visits, words.paid]}>
-            {best.map(({ customer, revenue, visits }) => (
-              <GuestRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
-                <td className="w-16 text-end">{format.number(visits)}</td>
-                <td className="w-28 text-end">{format.money(revenue)}</td>
-              </GuestRow>
-            ))}
-</GuestTable>
+          {best.map(({ customer, revenue, visits }) => (
+            <GuestRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
+              <td className="w-16 text-end">{format.number(visits)}</td>
+              <td className="w-28 text-end">{format.money(revenue)}</td>
+            </GuestRow>
+          ))}
+        </GuestTable>
       )}
       {best.length > 0 && (
         <div className="mt-2 flex justify-end">

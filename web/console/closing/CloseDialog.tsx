@@ -55,7 +55,13 @@ function CloseForm({ name, onOpenChange }: CloseFormProps) {
       />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
-        <Button type="submit" variant="danger" disabled={!ready} busy={close.isPending} busyText={words.closing}>
+        <Button
+          type="submit"
+          variant="danger"
+          disabled={!ready}
+          busy={close.isPending}
+          busyText={words.closing}
+        >
           {words.confirm}
         </Button>
       </DialogActions>

@@ -32,12 +32,8 @@ export function ComposeStage({
 }: ComposeStageProps) {
   const format = useFormat()
   const words = texts[channel]
-  const {
-    data: preview,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery(previewQuery(channel, customerId, template.id))
+  const query = useQuery(previewQuery(channel, customerId, template.id))
+  const { data: preview, error } = query
   const { problem } = sending
   return (
     <div className="flex flex-col gap-4">
@@ -47,15 +43,7 @@ export function ComposeStage({
           {texts.change}
         </Button>
       </div>
-      {error && (
-        <LoadFailed
-          title={texts.previewFailed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      <LoadFailed query={query} title={texts.previewFailed} retry={texts.retry} />
       {!error && <MessagePreviewBox channel={channel} preview={preview} />}
       {preview?.refusal && (
         <Banner

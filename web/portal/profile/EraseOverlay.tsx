@@ -33,13 +33,7 @@ export function EraseOverlay({ business, onClose }: { business: string; onClose:
       <p>{t.after}</p>
       <form noValidate onSubmit={erase} className="mt-4 flex flex-col gap-4">
         <ErrorBanner message={refusal} />
-        <PinField
-          label={t.pin}
-          hint={portal.login.pinHint}
-          pin={pin}
-          onPin={setPin}
-          error={wrong.pin}
-        />
+        <PinField label={t.pin} hint={portal.login.pinHint} pin={pin} onPin={setPin} error={wrong.pin} />
         <Button
           type="submit"
           variant="danger"

@@ -20,13 +20,13 @@ export function SlippingCard({ slipping: { customers, people } }: { slipping: Sl
       ) : (
         <>
           <GuestTable heads={[texts.guest, texts.last, texts.spent]}>
-              {people.map(({ customer, last_visit_at, spent }) => (
-                <GuestRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
-                  <td className="w-28 text-end">{format.since(last_visit_at)}</td>
-                  <td className="w-28 text-end">{format.money(spent)}</td>
-                </GuestRow>
-              ))}
-</GuestTable>
+            {people.map(({ customer, last_visit_at, spent }) => (
+              <GuestRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
+                <td className="w-28 text-end">{format.since(last_visit_at)}</td>
+                <td className="w-28 text-end">{format.money(spent)}</td>
+              </GuestRow>
+            ))}
+          </GuestTable>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
             <Link
               to="/customers"
