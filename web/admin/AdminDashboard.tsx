@@ -20,12 +20,13 @@ const words = texts.dashboard
 
 /** /admin/dashboard: how the platform is doing. */
 export default function AdminDashboard() {
-  const { data, error, refetch, isFetching } = useQuery(overviewQuery)
+  const query = useQuery(overviewQuery)
+  const { data, error } = query
   const count = (of: 'active' | 'total') => format.number(data?.tenants[of] ?? 0)
   return (
     <Page title={words.title} description={words.description}>
       {error && !data ? (
-        <Failed error={error} busy={isFetching} onRetry={refetch} />
+        <Failed query={query} />
       ) : (
         <div className="flex flex-col gap-6">
           {data && <TextAlarms alarms={data.texts.alarms} />}

@@ -1,10 +1,11 @@
-import { type SubmitEvent, useRef, useState } from 'react'
-import type { NewAnnouncement } from '#server/surfaces/announcements/contract.ts'
-import { ApiError } from '#web/client/api.ts'
+import type { AdminAnnouncement, NewAnnouncement } from '#server/surfaces/announcements/contract.ts'
+import { handleSubmit } from '#web/console/forms/handleSubmit.ts'
 import { LeaveGuard } from '#web/console/forms/LeaveGuard.tsx'
-import { Banner } from '#web/ui/Banner.tsx'
+import { useForm } from '#web/console/forms/useForm.ts'
+import { wire } from '#web/console/forms/wire.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -29,65 +30,43 @@ const empty = (): NewAnnouncement => ({
 
 /** Writes an announcement. What was typed stays until it is sent. */
 export function AnnouncementForm() {
-  const [typed, setTyped] = useState(empty)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const { mutate, isPending, error } = useAnnounce()
+  const form = useForm(empty)
+  const save = useAnnounce()
   const { show } = useToast()
-  const form = useRef<HTMLFormElement>(null)
-  const set = (name: keyof NewAnnouncement) => (event: { target: { value: string } }) => {
-    setTyped((before) => ({ ...before, [name]: event.target.value }))
-    setWrong(({ [name]: _, ...others }) => others)
-  }
-  const field = (name: keyof NewAnnouncement) => ({
-    value: typed[name],
-    onChange: set(name),
-    error: wrong[name],
-  })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const missing = missingIn(typed)
-    if (Object.keys(missing).length > 0) return refuse(missing)
-    mutate(typed, {
-      onSuccess: ({ state, starts_on }) => {
-        setTyped(empty())
-        const from = utc.longDate(`${starts_on}T00:00:00Z`)
-        show({ tone: 'success', title: state === 'to come' ? words.done.later(from) : words.done.now })
-      },
-      onError: (refused) => refused instanceof ApiError && refuse(refused.fields),
-    })
-  }
-  const refuse = (fields: Record<string, string>) => {
-    setWrong(fields)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  const { typed } = form
+  const read = () => (form.refuse(missingIn(typed)) ? undefined : typed)
+  const done = ({ state, starts_on }: AdminAnnouncement) => {
+    form.reset(empty())
+    const from = utc.longDate(`${starts_on}T00:00:00Z`)
+    show({ tone: 'success', title: state === 'to come' ? words.done.later(from) : words.done.now })
   }
   const isTyped = typed.title !== '' || typed.message !== ''
-  const isElsewhere = error && Object.keys(wrong).length === 0 && !isPending
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={words.title}>
+    <form ref={form.form} noValidate onSubmit={handleSubmit(form, save, read, done)} aria-label={words.title}>
       <LeaveGuard unsaved={isTyped} />
       <Card title={words.title}>
         <div className="flex flex-col gap-4">
-          <TextField label={words.heading} maxLength={120} {...field('title')} />
-          <TextArea label={words.message} hint={words.messageHint} maxLength={1000} {...field('message')} />
+          <TextField label={words.heading} maxLength={120} {...wire(form, 'title')} />
+          <TextArea
+            label={words.message}
+            hint={words.messageHint}
+            maxLength={1000}
+            {...wire(form, 'message')}
+          />
           <div className="grid gap-4 sm:grid-cols-3">
-            <SelectField label={words.tone} {...field('tone')}>
+            <SelectField label={words.tone} {...wire(form, 'tone')}>
               <option value="info">{words.tones.info}</option>
               <option value="warning">{words.tones.warning}</option>
             </SelectField>
-            <TextField label={words.from} type="date" hint={words.daysHint} {...field('starts_on')} />
-            <TextField label={words.until} type="date" {...field('ends_on')} />
+            <TextField label={words.from} type="date" hint={words.daysHint} {...wire(form, 'starts_on')} />
+            <TextField label={words.until} type="date" {...wire(form, 'ends_on')} />
           </div>
-          {isElsewhere && (
-            <Banner tone="danger" title={words.failed} live>
-              {error.message}
-            </Banner>
-          )}
+          <ErrorBanner title={words.failed} message={form.failure?.message} />
           <Button
             type="submit"
             variant="primary"
             className="sm:self-end"
-            busy={isPending}
+            busy={save.isPending}
             busyText={words.sending}
           >
             {words.send}

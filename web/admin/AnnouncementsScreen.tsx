@@ -19,13 +19,14 @@ const utc = createUtcFormat()
 
 /** /admin/announcements: what every shop is told. */
 export default function AnnouncementsScreen() {
-  const { data, error, refetch, isFetching } = useQuery(adminAnnouncementsQuery)
+  const query = useQuery(adminAnnouncementsQuery)
+  const { data, error } = query
   return (
     <Page title={texts.title} description={texts.description}>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <AnnouncementForm />
         {error && !data ? (
-          <Failed error={error} busy={isFetching} onRetry={refetch} />
+          <Failed query={query} />
         ) : (
           <Card title={words.title} id="announcements" tabIndex={-1} className="outline-none">
             {!data && <Skeleton className="h-40 rounded-md" />}

@@ -9,9 +9,9 @@ import { NothingFound } from '#web/console/audit/NothingFound.tsx'
 import { texts as auditTexts } from '#web/console/audit/texts.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { isBackwards } from '#web/ui/DayFields.tsx'
+import { MoreButton } from '#web/ui/MoreButton.tsx'
 import { Failed } from './Failed.tsx'
 import { createUtcFormat } from './format.ts'
 import { adminAuditQuery } from './userQueries.ts'
@@ -25,15 +25,15 @@ export default function AuditScreen() {
   const { business, person = '' } = route.useSearch()
   const [filter, setFilter] = useState<Filter>(noFilter)
   const sought = { ...filter, person }
-  const { data, error, refetch, isFetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useInfiniteQuery({ ...adminAuditQuery(sought, business), enabled: !isBackwards(filter) })
+  const query = useInfiniteQuery({ ...adminAuditQuery(sought, business), enabled: !isBackwards(filter) })
+  const { data, error } = query
   const found = data?.pages.flatMap(({ data: entries }) => entries)
   return (
     <Page title={words.title} description={words.description}>
       <div className="flex flex-col gap-4">
         <AuditFilters filter={filter} onChange={setFilter} />
         {(business || person) && <Narrowed business={business} company={companyIn(found, business)} />}
-        {error && !found && <Failed error={error} busy={isFetching} onRetry={refetch} />}
+        {!found && <Failed query={query} />}
         {!found && !error && <AuditLoading />}
         {found?.length === 0 && (
           <NothingFound unfiltered={filter === noFilter} onClear={() => setFilter(noFilter)} />
@@ -41,16 +41,9 @@ export default function AuditScreen() {
         {found && found.length > 0 && (
           <AuditList entries={found} dateTime={utc.dateTime} more={businessLink} />
         )}
-        {hasNextPage && (
-          <Button
-            className="self-center"
-            busy={isFetchingNextPage}
-            busyText={auditTexts.loadingOlder}
-            onClick={() => fetchNextPage()}
-          >
-            {auditTexts.older}
-          </Button>
-        )}
+        <MoreButton pages={query} busyText={auditTexts.loadingOlder} className="self-center">
+          {auditTexts.older}
+        </MoreButton>
       </div>
     </Page>
   )

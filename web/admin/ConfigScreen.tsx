@@ -47,8 +47,9 @@ export default function ConfigScreen() {
 type CardsProps<Row> = { of: UseQueryResult<Row[]>; height: string; children: (row: Row) => ReactNode }
 
 /** The forms of all rows side by side. */
-function Cards<Row>({ of: { data, error, refetch, isFetching }, height, children }: CardsProps<Row>) {
-  if (error && !data) return <Failed error={error} busy={isFetching} onRetry={refetch} />
+function Cards<Row>({ of: query, height, children }: CardsProps<Row>) {
+  const { data, error } = query
+  if (error && !data) return <Failed query={query} />
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2 2xl:grid-cols-3">
       {data?.map(children) ??

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { TenantView } from '#server/surfaces/admin/contract.ts'
-import { ApiError } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { useForm } from '#web/console/forms/useForm.ts'
+import { wire } from '#web/console/forms/wire.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -21,67 +20,45 @@ type CreditFormProps = {
 
 /** Asks how many credits a tenant is to get or lose, and why. */
 export function CreditForm({ tenant, onCancel, onDone }: CreditFormProps) {
-  const { mutate, isPending, error } = useMoveCredits(tenant.business_id)
-  const [kind, setKind] = useState<CreditMove['kind']>('granted')
-  const [credits, setCredits] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const save = useMoveCredits(tenant.business_id)
+  const form = useForm(() => ({ reason: '', kind: 'granted' as CreditMove['kind'], credits: '' }))
   const { show } = useToast()
-  const wrong = error instanceof ApiError ? error.fields : {}
-  const move = (reason: string) => {
-    const count = Number(credits)
-    const isWhole = Number.isInteger(count) && count > 0
-    setWrong(!isWhole)
-    if (!isWhole) return
-    mutate(
-      { kind, credits: count, reason },
-      {
-        onSuccess: ({ credits_remaining }) => {
-          const title = words.done[kind](format.number(count), tenant.company_name)
-          show({ tone: 'success', title })
-          onDone(credits_remaining)
-        },
-      },
-    )
+  const { kind } = form.typed
+  const credits = Number(form.typed.credits)
+  const read = (reason: string) =>
+    Number.isInteger(credits) && credits > 0
+      ? { kind, credits, reason }
+      : void form.refuse({ credits: words.wholeNumber })
+  const done = ({ credits_remaining }: { credits_remaining: number }) => {
+    show({ tone: 'success', title: words.done[kind](format.number(credits), tenant.company_name) })
+    onDone(credits_remaining)
   }
   return (
     <div>
       <p className="mb-3 text-muted">
         {words.of(tenant.company_name, format.number(tenant.credits_remaining))}
       </p>
-      {error && Object.keys(wrong).length === 0 && (
-        <Banner tone="danger" live>
-          {error.message}
-        </Banner>
-      )}
       <ReasonForm
+        form={form}
+        save={save}
+        read={read}
+        onDone={done}
+        onCancel={onCancel}
         variant={kind === 'taken' ? 'danger' : 'primary'}
         words={{ ...words, act: words[kind], acting: words.saving }}
-        wrong={wrong.reason}
-        busy={isPending}
-        onCancel={onCancel}
-        onReason={move}
       >
-        <div className="mt-5 grid gap-4 sm:grid-cols-2">
-          <SelectField
-            label={words.what}
-            value={kind}
-            onChange={(event) => setKind(event.target.value as CreditMove['kind'])}
-          >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField {...wire(form, 'kind')} label={words.what}>
             <option value="granted">{words.granted}</option>
             <option value="taken">{words.taken}</option>
           </SelectField>
           <TextField
+            {...wire(form, 'credits')}
             label={words.credits}
             type="number"
             inputMode="numeric"
             min={1}
             step={1}
-            value={credits}
-            onChange={(event) => {
-              setCredits(event.target.value)
-              setWrong(false)
-            }}
-            error={isWrong ? words.wholeNumber : wrong.credits}
           />
         </div>
       </ReasonForm>

@@ -6,6 +6,7 @@ import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { isBackwards } from '#web/ui/DayFields.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { MoreButton } from '#web/ui/MoreButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { creditsQuery, type Filter, noFilter } from './creditQueries.ts'
 import { creditTexts as texts } from './creditTexts.ts'
@@ -17,9 +18,9 @@ type CreditMovementsProps = { filter: Filter; business: string | undefined; onCl
 
 /** The movements themselves, newest first. */
 export function CreditMovements({ filter, business, onClear }: CreditMovementsProps) {
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({ ...creditsQuery(filter, business), enabled: !isBackwards(filter) })
-  if (error && !data) return <Failed error={error} busy={isFetching} onRetry={refetch} />
+  const query = useInfiniteQuery({ ...creditsQuery(filter, business), enabled: !isBackwards(filter) })
+  const { data, error, isFetching } = query
+  if (error && !data) return <Failed query={query} />
   if (!data) return <Skeleton className="h-96 rounded-md" />
   const found = data.pages.flatMap((page) => page.data)
   if (found.length === 0) return <Nothing isAll={filter === noFilter && !business} onClear={onClear} />
@@ -28,11 +29,9 @@ export function CreditMovements({ filter, business, onClear }: CreditMovementsPr
       <div className="w-full min-w-0">
         <Table label={texts.list} columns={columns} rows={found} keyOf={({ id }) => id} />
       </div>
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} busyText={texts.loadingMore} onClick={() => fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton pages={query} busyText={texts.loadingMore}>
+        {texts.more}
+      </MoreButton>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { LoadFailed, type Query } from '#web/ui/LoadFailed.tsx'
 import { texts } from './texts.ts'
 
-export function Failed(props: { error: Error; busy: boolean; onRetry: () => unknown }) {
-  return <LoadFailed title={texts.failed} retry={texts.retry} {...props} />
-}
+export const Failed = ({ query }: { query: Query }) => (
+  <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
+)

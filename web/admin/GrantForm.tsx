@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { PlanGrant, TenantView } from '#server/surfaces/admin/contract.ts'
 import { plansQuery } from '#web/console/billing/subscriptionQuery.ts'
+import type { Save } from '#web/console/forms/handleSubmit.ts'
+import { useForm } from '#web/console/forms/useForm.ts'
+import { wire } from '#web/console/forms/wire.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { PlanAct } from './adminQueries.ts'
@@ -10,47 +12,44 @@ import { texts } from './texts.ts'
 
 const words = texts.plan
 
+/** A grant means that it is to be taken back. */
+export type GrantQuestion = 'grant' | 'extend' | PlanGrant
+
 type GrantFormProps = {
   tenant: TenantView
-  /** A grant means that it is to be taken back. */
-  asking: 'grant' | 'extend' | PlanGrant
-  wrong: Record<string, string>
-  busy: boolean
+  question: GrantQuestion
+  save: Save<PlanAct, TenantView>
+  onDone: (changed: TenantView) => void
   onCancel: () => void
-  onAct: (act: PlanAct) => void
 }
 
 /** Asks for the grant, its end and the reason; to take one back, only for the reason. */
-export function GrantForm({ tenant, asking, wrong, busy, onCancel, onAct }: GrantFormProps) {
+export function GrantForm({ tenant, question, save, onDone, onCancel }: GrantFormProps) {
   const { data: tiers = [] } = useQuery(plansQuery)
   const paid = tiers.filter(({ price_monthly }) => Number(price_monthly) > 0)
-  const [chosen, setChosen] = useState(tenant.asked?.tier_id)
-  const [endsOn, setEndsOn] = useState('')
-  const tierId = chosen ?? paid[0]?.id ?? ''
-  const act = (reason: string) => {
-    if (typeof asking === 'object') return onAct({ kind: 'takeBack', grant_id: asking.id, reason })
-    if (asking === 'extend') return onAct({ kind: 'extend', ends_on: endsOn, reason })
-    return onAct({ kind: 'grant', tier_id: tierId, ends_on: endsOn, reason })
+  const form = useForm(() => ({ reason: '', tier_id: tenant.asked?.tier_id ?? '', ends_on: '' }))
+  const { ends_on } = form.typed
+  const tier_id = form.typed.tier_id || (paid[0]?.id ?? '')
+  const read = (reason: string): PlanAct => {
+    if (typeof question === 'object') return { kind: 'takeBack', grant_id: question.id, reason }
+    if (question === 'extend') return { kind: 'extend', ends_on, reason }
+    return { kind: 'grant', tier_id, ends_on, reason }
   }
-  const isTakingBack = typeof asking === 'object'
+  const isTakingBack = typeof question === 'object'
   return (
     <ReasonForm
-      variant={isTakingBack ? 'danger' : 'primary'}
-      words={{ ...words, act: isTakingBack ? words.takeBack : words[asking], acting: words.saving }}
-      wrong={wrong.reason}
-      busy={busy}
+      form={form}
+      save={save}
+      read={read}
+      onDone={onDone}
       onCancel={onCancel}
-      onReason={act}
+      variant={isTakingBack ? 'danger' : 'primary'}
+      words={{ ...words, act: isTakingBack ? words.takeBack : words[question], acting: words.saving }}
     >
       {!isTakingBack && (
-        <div className="mt-5 grid gap-4 sm:grid-cols-2">
-          {asking === 'grant' && (
-            <SelectField
-              label={words.tier}
-              value={tierId}
-              onChange={(event) => setChosen(event.target.value)}
-              error={wrong.tier_id}
-            >
+        <div className="grid gap-4 sm:grid-cols-2">
+          {question === 'grant' && (
+            <SelectField {...wire(form, 'tier_id')} label={words.tier} value={tier_id}>
               {paid.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -58,14 +57,7 @@ export function GrantForm({ tenant, asking, wrong, busy, onCancel, onAct }: Gran
               ))}
             </SelectField>
           )}
-          <TextField
-            label={words.lastDay}
-            hint={words.lastDayHint}
-            type="date"
-            value={endsOn}
-            onChange={(event) => setEndsOn(event.target.value)}
-            error={wrong.ends_on}
-          />
+          <TextField {...wire(form, 'ends_on')} label={words.lastDay} hint={words.lastDayHint} type="date" />
         </div>
       )}
     </ReasonForm>

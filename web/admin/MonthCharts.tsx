@@ -10,7 +10,8 @@ import { monthTexts as words } from './monthTexts.ts'
 
 /** How the platform did in the last 12 months. The definitions stand beside `platformMonth` in monthsContract.ts. */
 export default function MonthCharts() {
-  const { data, error, refetch, isFetching } = useQuery(monthsQuery)
+  const query = useQuery(monthsQuery)
+  const { data, error } = query
   return (
     <section aria-labelledby="months" className="flex flex-col gap-4">
       <div>
@@ -20,7 +21,7 @@ export default function MonthCharts() {
         <p className="text-muted text-sm">{words.description}</p>
         {data && <p className="text-muted text-sm">{knownSince(data)}</p>}
       </div>
-      {error && !data && <Failed error={error} busy={isFetching} onRetry={refetch} />}
+      {!data && <Failed query={query} />}
       {!error && !data && <Skeleton className="h-96 rounded-lg" />}
       {data && (
         <div className="grid grid-cols-1 gap-6 xl:grid-cols-2 xl:items-start">

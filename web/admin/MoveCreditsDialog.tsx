@@ -43,7 +43,8 @@ export default function MoveCreditsDialog({ open, onOpenChange }: MoveCreditsDia
 function Choose({ onChoose }: { onChoose: (tenant: TenantView) => void }) {
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search.trim())
-  const { data, error, refetch, isFetching } = useInfiniteQuery(tenantsQuery({ search: sought }))
+  const query = useInfiniteQuery(tenantsQuery({ search: sought }))
+  const { data, error, isFetching } = query
   const found = data?.pages[0]?.data.slice(0, SHOWN)
   return (
     <div className="flex flex-col gap-4">
@@ -56,7 +57,7 @@ function Choose({ onChoose }: { onChoose: (tenant: TenantView) => void }) {
         onChange={(event) => setSearch(event.target.value)}
         autoFocus
       />
-      {error && !found && <Failed error={error} busy={isFetching} onRetry={refetch} />}
+      {!found && <Failed query={query} />}
       {!found && !error && <Skeleton className="h-60 rounded-md" />}
       {found?.length === 0 && <p className="text-muted">{words.none}</p>}
       {found && found.length > 0 && (

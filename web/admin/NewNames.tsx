@@ -16,20 +16,12 @@ const words = texts.names
 
 /** Names that companies took since the last check by the platform; nothing if there are none. */
 export function NewNames() {
-  const { data, error, refetch, isFetching } = useQuery(newNamesQuery)
+  const query = useQuery(newNamesQuery)
+  const { data, error } = query
   const { mutate, isPending, variables } = useSeeNames()
   const { show } = useToast()
   const card = useRef<HTMLElement>(null)
-  if (error && !data)
-    return (
-      <LoadFailed
-        title={words.failed}
-        error={error}
-        retry={texts.retry}
-        busy={isFetching}
-        onRetry={refetch}
-      />
-    )
+  if (error && !data) return <LoadFailed query={query} title={words.failed} retry={texts.retry} />
   if (!data || data.data.length === 0) return null
   const { data: names, total } = data
   const see = (seen: NewName[]) => {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { TenantView } from '#server/surfaces/admin/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { CreditForm } from './CreditForm.tsx'
 import { creditTexts as texts } from './creditTexts.ts'
+import { useQuestion } from './useQuestion.ts'
 
 type TenantCreditsProps = {
   tenant: TenantView
@@ -15,27 +15,22 @@ type TenantCreditsProps = {
 
 /** Gives a tenant credits or takes some, beside its plan. */
 export function TenantCredits({ tenant, onChange, onAsking }: TenantCreditsProps) {
-  // 'done' after the question: then the focus returns to the button that opened it.
-  const [asking, setAsking] = useState<'no' | 'yes' | 'done'>('no')
-  const ask = (next: 'yes' | 'done') => {
-    setAsking(next)
-    onAsking(next === 'yes')
-  }
+  const { question, hasAsked, ask, close } = useQuestion<true>(onAsking)
   return (
     <section>
       <h3 className="mb-3 font-semibold">{texts.tenant.title}</h3>
-      {asking === 'yes' ? (
+      {question ? (
         <CreditForm
           tenant={tenant}
-          onCancel={() => ask('done')}
+          onCancel={close}
           onDone={(credits_remaining) => {
-            ask('done')
+            close()
             onChange({ ...tenant, credits_remaining })
           }}
         />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => ask('yes')} autoFocus={asking === 'done'}>
+          <Button onClick={() => ask(true)} autoFocus={hasAsked}>
             {texts.move}
           </Button>
           <Link

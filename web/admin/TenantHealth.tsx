@@ -21,7 +21,8 @@ const healthQuery = (id: string, enabled: boolean) => ({
 /** How a tenant's messages and payments went in the last 30 days. */
 export function TenantHealth({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
-  const { data, error, refetch, isFetching } = useQuery(healthQuery(id, isOpen))
+  const query = useQuery(healthQuery(id, isOpen))
+  const { data, error } = query
   return (
     <section>
       <h3 className="font-semibold">{words.title}</h3>
@@ -31,7 +32,7 @@ export function TenantHealth({ id }: { id: string }) {
           <Button onClick={() => setOpen(true)}>{words.open}</Button>
         </>
       )}
-      {isOpen && error && !data && <Failed error={error} busy={isFetching} onRetry={refetch} />}
+      {isOpen && error && !data && <Failed query={query} />}
       {isOpen && !data && !error && <Skeleton className="mt-3 h-64 rounded-md" />}
       {isOpen && data && <Shown health={data} />}
     </section>

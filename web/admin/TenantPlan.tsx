@@ -1,19 +1,14 @@
-import { useState } from 'react'
-import type { PlanGrant, TenantView } from '#server/surfaces/admin/contract.ts'
-import { ApiError } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import type { TenantView } from '#server/surfaces/admin/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { type PlanAct, useActOnPlan } from './adminQueries.ts'
+import { useActOnPlan } from './adminQueries.ts'
 import { format } from './format.ts'
-import { GrantForm } from './GrantForm.tsx'
+import { GrantForm, type GrantQuestion } from './GrantForm.tsx'
 import { GrantHistory } from './GrantHistory.tsx'
 import { texts } from './texts.ts'
+import { useQuestion } from './useQuestion.ts'
 
 const words = texts.plan
-
-/** The open question; 'none' after the first one, so that the focus returns. */
-type Asking = 'grant' | 'extend' | PlanGrant | 'none' | null
 
 type TenantPlanProps = {
   tenant: TenantView
@@ -24,24 +19,15 @@ type TenantPlanProps = {
 
 /** A tenant's grants beside what it pays for or tries, and buttons to grant or take back. */
 export function TenantPlan({ tenant, onChange, onAsking }: TenantPlanProps) {
-  const { mutate, isPending, error, reset } = useActOnPlan(tenant.business_id)
-  const [asking, setAsking] = useState<Asking>(null)
+  const save = useActOnPlan(tenant.business_id)
+  const { question, hasAsked, ask, close } = useQuestion<GrantQuestion>(onAsking)
   const { show } = useToast()
-  const ask = (wanted: Asking) => {
-    reset()
-    setAsking(wanted)
-    onAsking(wanted !== 'none')
+  const done = (changed: TenantView) => {
+    close()
+    onChange(changed)
+    const kind = typeof question === 'string' ? question : 'takeBack'
+    show({ tone: 'success', title: words.done[kind](tenant.company_name) })
   }
-  const act = (wanted: PlanAct) =>
-    mutate(wanted, {
-      onSuccess: (changed) => {
-        ask('none')
-        onChange(changed)
-        show({ tone: 'success', title: words.done[wanted.kind](tenant.company_name) })
-      },
-    })
-  const wrong = error instanceof ApiError ? error.fields : {}
-  const isAsking = asking !== null && asking !== 'none'
   return (
     <section>
       <h3 className="font-semibold">{words.title}</h3>
@@ -50,29 +36,17 @@ export function TenantPlan({ tenant, onChange, onAsking }: TenantPlanProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {error && Object.keys(wrong).length === 0 && (
-        <Banner tone="danger" live>
-          {error.message}
-        </Banner>
-      )}
-      {isAsking ? (
-        <GrantForm
-          tenant={tenant}
-          asking={asking}
-          wrong={wrong}
-          busy={isPending}
-          onCancel={() => ask('none')}
-          onAct={act}
-        />
+      {question ? (
+        <GrantForm tenant={tenant} question={question} save={save} onDone={done} onCancel={close} />
       ) : (
         <div className="flex flex-wrap gap-2">
           {canExtend(tenant) && <Button onClick={() => ask('extend')}>{words.extend}</Button>}
-          <Button onClick={() => ask('grant')} autoFocus={asking === 'none'}>
+          <Button onClick={() => ask('grant')} autoFocus={hasAsked}>
             {words.grant}
           </Button>
         </div>
       )}
-      <GrantHistory grants={tenant.grants} onTakeBack={isAsking ? null : ask} />
+      <GrantHistory grants={tenant.grants} onTakeBack={question ? null : ask} />
     </section>
   )
 }

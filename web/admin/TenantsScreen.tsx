@@ -3,10 +3,10 @@ import { Building2, Eye, Search } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { TenantSort, TenantView } from '#server/surfaces/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { MoreButton } from '#web/ui/MoreButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -88,9 +88,9 @@ function nextSorting({ by, order }: Sorting, clicked: TenantSort): Sorting {
 
 function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantView) => void }) {
   const [sorting, setSorting] = useState<Sorting>({ by: 'created', order: 'desc' })
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(tenantsQuery({ ...filter, sort: sorting.by, order: sorting.order }))
-  if (error && !data) return <Failed error={error} busy={isFetching} onRetry={refetch} />
+  const query = useInfiniteQuery(tenantsQuery({ ...filter, sort: sorting.by, order: sorting.order }))
+  const { data, error, isFetching } = query
+  if (error && !data) return <Failed query={query} />
   if (!data) return <Skeleton className="h-96 rounded-md" />
   const tenants = data.pages.flatMap((page) => page.data)
   if (tenants.length === 0) {
@@ -121,11 +121,9 @@ function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantVi
           onSort={(by) => isSort(by) && setSorting(nextSorting(sorting, by))}
         />
       </div>
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} busyText={words.loadingMore} onClick={() => fetchNextPage()}>
-          {words.more}
-        </Button>
-      )}
+      <MoreButton pages={query} busyText={words.loadingMore}>
+        {words.more}
+      </MoreButton>
     </div>
   )
 }

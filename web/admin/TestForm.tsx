@@ -4,6 +4,7 @@ import { ApiError } from '#web/client/api.ts'
 import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { testTexts as texts } from './testTexts.ts'
 
 type Typed = Record<string, string>
@@ -30,11 +31,7 @@ export function TestForm({ words, send, children }: TestFormProps) {
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex max-w-2xl flex-col gap-5">
       {children(wrong)}
-      {failure && (
-        <Banner tone="danger" live>
-          {failure}
-        </Banner>
-      )}
+      <ErrorBanner message={failure} />
       {!busy && !refused && sent && <Outcome sent={sent} words={words} />}
       <div>
         <Button type="submit" variant="primary" busy={busy} busyText={texts.sending}>

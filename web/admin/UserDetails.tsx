@@ -16,10 +16,11 @@ type UserDetailsProps = { user: UserItem; open: boolean; onOpenChange: (open: bo
 
 /** One person: their businesses, ways in and devices, and what a super admin can do about them. */
 export default function UserDetails({ user, open, onOpenChange }: UserDetailsProps) {
-  const { data, error, refetch, isFetching } = useQuery({ ...userQuery(user.id), enabled: open })
+  const query = useQuery({ ...userQuery(user.id), enabled: open })
+  const { data, error } = query
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={user.name} description={user.email}>
-      {error && !data && <Failed error={error} busy={isFetching} onRetry={refetch} />}
+      {!data && <Failed query={query} />}
       {!data && !error && <Skeleton className="h-72 rounded-md" />}
       {data && <Details user={data} />}
     </Dialog>

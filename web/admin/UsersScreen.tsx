@@ -4,10 +4,10 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { UserItem } from '#server/surfaces/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { MoreButton } from '#web/ui/MoreButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Failed } from './Failed.tsx'
@@ -55,9 +55,9 @@ export default function UsersScreen() {
 }
 
 function Users({ search, onView }: { search: string; onView: (user: UserItem) => void }) {
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(usersQuery(search))
-  if (error && !data) return <Failed error={error} busy={isFetching} onRetry={refetch} />
+  const query = useInfiniteQuery(usersQuery(search))
+  const { data, error, isFetching } = query
+  if (error && !data) return <Failed query={query} />
   if (!data) return <Skeleton className="h-96 rounded-md" />
   const users = data.pages.flatMap((page) => page.data)
   if (users.length === 0) {
@@ -78,11 +78,9 @@ function Users({ search, onView }: { search: string; onView: (user: UserItem) =>
           onOpen={onView}
         />
       </div>
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} busyText={texts.loadingMore} onClick={() => fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton pages={query} busyText={texts.loadingMore}>
+        {texts.more}
+      </MoreButton>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 
 /** What the scripts of both providers offer. */
 type Widgets = {
@@ -60,11 +60,7 @@ export function CaptchaWidget({
     <div>
       <input type="hidden" name="captcha" value={token} />
       <div ref={holder} />
-      {failed && (
-        <Banner tone="danger" live>
-          {words}
-        </Banner>
-      )}
+      <ErrorBanner message={failed && words} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { texts } from './texts.ts'
 import { type Offer, type SignInAnswer, useEntry } from './useEntry.ts'
 
@@ -27,11 +27,7 @@ export function BusinessChoice({ offer, onAnswer, onBack }: BusinessChoiceProps)
         <h1 className="display text-2xl">{texts.login.chooseTitle}</h1>
         <p className="mt-1 text-lg text-muted">{texts.login.chooseIntro}</p>
       </div>
-      {problem && (
-        <Banner tone="danger" live>
-          {problem.text}
-        </Banner>
-      )}
+      <ErrorBanner message={problem?.text} />
       <ul className="flex flex-col gap-2">
         {businesses.map(({ business_id, company_name }) => (
           <li key={business_id}>

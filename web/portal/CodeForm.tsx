@@ -5,6 +5,7 @@ import { auth, call } from '#web/client/api.ts'
 import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { PinField } from './PinField.tsx'
@@ -45,11 +46,7 @@ export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormPr
         <h1 className="display text-2xl">{t.title}</h1>
         <p className="mt-1 text-lg text-muted">{minutes === null ? t.intro : t.sent(phone, minutes)}</p>
       </div>
-      {entry.problem && !entry.problem.fields.code && (
-        <Banner tone="danger" live>
-          {entry.problem.text}
-        </Banner>
-      )}
+      <ErrorBanner message={entry.problem && !entry.problem.fields.code && entry.problem.text} />
       {again && !entry.problem && (
         <Banner tone="success" live>
           {t.sentAgain}

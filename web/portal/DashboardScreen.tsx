@@ -3,6 +3,7 @@ import type { PortalCard } from '#server/surfaces/portal/contract.ts'
 import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { brandStyle } from './brand.ts'
 import { CodeOverlay, type Shown } from './CodeOverlay.tsx'
 import { Ways } from './ContactOverlay.tsx'
@@ -75,11 +76,7 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
             {offline ? t.offline(format.dayAndTime(card.as_of)) : failure}
           </Banner>
         )}
-        {stuck && (
-          <Banner tone="danger" live>
-            {t.logOutOffline}
-          </Banner>
-        )}
+        <ErrorBanner message={stuck && t.logOutOffline} />
         <News card={card} before={before} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
           <FirstProgram {...programs} />

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { auth, call } from '#web/client/api.ts'
 import { useTypedPhone } from '#web/phone/typedPhone.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { PinField } from './PinField.tsx'
 import { texts } from './texts.ts'
@@ -35,11 +35,7 @@ export function SignInForm({ country, onAnswer, onNoPin }: SignInFormProps) {
         <h1 className="display text-2xl">{t.title}</h1>
         <p className="mt-1 text-lg text-muted">{t.intro}</p>
       </div>
-      {problem && (
-        <Banner tone="danger" live>
-          {problem.text}
-        </Banner>
-      )}
+      <ErrorBanner message={problem?.text} />
       <PhoneField {...typed} />
       <PinField label={t.pin} hint={t.pinHint} pin={pin} onPin={setPin} />
       <Button

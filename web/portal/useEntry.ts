@@ -27,5 +27,8 @@ export function useEntry() {
     }
     setBusy(false)
   }
-  return { busy, problem, refused, run }
+  const wrong = problem?.fields ?? {}
+  /** What went wrong and belongs to no field. */
+  const refusal = Object.keys(wrong).length === 0 ? problem?.text : undefined
+  return { busy, problem, wrong, refusal, refused, run }
 }

@@ -13,6 +13,7 @@ import { AcceptSignedIn } from './AcceptSignedIn.tsx'
 import { AcceptWithAccount } from './AcceptWithAccount.tsx'
 import { AcceptWithSignIn } from './AcceptWithSignIn.tsx'
 import { EntranceLayout } from './EntranceLayout.tsx'
+import { Facts } from './Facts.tsx'
 import { invitationQuery } from './invitationQuery.ts'
 import { texts } from './texts.ts'
 
@@ -47,7 +48,7 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
       description={words.description(invitation.company_name)}
       businessName={invitation.company_name}
     >
-      <Details invitation={invitation} />
+      <Facts label={words.details} facts={factsOf(invitation)} />
       {session ? (
         <AcceptSignedIn {...props} email={session.user.email} />
       ) : (
@@ -65,29 +66,17 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
   )
 }
 
-function Details({ invitation: { email, role, expires_at } }: { invitation: OpenInvitation }) {
+function factsOf({ email, role, expires_at }: OpenInvitation): [string, string][] {
   const until = dateFormat(PLATFORM_LOCALE, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: deviceTimeZone(),
   })
-  const facts = [
+  return [
     [words.email, email],
     [words.role, words.roles[role]],
     [words.until, until.format(new Date(expires_at))],
   ]
-  return (
-    <section aria-label={words.details} className="mb-8 rounded-lg border border-line bg-surface p-4">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-        {facts.map(([name, value]) => (
-          <div key={name} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-muted">{name}</dt>
-            <dd className="font-semibold wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
 }
 
 function Failed({ message, retry }: { message: string; retry?: () => void }) {

@@ -5,6 +5,7 @@ import { raise } from '#web/console/session/authEvents.ts'
 import { endSession, useEnter } from '#web/console/session/enterAndLeave.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { acceptAsSignedIn } from './invitationQuery.ts'
 import { texts } from './texts.ts'
 
@@ -34,11 +35,7 @@ function OneClick({ token, email }: { token: string; email: string }) {
   })
   return (
     <div className="flex flex-col gap-5">
-      {error && (
-        <Banner tone="danger" title={words.createFailed} live>
-          {error.message}
-        </Banner>
-      )}
+      <ErrorBanner title={words.createFailed} message={error?.message} />
       <p>
         {words.signedInAs(email)} {words.keeps}
       </p>

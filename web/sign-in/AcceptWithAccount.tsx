@@ -1,6 +1,6 @@
 import type { OpenInvitation } from '#server/identity/team/contract.ts'
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { checkNewAccount } from './check.ts'
@@ -12,18 +12,13 @@ const words = texts.invitation
 
 /** For a person without an account: it is made with the invited address. */
 export function AcceptWithAccount({ token, invitation }: { token: string; invitation: OpenInvitation }) {
-  const { submit, forgive, wrong, busy, refusal } = useEntry(
+  const { wrong, busy, ...form } = useEntry(
     checkNewAccount,
     ({ first_name = '', last_name = '', password = '' }) =>
       call(auth.invitation.join.$post({ json: { token, first_name, last_name, password } })),
   )
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" title={words.createFailed} live>
-          {refusal}
-        </Banner>
-      )}
+    <SubmitForm form={form} refusalTitle={words.createFailed}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={words.firstName}
@@ -52,6 +47,6 @@ export function AcceptWithAccount({ token, invitation }: { token: string; invita
       <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.createBusy}>
         {words.createSubmit}
       </Button>
-    </form>
+    </SubmitForm>
   )
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import type { OpenInvitation } from '#server/identity/team/contract.ts'
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { checkInvitedLogin } from './check.ts'
 import { acceptAsSignedIn } from './invitationQuery.ts'
+import { PasswordField } from './PasswordField.tsx'
 import { texts } from './texts.ts'
 import { useEntry } from './useEntry.ts'
 
@@ -14,7 +15,7 @@ const words = texts.invitation
 /** For a person who has an account with the invited address. */
 export function AcceptWithSignIn({ token, invitation }: { token: string; invitation: OpenInvitation }) {
   const check = useMemo(() => checkInvitedLogin(invitation.email), [invitation.email])
-  const { submit, forgive, wrong, busy, refusal } = useEntry(
+  const { wrong, busy, ...form } = useEntry(
     check,
     async ({ email = '', password = '' }) => {
       await call(auth['sign-in'].$post({ json: { email, password } }))
@@ -24,12 +25,7 @@ export function AcceptWithSignIn({ token, invitation }: { token: string; invitat
     { afterSecondStep: `/accept-invitation?token=${encodeURIComponent(token)}` },
   )
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" title={words.signInFailed} live>
-          {refusal}
-        </Banner>
-      )}
+    <SubmitForm form={form} refusalTitle={words.signInFailed}>
       <TextField
         label={texts.email}
         name="email"
@@ -39,17 +35,10 @@ export function AcceptWithSignIn({ token, invitation }: { token: string; invitat
         maxLength={254}
         error={wrong.email}
       />
-      <TextField
-        label={texts.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        maxLength={128}
-        error={wrong.password}
-      />
+      <PasswordField label={texts.password} error={wrong.password} />
       <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.signInBusy}>
         {words.signInSubmit}
       </Button>
-    </form>
+    </SubmitForm>
   )
 }

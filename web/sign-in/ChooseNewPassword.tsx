@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { auth, call } from '#web/client/api.ts'
+import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { endSession, forgetAll } from '#web/console/session/enterAndLeave.ts'
 import { readSessionAnew, sessionQuery } from '#web/console/session/session.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { checkNewAccount } from './check.ts'
@@ -19,7 +19,7 @@ type ChooseNewPasswordProps = { token: string; email: string; onDone: () => void
 /** The page of the mailed link. It signs nobody in: the new password does. */
 export function ChooseNewPassword({ token, email, onDone }: ChooseNewPasswordProps) {
   const client = useQueryClient()
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(checkNewAccount, async ({ password = '' }) => {
+  const { wrong, busy, ...form } = useSubmit(checkNewAccount, async ({ password = '' }) => {
     await call(auth['reset-password'].$post({ json: { token, password } }))
     onDone()
     if (!client.getQueryData(sessionQuery.queryKey)) return
@@ -32,20 +32,14 @@ export function ChooseNewPassword({ token, email, onDone }: ChooseNewPasswordPro
   })
   return (
     <EntranceLayout title={words.choose} description={words.chooseFor(email)}>
-      <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-        {refusal && (
-          <Banner
-            tone="danger"
-            live
-            action={
-              <Link to="/reset-password" className={buttonClass('secondary', 'small')}>
-                {words.newLink}
-              </Link>
-            }
-          >
-            {refusal}
-          </Banner>
-        )}
+      <SubmitForm
+        form={form}
+        refusalAction={
+          <Link to="/reset-password" className={buttonClass('secondary', 'small')}>
+            {words.newLink}
+          </Link>
+        }
+      >
         {/* For password managers, which would otherwise not know the account. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField label={words.newPassword} error={wrong.password} />
@@ -53,7 +47,7 @@ export function ChooseNewPassword({ token, email, onDone }: ChooseNewPasswordPro
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.saving}>
           {words.save}
         </Button>
-      </form>
+      </SubmitForm>
     </EntranceLayout>
   )
 }

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
 import { raise } from '#web/console/session/authEvents.ts'
 import { sessionQuery } from '#web/console/session/session.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { EntranceLayout } from './EntranceLayout.tsx'
+import { Facts } from './Facts.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.verify
@@ -40,13 +41,9 @@ export function ConfirmEmail({ link, asked, onDone }: ConfirmEmailProps) {
       title={words.title}
       description={(isChange ? words.changeText : words.signUpText)(asked.email)}
     >
-      <Details asked={asked} />
+      <Facts label={words.details} facts={factsOf(asked)} />
       <div className="flex flex-col gap-5">
-        {error && (
-          <Banner tone="danger" title={words.unreachable} live>
-            {error.message}
-          </Banner>
-        )}
+        <ErrorBanner title={words.unreachable} message={error?.message} />
         {isChange && <p>{words.signsOut}</p>}
         <Button
           variant="primary"
@@ -63,23 +60,11 @@ export function ConfirmEmail({ link, asked, onDone }: ConfirmEmailProps) {
   )
 }
 
-function Details({ asked: { email, account } }: Pick<ConfirmEmailProps, 'asked'>) {
-  const facts = [
+function factsOf({ email, account }: ConfirmEmailProps['asked']): [string, string][] {
+  return [
     [words.confirms, email],
-    ...(account.email === email ? [] : [[words.now, account.email]]),
+    ...(account.email === email ? [] : ([[words.now, account.email]] as [string, string][])),
     [words.name, account.name],
-    ...account.company_names.map((name) => [words.companies, name]),
+    ...account.company_names.map((name): [string, string] => [words.companies, name]),
   ]
-  return (
-    <section aria-label={words.details} className="mb-8 rounded-lg border border-line bg-surface p-4">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-        {facts.map(([name, value]) => (
-          <div key={`${name} ${value}`} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-muted">{name}</dt>
-            <dd className="font-semibold wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
 }

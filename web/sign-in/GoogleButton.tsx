@@ -1,12 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
-import { keepWanted } from '#web/console/session/wantedPlace.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { authSettingsQuery } from './authSettings.ts'
 import { GoogleMark } from './GoogleMark.tsx'
 import { placeOfBrowser } from './placeOfBrowser.ts'
 import { texts } from './texts.ts'
+import { useProvider } from './useProvider.ts'
 
 const words = texts.google
 
@@ -15,37 +15,21 @@ type GoogleButtonProps = { label: string; error?: string | undefined; next?: str
 /** Sign-in with Google, if it is switched on, and the error of the last attempt. */
 export function GoogleButton({ label, error, next }: GoogleButtonProps) {
   const { data } = useQuery(authSettingsQuery)
-  const {
-    mutate,
-    isPending,
-    isSuccess,
-    error: refused,
-  } = useMutation({
-    mutationFn: begin,
-    // Leaves the page; the button stays busy until it is gone.
-    onSuccess: ({ url }) => {
-      keepWanted(next)
-      window.location.assign(url)
-    },
-  })
+  const { leave, busy, refused } = useProvider(begin, next)
   const google = data?.providers.find(({ id }) => id === 'google')
   const failure =
     refused?.message ?? (error && !error.startsWith('sso_') && (words.errors[error] ?? words.failed))
   return (
     <>
-      {failure && (
-        <Banner tone="danger" live>
-          {failure}
-        </Banner>
-      )}
+      <ErrorBanner message={failure} />
       {google && (
         <div className="flex flex-col gap-2">
           <Button
             size="large"
             icon={<GoogleMark />}
-            busy={isPending || isSuccess}
+            busy={busy}
             busyText={words.busy}
-            onClick={() => mutate()}
+            onClick={() => leave()}
           >
             {label}
           </Button>

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { captchaHeader } from '#web/captcha/captchaHeader.ts'
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Captcha } from './Captcha.tsx'
@@ -9,6 +9,7 @@ import { checkLogin } from './check.ts'
 import { CodeLinks } from './codes/CodeLinks.tsx'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
+import { PasswordField } from './PasswordField.tsx'
 import { SsoButton } from './SsoButton.tsx'
 import { texts } from './texts.ts'
 import { keepTypedEmail, typedEmail } from './typedEmail.ts'
@@ -22,7 +23,7 @@ const route = getRouteApi('/entrance/login')
  */
 export default function LoginScreen() {
   const { error, next } = route.useSearch()
-  const { submit, forgive, wrong, busy, refusal, refused } = useEntry(checkLogin, send, { next })
+  const { wrong, busy, refused, ...form } = useEntry(checkLogin, send, { next })
   const footer = (
     <>
       {words.noAccount}{' '}
@@ -36,12 +37,7 @@ export default function LoginScreen() {
       <div className="mb-5 flex flex-col gap-5 empty:hidden">
         <GoogleButton label={texts.google.signIn} error={error} next={next} />
       </div>
-      <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-        {refusal && (
-          <Banner tone="danger" live>
-            {refusal}
-          </Banner>
-        )}
+      <SubmitForm form={form}>
         <TextField
           label={texts.email}
           name="email"
@@ -52,14 +48,7 @@ export default function LoginScreen() {
           onChange={({ target }) => keepTypedEmail(target.value)}
           error={wrong.email}
         />
-        <TextField
-          label={texts.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-          error={wrong.password}
-        />
+        <PasswordField label={texts.password} error={wrong.password} />
         <Captcha refused={refused} whenAsked />
         <Link to="/reset-password" className={`-mt-2 self-end ${footerLinkClass}`}>
           {words.forgot}
@@ -68,7 +57,7 @@ export default function LoginScreen() {
           {words.submit}
         </Button>
         <SsoButton error={error} next={next} />
-      </form>
+      </SubmitForm>
       <CodeLinks next={next} />
     </EntranceLayout>
   )

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { captchaHeader } from '#web/captcha/captchaHeader.ts'
 import { auth, call } from '#web/client/api.ts'
+import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,7 +15,7 @@ const words = texts.reset
 
 /** Asks where to mail the link. Only the mailbox learns whether the address has an account. */
 export function RequestReset() {
-  const { submit, forgive, wrong, busy, refusal, refused, sent, startOver } = useSubmit(
+  const { wrong, busy, refused, sent, startOver, ...form } = useSubmit(
     checkAddress,
     ({ email = '', captcha }) => call(auth.recover.$post({ json: { email } }, captchaHeader(captcha))),
   )
@@ -34,12 +35,7 @@ export function RequestReset() {
           {words.sentTo(sent.email?.trim() ?? '')}
         </Banner>
       ) : (
-        <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-          {refusal && (
-            <Banner tone="danger" live>
-              {refusal}
-            </Banner>
-          )}
+        <SubmitForm form={form}>
           <TextField
             label={texts.email}
             name="email"
@@ -52,7 +48,7 @@ export function RequestReset() {
           <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
             {words.submit}
           </Button>
-        </form>
+        </SubmitForm>
       )}
       <p className="text-center text-muted">
         {words.remembered}{' '}

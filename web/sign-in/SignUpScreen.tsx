@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { captchaHeader } from '#web/captcha/captchaHeader.ts'
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Captcha } from './Captcha.tsx'
@@ -28,7 +28,7 @@ export default function SignUpScreen() {
   const client = useQueryClient()
   const [companyName, setCompanyName] = useState('')
   const [checkoutFailed, setCheckoutFailed] = useState(false)
-  const { submit, forgive, wrong, busy, refusal, refused } = useEntry(checkSignUp, async (input) => {
+  const { wrong, busy, refused, ...form } = useEntry(checkSignUp, async (input) => {
     const made = await send({ ...input, tier_id: input.tier_id || (await planToBeChosen(client, tier)) })
     if (await openCheckout(made.tier.stripe_price_id)) return
     setCheckoutFailed(true)
@@ -52,12 +52,9 @@ export default function SignUpScreen() {
       <div className="mb-5 flex flex-col gap-5 empty:hidden">
         <GoogleButton label={texts.google.signUp} />
       </div>
-      <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-        {(refusal || checkoutFailed) && (
-          <Banner tone="danger" live>
-            {refusal ?? words.checkoutFailed}
-          </Banner>
-        )}
+      <SubmitForm
+        form={{ ...form, refusal: form.refusal ?? (checkoutFailed ? words.checkoutFailed : undefined) }}
+      >
         <TextField
           label={words.companyName}
           name="company_name"
@@ -81,7 +78,7 @@ export default function SignUpScreen() {
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
           {words.submit}
         </Button>
-      </form>
+      </SubmitForm>
     </EntranceLayout>
   )
 }

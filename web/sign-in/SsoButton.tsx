@@ -1,12 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { auth, call } from '#web/client/api.ts'
-import { keepWanted } from '#web/console/session/wantedPlace.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { authSettingsQuery } from './authSettings.ts'
 import { texts } from './texts.ts'
+import { useProvider } from './useProvider.ts'
 
 const words = texts.sso
 
@@ -16,37 +16,21 @@ const words = texts.sso
  */
 export function SsoButton({ error, next }: { error?: string | undefined; next?: string | undefined }) {
   const { data } = useQuery(authSettingsQuery)
-  const {
-    mutate,
-    isPending,
-    isSuccess,
-    error: refused,
-  } = useMutation({
-    mutationFn: begin,
-    // Leaves the page; the button stays busy until it is gone.
-    onSuccess: ({ url }) => {
-      keepWanted(next)
-      window.location.assign(url)
-    },
-  })
+  const { leave, busy, refused } = useProvider(begin, next)
   const failure = refused?.message ?? (error?.startsWith('sso_') && (words.errors[error] ?? words.failed))
   const press = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const email = new FormData(form!).get('email') as string
-    mutate(email.trim().toLowerCase())
+    leave(email.trim().toLowerCase())
   }
   return (
     <>
-      {failure && (
-        <Banner tone="danger" live>
-          {failure}
-        </Banner>
-      )}
+      <ErrorBanner message={failure} />
       {data?.sso && (
         <div className="flex flex-col gap-2">
           <Button
             size="large"
             icon={<Building2 aria-hidden className="size-5" />}
-            busy={isPending || isSuccess}
+            busy={busy}
             busyText={words.busy}
             onClick={press}
           >

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { useEnter } from '#web/console/session/enterAndLeave.ts'
 import { takeWanted } from '#web/console/session/wantedPlace.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -13,12 +13,14 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { challengeQuery, isOver, meetChallenge } from './challengeQuery.ts'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { texts } from './texts.ts'
+import { Unreachable } from './Unreachable.tsx'
 
 const words = texts.twoFactor
 
 /** /login/two-factor: the second step of a sign-in, whichever way it began. */
 export default function TwoFactorScreen() {
-  const { data, error, refetch, isFetching } = useQuery(challengeQuery)
+  const query = useQuery(challengeQuery)
+  const { data, error } = query
   if (data) return <Challenge />
   if (data === null)
     return (
@@ -31,15 +33,7 @@ export default function TwoFactorScreen() {
       </EntranceLayout>
     )
   if (!error) return <Spinner fill="screen" text={texts.loading} />
-  return (
-    <EntranceLayout title={words.unreachable} description={error.message}>
-      <div>
-        <Button variant="primary" size="large" busy={isFetching} onClick={() => refetch()}>
-          {words.retry}
-        </Button>
-      </div>
-    </EntranceLayout>
-  )
+  return <Unreachable title={words.unreachable} query={query} retry={words.retry} />
 }
 
 const route = getRouteApi('/login/two-factor')
@@ -49,7 +43,7 @@ function Challenge() {
   const [byBackup, setByBackup] = useState(false)
   const client = useQueryClient()
   const enter = useEnter()
-  const { submit, forgive, wrong, busy, refusal, startOver } = useSubmit(
+  const { wrong, busy, startOver, ...form } = useSubmit(
     byBackup ? checkBackupCode : checkAppCode,
     async ({ code = '', remember }) => {
       try {
@@ -72,12 +66,7 @@ function Challenge() {
       description={byBackup ? words.backupDescription : words.description}
       footer={words.lost}
     >
-      <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-        {refusal && (
-          <Banner tone="danger" live>
-            {refusal}
-          </Banner>
-        )}
+      <SubmitForm form={form}>
         <CodeField key={String(byBackup)} byBackup={byBackup} error={wrong.code} />
         <button type="button" onClick={toggle} className={`-mt-2 self-end ${footerLinkClass}`}>
           {byBackup ? words.useApp : words.useBackup}
@@ -86,7 +75,7 @@ function Challenge() {
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
           {words.submit}
         </Button>
-      </form>
+      </SubmitForm>
     </EntranceLayout>
   )
 }

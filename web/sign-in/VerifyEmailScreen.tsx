@@ -3,12 +3,12 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { auth, call, isRefusal } from '#web/client/api.ts'
 import { sessionQuery } from '#web/console/session/session.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { ConfirmEmail, type MailedLink } from './ConfirmEmail.tsx'
 import { EntranceLayout } from './EntranceLayout.tsx'
 import { texts } from './texts.ts'
+import { Unreachable } from './Unreachable.tsx'
 
 const words = texts.verify
 const route = getRouteApi('/verify-email')
@@ -18,7 +18,7 @@ export default function VerifyEmailScreen() {
   const { token = '', change } = route.useSearch()
   const link: MailedLink = { type: change ? 'email_change' : 'signup', token }
   const [confirmed, setConfirmed] = useState<string>()
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['verify-email', link],
     queryFn: () => call(auth.verify.open.$post({ json: link })),
     staleTime: Number.POSITIVE_INFINITY,
@@ -26,6 +26,7 @@ export default function VerifyEmailScreen() {
     // Without a connection it says so at once.
     networkMode: 'always',
   })
+  const { data, error } = query
   if (confirmed)
     return (
       <EntranceLayout title={words.done} description={words.doneText(confirmed)}>
@@ -41,15 +42,7 @@ export default function VerifyEmailScreen() {
         <WayOn />
       </EntranceLayout>
     )
-  return (
-    <EntranceLayout title={words.unreachable} description={error.message}>
-      <div>
-        <Button variant="primary" size="large" busy={isFetching} onClick={() => refetch()}>
-          {words.retry}
-        </Button>
-      </div>
-    </EntranceLayout>
-  )
+  return <Unreachable title={words.unreachable} query={query} retry={words.retry} />
 }
 
 function WayOn() {

@@ -6,12 +6,14 @@ const { errors } = texts
 const MIN_PASSWORD = 6
 
 /** What of a sign-in form is missing, by field. */
-export function checkLogin({ email = '', password = '' }: Fields): Fields {
-  return {
-    ...(!email.trim() && { email: errors.emailMissing }),
-    ...(!password && { password: errors.passwordMissing }),
-  }
-}
+export const checkLogin = (input: Fields): Fields => ({
+  ...(!input.email?.trim() && { email: errors.emailMissing }),
+  ...checkPassword(input),
+})
+
+/** The password of an account, where it is asked for once more. */
+export const checkPassword = ({ password = '' }: Fields): Fields =>
+  password ? {} : { password: errors.passwordMissing }
 
 /** Whether the text can be an e-mail address at all. */
 export const checkAddress = ({ email = '' }: Fields): Fields =>

@@ -1,8 +1,8 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
 import { veilClass } from './Dialog.tsx'
+import { ErrorBanner } from './ErrorBanner.tsx'
 import { TextField } from './TextField.tsx'
 import { useFocusBack } from './useFocusBack.ts'
 
@@ -77,11 +77,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
           autoComplete="off"
         />
       )}
-      {error && (
-        <Banner tone="danger" live>
-          {error}
-        </Banner>
-      )}
+      <ErrorBanner message={error} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Base.Close render={<Button />}>{cancelLabel}</Base.Close>
         <Button

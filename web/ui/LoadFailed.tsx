@@ -1,28 +1,26 @@
 import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
 
-type LoadFailedProps = {
-  title?: string
-  error: Error
-  retry: string
-  busy: boolean
-  onRetry: () => unknown
-}
+/** What is known of something that is loaded, as TanStack Query says it. */
+export type Query = { error: Error | null; isFetching: boolean; refetch: () => unknown }
 
-/** In the place of what could not be loaded: why not, and a way to ask again. */
-export function LoadFailed({ title, error, retry, busy, onRetry }: LoadFailedProps) {
+type LoadFailedProps = { query: Query; title?: string; retry: string }
+
+/** In the place of what could not be loaded: why not, and a way to ask again. Nothing while nothing failed. */
+export function LoadFailed({ query, title, retry }: LoadFailedProps) {
+  if (!query.error) return null
   return (
     <Banner
       tone="danger"
       title={title}
       live
       action={
-        <Button size="small" busy={busy} onClick={() => onRetry()}>
+        <Button size="small" busy={query.isFetching} onClick={() => query.refetch()}>
           {retry}
         </Button>
       }
     >
-      {error.message}
+      {query.error.message}
     </Banner>
   )
 }

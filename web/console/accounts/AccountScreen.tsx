@@ -20,21 +20,14 @@ const StaffPinCard = lazy(() => import('../shared-till/StaffPinCard.tsx'))
 
 /** /account, and /admin/account for super admins: for any signed-in person, with or without a business. */
 export default function AccountScreen() {
-  const { data, error, refetch, isFetching } = useQuery(accountQuery)
+  const query = useQuery(accountQuery)
+  const { data, error } = query
   // A super admin without it may do nothing else.
   const isDue = useQuery(sessionQuery).data?.second_factor_due
   return (
     <Page title={texts.title} description={texts.description} width="narrow">
       {!data && !error && <AccountLoading />}
-      {!data && error && (
-        <LoadFailed
-          title={texts.failed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      {!data && <LoadFailed query={query} title={texts.failed} retry={texts.retry} />}
       {data && (
         <div className="flex flex-col gap-6">
           {isDue && (

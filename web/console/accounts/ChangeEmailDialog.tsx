@@ -1,10 +1,11 @@
 import { auth, call } from '#web/client/api.ts'
 import { checkLogin } from '#web/sign-in/check.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { texts } from './texts.ts'
 
@@ -23,21 +24,13 @@ export default function ChangeEmailDialog(props: AccountDialogProps) {
 
 function ChangeEmailForm({ onOpenChange }: Pick<AccountDialogProps, 'onOpenChange'>) {
   const { show } = useToast()
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(
-    checkLogin,
-    async ({ email = '', password = '' }) => {
-      await call(auth.user.email.$post({ json: { email, password } }))
-      onOpenChange(false)
-      show({ tone: 'success', title: words.sent(email.trim()), timeout: 10_000 })
-    },
-  )
+  const { wrong, busy, ...form } = useSubmit(checkLogin, async ({ email = '', password = '' }) => {
+    await call(auth.user.email.$post({ json: { email, password } }))
+    onOpenChange(false)
+    show({ tone: 'success', title: words.sent(email.trim()), timeout: 10_000 })
+  })
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+    <SubmitForm form={form}>
       <TextField
         label={words.email}
         name="email"
@@ -46,20 +39,13 @@ function ChangeEmailForm({ onOpenChange }: Pick<AccountDialogProps, 'onOpenChang
         maxLength={254}
         error={wrong.email}
       />
-      <TextField
-        label={words.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        maxLength={128}
-        error={wrong.password}
-      />
+      <PasswordField label={words.password} error={wrong.password} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>{texts.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
           {words.submit}
         </Button>
       </DialogActions>
-    </form>
+    </SubmitForm>
   )
 }

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
 import { checkNewAccount } from '#web/sign-in/check.ts'
 import { NewPasswordField } from '#web/sign-in/NewPasswordField.tsx'
+import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { texts as entrance } from '#web/sign-in/texts.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { raise } from '../session/authEvents.ts'
 import { sessionsQuery } from './accountQuery.ts'
@@ -30,31 +30,19 @@ type ChangePasswordFormProps = Pick<AccountDialogProps, 'onOpenChange'> & { emai
 function ChangePasswordForm({ email, onOpenChange }: ChangePasswordFormProps) {
   const client = useQueryClient()
   const { show } = useToast()
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(
-    check,
-    async ({ current_password = '', password = '' }) => {
-      await call(auth.user.password.$post({ json: { current_password, password } }))
-      raise('USER_UPDATED')
-      onOpenChange(false)
-      show({ tone: 'success', title: words.done, description: words.doneText })
-      await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
-    },
-  )
+  const { wrong, busy, ...form } = useSubmit(check, async ({ current_password = '', password = '' }) => {
+    await call(auth.user.password.$post({ json: { current_password, password } }))
+    raise('USER_UPDATED')
+    onOpenChange(false)
+    show({ tone: 'success', title: words.done, description: words.doneText })
+    await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+  })
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
-      {/* For password managers, which would otherwise not know the account. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField
+    <SubmitForm form={form}>
+      <PasswordField
         label={words.current}
         name="current_password"
-        type="password"
-        autoComplete="current-password"
-        maxLength={128}
+        account={email}
         error={wrong.current_password}
       />
       <NewPasswordField label={words.password} error={wrong.password} />
@@ -64,7 +52,7 @@ function ChangePasswordForm({ email, onOpenChange }: ChangePasswordFormProps) {
           {words.submit}
         </Button>
       </DialogActions>
-    </form>
+    </SubmitForm>
   )
 }
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { auth, call } from '#web/client/api.ts'
+import { checkPassword } from '#web/sign-in/check.ts'
 import { CodeField, checkCode } from '#web/sign-in/codes/CodeField.tsx'
 import { PhoneField } from '#web/sign-in/codes/PhoneField.tsx'
 import { texts as codes } from '#web/sign-in/codes/texts.ts'
-import { texts as entrance } from '#web/sign-in/texts.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { raise } from '../session/authEvents.ts'
 import { accountQuery } from './accountQuery.ts'
@@ -55,7 +55,7 @@ export default function ChangePhoneDialog({ open, onOpenChange, isFirst }: Chang
 type AskPhoneProps = { first: string; onCancel: () => void; onSent: (typed: TypedPhone) => void }
 
 function AskPhone({ first, onCancel, onSent }: AskPhoneProps) {
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(
+  const { wrong, busy, ...form } = useSubmit(
     checkPhone,
     async ({ phone = '', country = '', password = '' }) => {
       await call(auth.user.phone.$post({ json: { phone, country, password } }))
@@ -63,28 +63,16 @@ function AskPhone({ first, onCancel, onSent }: AskPhoneProps) {
     },
   )
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+    <SubmitForm form={form}>
       <PhoneField first={first} error={wrong.phone} />
-      <TextField
-        label={texts.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        maxLength={128}
-        error={wrong.password}
-      />
+      <PasswordField label={texts.password} error={wrong.password} />
       <DialogActions>
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
           {words.submit}
         </Button>
       </DialogActions>
-    </form>
+    </SubmitForm>
   )
 }
 
@@ -93,7 +81,7 @@ type ProvePhoneProps = { typed: TypedPhone; onDone: () => void; onOther: () => v
 function ProvePhone({ typed, onDone, onOther }: ProvePhoneProps) {
   const client = useQueryClient()
   const { show } = useToast()
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(checkCode, async ({ token = '' }) => {
+  const { wrong, busy, ...form } = useSubmit(checkCode, async ({ token = '' }) => {
     await call(auth.user.phone.verify.$post({ json: { ...typed, token } }))
     raise('USER_UPDATED')
     await client.invalidateQueries({ queryKey: accountQuery.queryKey })
@@ -101,12 +89,7 @@ function ProvePhone({ typed, onDone, onOther }: ProvePhoneProps) {
     show({ tone: 'success', title: words.done })
   })
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+    <SubmitForm form={form}>
       <CodeField error={wrong.token} />
       <DialogActions>
         <Button onClick={onOther}>{words.other}</Button>
@@ -114,11 +97,11 @@ function ProvePhone({ typed, onDone, onOther }: ProvePhoneProps) {
           {words.confirm}
         </Button>
       </DialogActions>
-    </form>
+    </SubmitForm>
   )
 }
 
-const checkPhone = ({ phone = '', password = '' }: Record<string, string>): Record<string, string> => ({
-  ...(!phone.trim() && { phone: codes.errors.phone }),
-  ...(!password && { password: entrance.errors.passwordMissing }),
+const checkPhone = (input: Record<string, string>): Record<string, string> => ({
+  ...(!input.phone?.trim() && { phone: codes.errors.phone }),
+  ...checkPassword(input),
 })

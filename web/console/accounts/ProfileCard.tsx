@@ -1,9 +1,9 @@
 import type { AccountView } from '#server/identity/accounts/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { useSaveName } from './accountQuery.ts'
 import { texts } from './texts.ts'
@@ -14,18 +14,13 @@ const words = texts.profile
 export function ProfileCard({ account }: { account: AccountView }) {
   const save = useSaveName()
   const { show } = useToast()
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(checkName, async ({ name = '' }) => {
+  const { wrong, busy, ...form } = useSubmit(checkName, async ({ name = '' }) => {
     await save(name)
     show({ tone: 'success', title: words.saved })
   })
   return (
     <Card title={words.title}>
-      <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-4">
-        {refusal && (
-          <Banner tone="danger" live>
-            {refusal}
-          </Banner>
-        )}
+      <SubmitForm form={form} className="flex flex-col gap-4">
         <TextField
           label={words.name}
           name="name"
@@ -40,7 +35,7 @@ export function ProfileCard({ account }: { account: AccountView }) {
             {words.save}
           </Button>
         </div>
-      </form>
+      </SubmitForm>
     </Card>
   )
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
-import { texts as entrance } from '#web/sign-in/texts.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { checkPassword } from '#web/sign-in/check.ts'
+import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { raise } from '../session/authEvents.ts'
 import { accountQuery } from './accountQuery.ts'
@@ -26,7 +26,7 @@ export default function RemovePhoneDialog(props: AccountDialogProps) {
 function RemovePhoneForm({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const { show } = useToast()
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(checkPassword, async ({ password = '' }) => {
+  const { wrong, busy, ...form } = useSubmit(checkPassword, async ({ password = '' }) => {
     await call(auth.user.phone.$delete({ json: { password } }))
     raise('USER_UPDATED')
     await client.invalidateQueries({ queryKey: accountQuery.queryKey })
@@ -34,29 +34,14 @@ function RemovePhoneForm({ onClose }: { onClose: () => void }) {
     show({ tone: 'success', title: words.done })
   })
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
-      <TextField
-        label={texts.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        maxLength={128}
-        error={wrong.password}
-      />
+    <SubmitForm form={form}>
+      <PasswordField label={texts.password} error={wrong.password} />
       <DialogActions>
         <Button onClick={onClose}>{texts.cancel}</Button>
         <Button type="submit" variant="danger" busy={busy} busyText={words.busy}>
           {texts.remove}
         </Button>
       </DialogActions>
-    </form>
+    </SubmitForm>
   )
 }
-
-const checkPassword = ({ password = '' }: Record<string, string>): Record<string, string> =>
-  password ? {} : { password: entrance.errors.passwordMissing }

@@ -17,11 +17,12 @@ const ConfirmDialog = lazy(async () => ({
 
 /** Every device that is signed in as this person, and the ways to sign out. */
 export function SessionsCard() {
-  const { data, error, refetch, isFetching } = useQuery(sessionsQuery)
+  const query = useQuery(sessionsQuery)
+  const { data, error } = query
   return (
     <Card title={words.title} description={words.text}>
       {!data && !error && <Skeleton className="h-16 w-full rounded-md" />}
-      {!data && error && <LoadFailed error={error} retry={texts.retry} busy={isFetching} onRetry={refetch} />}
+      {!data && <LoadFailed query={query} retry={texts.retry} />}
       {data && (
         <ul className="divide-y divide-line border-line border-y">
           {data.map((session) => (

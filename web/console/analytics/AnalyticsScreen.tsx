@@ -26,7 +26,8 @@ export default function AnalyticsScreen() {
   const { period: named, from, to } = route.useSearch()
   const wanted: Wanted = from && to ? { from, to } : (periods.find((one) => one === named) ?? '30-days')
   const navigate = route.useNavigate()
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(analyticsQuery(wanted))
+  const query = useQuery(analyticsQuery(wanted))
+  const { data, error, isPlaceholderData } = query
   const choose = (chosen: Wanted) =>
     void navigate({ search: typeof chosen === 'string' ? { period: chosen } : chosen, replace: true })
   return (
@@ -45,13 +46,7 @@ export default function AnalyticsScreen() {
           </p>
         </div>
         {error && !data ? (
-          <LoadFailed
-            title={texts.failed}
-            error={error}
-            retry={texts.retry}
-            busy={isFetching}
-            onRetry={refetch}
-          />
+          <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
         ) : (
           <div className={`flex flex-col gap-6 transition-opacity ${isPlaceholderData ? 'opacity-40' : ''}`}>
             <PeriodFigures analytics={data} />

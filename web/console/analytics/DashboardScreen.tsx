@@ -23,7 +23,8 @@ const Lately = lazy(() => import('./Lately.tsx'))
 /** /dashboard: how it is going, and what to do next. */
 export default function DashboardScreen() {
   const { business } = useSession()
-  const { data, error, refetch, isFetching } = useQuery(dashboardQuery)
+  const query = useQuery(dashboardQuery)
+  const { data, error } = query
   return (
     <Page
       title={texts.welcome(business.company_name)}
@@ -37,15 +38,7 @@ export default function DashboardScreen() {
         <PaymentBanner />
         <TrialBanner />
         <ProofBanner />
-        {error && (
-          <LoadFailed
-            title={texts.failed}
-            error={error}
-            retry={texts.retry}
-            busy={isFetching}
-            onRetry={refetch}
-          />
-        )}
+        <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
         {(data || !error) && (
           <>
             <FirstSteps steps={data?.first_steps} />

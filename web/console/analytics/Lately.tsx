@@ -15,7 +15,8 @@ const words = texts.lately
 
 /** The last 30 days beside those before, and what follows from them. */
 export default function Lately() {
-  const { data, error, refetch, isFetching } = useQuery(analyticsQuery('30-days'))
+  const query = useQuery(analyticsQuery('30-days'))
+  const { data, error } = query
   return (
     <Card
       title={words.title}
@@ -25,15 +26,7 @@ export default function Lately() {
         </Link>
       }
     >
-      {error && !data && (
-        <LoadFailed
-          title={words.failed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      {!data && <LoadFailed query={query} title={words.failed} retry={texts.retry} />}
       {!data && !error && <Skeleton className="h-80 rounded-md" />}
       {data && (
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">

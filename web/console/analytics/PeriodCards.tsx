@@ -6,6 +6,7 @@ import { analyticsTexts as texts } from './analyticsTexts.ts'
 import { SaveChart } from './charts/SaveChart.tsx'
 import { Forecast } from './Forecast.tsx'
 import { GuestRow } from './guests/GuestRow.tsx'
+import { GuestTable } from './guests/GuestTable.tsx'
 
 /** The guests who paid the most. */
 export function BestCard({ best }: { best: AnalyticsView['best'] }) {
@@ -16,29 +17,14 @@ export function BestCard({ best }: { best: AnalyticsView['best'] }) {
       {best.length === 0 ? (
         <p className="text-muted">{words.none}</p>
       ) : (
-        <table className="w-full tabular-nums">
-          <thead>
-            <tr className="border-line border-b text-muted text-sm [&>th]:py-2 [&>th]:font-semibold">
-              <th scope="col" className="text-start">
-                {words.guest}
-              </th>
-              <th scope="col" className="text-end">
-                {words.visits}
-              </th>
-              <th scope="col" className="text-end">
-                {words.paid}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {best.map(({ customer, revenue, visits }) => (
-              <GuestRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
-                <td className="w-16 text-end">{format.number(visits)}</td>
-                <td className="w-28 text-end">{format.money(revenue)}</td>
-              </GuestRow>
-            ))}
-          </tbody>
-        </table>
+        <GuestTable heads={[words.guest, words.visits, words.paid]}>
+          {best.map(({ customer, revenue, visits }) => (
+            <GuestRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
+              <td className="w-16 text-end">{format.number(visits)}</td>
+              <td className="w-28 text-end">{format.money(revenue)}</td>
+            </GuestRow>
+          ))}
+        </GuestTable>
       )}
       {best.length > 0 && (
         <div className="mt-2 flex justify-end">

@@ -3,9 +3,9 @@ import { KeyRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ApiKeyView } from '#server/identity/api-keys/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
 import { apiKeysQuery } from './apiKeysQuery.ts'
@@ -16,7 +16,8 @@ const RevokeDialog = lazy(() => import('./RevokeDialog.tsx'))
 
 /** The keys that programs of the business's own call with; for its admins. */
 export default function ApiKeysCard({ mayChange }: { mayChange: boolean }) {
-  const { data, error, refetch, isFetching } = useQuery(apiKeysQuery)
+  const query = useQuery(apiKeysQuery)
+  const { data, error } = query
   // Undefined until one was opened; a dialog keeps its key while it fades away.
   const [task, setTask] = useState<'make' | ApiKeyView>()
   const [open, setOpen] = useState(false)
@@ -35,21 +36,13 @@ export default function ApiKeysCard({ mayChange }: { mayChange: boolean }) {
         </a>
       </p>
       <div className="mt-4">
-        {!data && !error && <Skeleton aria-label={texts.loading} className="h-14 w-full rounded-md" />}
-        {!data && error && (
-          <Banner
-            tone="danger"
-            title={texts.failed}
-            live
-            action={
-              <Button size="small" busy={isFetching} onClick={() => refetch()}>
-                {texts.retry}
-              </Button>
-            }
-          >
-            {error.message}
-          </Banner>
+        {!data && !error && (
+          <div role="status">
+            <span className="sr-only">{texts.loading}</span>
+            <Skeleton className="h-14 w-full rounded-md" />
+          </div>
         )}
+        {!data && <LoadFailed query={query} title={texts.failed} retry={texts.retry} />}
         {data?.data.length === 0 && <p className="text-muted text-sm">{texts.none}</p>}
         {data && data.data.length > 0 && (
           <ul aria-label={texts.title} className="divide-y divide-line border-line border-y">

@@ -1,14 +1,15 @@
 import { Copy } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
-import { ApiError } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
+import { useForm } from '../forms/useForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
-import { useMakeApiKey, type WantedKey } from './apiKeysQuery.ts'
+import { wire } from '../forms/wire.ts'
+import { useMakeApiKey } from './apiKeysQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.dialog
@@ -17,10 +18,11 @@ type MakeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Asks for a name and, if it shall end, a day; then shows the key: this once. */
 export default function MakeDialog({ open, onOpenChange }: MakeDialogProps) {
-  const { mutate, reset, isPending, error, data } = useMakeApiKey()
+  const make = useMakeApiKey()
+  const { data } = make
   const change = (wanted: boolean) => {
     onOpenChange(wanted)
-    if (!wanted) reset()
+    if (!wanted) make.reset()
   }
   return (
     <FormDialog
@@ -33,55 +35,37 @@ export default function MakeDialog({ open, onOpenChange }: MakeDialogProps) {
       {data ? (
         <NewKey secret={data.secret} onDone={() => change(false)} />
       ) : (
-        <KeyForm busy={isPending} error={error} onCancel={() => change(false)} onMake={mutate} />
+        <KeyForm make={make} onCancel={() => change(false)} />
       )}
     </FormDialog>
   )
 }
 
-type KeyFormProps = {
-  busy: boolean
-  error: Error | null
-  onCancel: () => void
-  onMake: (wanted: WantedKey) => void
-}
+type KeyFormProps = { make: ReturnType<typeof useMakeApiKey>; onCancel: () => void }
 
-function KeyForm({ busy, error, onCancel, onMake }: KeyFormProps) {
-  const [name, setName] = useState('')
-  const [endsOn, setEndsOn] = useState('')
-  const leave = useUnsaved(name !== '' || endsOn !== '')
-  const wrong = error instanceof ApiError ? error.fields : {}
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!busy) onMake({ name: name.trim(), ends_on: endsOn || null })
-  }
+function KeyForm({ make, onCancel }: KeyFormProps) {
+  const form = useForm(() => ({ name: '', ends_on: '' }))
+  const leave = useUnsaved(form.unsaved)
+  const read = () => ({ name: form.typed.name.trim(), ends_on: form.typed.ends_on || null })
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {error && Object.keys(wrong).length === 0 && (
-        <Banner tone="danger" live>
-          {error.message}
-        </Banner>
-      )}
+    <form
+      ref={form.form}
+      onSubmit={handleSubmit(form, make, read)}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      <ErrorBanner message={form.failure?.message} />
       <TextField
+        {...wire(form, 'name')}
         label={words.name}
         hint={words.hint}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
         maxLength={60}
         autoComplete="off"
-        error={wrong.name}
       />
-      <TextField
-        label={words.endsOn}
-        hint={words.endsOnHint}
-        type="date"
-        value={endsOn}
-        onChange={(event) => setEndsOn(event.target.value)}
-        error={wrong.ends_on}
-      />
+      <TextField {...wire(form, 'ends_on')} label={words.endsOn} hint={words.endsOnHint} type="date" />
       <DialogActions>
         <Button onClick={() => leave(onCancel)}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
+        <Button type="submit" variant="primary" busy={make.isPending} busyText={words.busy}>
           {words.submit}
         </Button>
       </DialogActions>

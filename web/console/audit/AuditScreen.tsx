@@ -4,9 +4,10 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { AuditEntry } from '#server/businesses/audit/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { isBackwards } from '#web/ui/DayFields.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { MoreButton } from '#web/ui/MoreButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { ExportLink } from '../exports/ExportLink.tsx'
 import { useFormat } from '../page/format.ts'
@@ -43,8 +44,8 @@ export default function AuditScreen() {
 
 function Log({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
   const { dateTime } = useFormat()
-  const { data, error, refetch, isFetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useInfiniteQuery({ ...auditQuery(filter), enabled: !isBackwards(filter) })
+  const query = useInfiniteQuery({ ...auditQuery(filter), enabled: !isBackwards(filter) })
+  const { data, error } = query
   const found = data?.pages.flatMap(({ data: entries }) => entries)
   return (
     <div className="flex flex-col gap-4">
@@ -62,35 +63,15 @@ function Log({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) 
           ))}
         </SelectField>
       </AuditFilters>
-      {error && (
-        <Banner
-          tone="danger"
-          title={texts.failed}
-          live
-          action={
-            <Button size="small" busy={isFetching} onClick={() => refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
-      )}
+      <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
       {!found && !error && <AuditLoading />}
       {found?.length === 0 && (
         <NothingFound unfiltered={filter === noFilter} onClear={() => onFilter(noFilter)} />
       )}
       {found && found.length > 0 && <AuditList entries={found} dateTime={dateTime} more={customerLink} />}
-      {hasNextPage && (
-        <Button
-          className="self-center"
-          busy={isFetchingNextPage}
-          busyText={texts.loadingOlder}
-          onClick={() => fetchNextPage()}
-        >
-          {texts.older}
-        </Button>
-      )}
+      <MoreButton pages={query} busyText={texts.loadingOlder} className="self-center">
+        {texts.older}
+      </MoreButton>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { MoreButton } from '#web/ui/MoreButton.tsx'
 import { useFormat } from '../page/format.ts'
 import { creditMovementsQuery } from './subscriptionQuery.ts'
 import { texts } from './texts.ts'
@@ -15,15 +15,7 @@ export function CreditHistory() {
   return (
     <section className="border-line border-t pt-6">
       <h3 className="font-semibold">{words.title}</h3>
-      {list.error && !movements && (
-        <LoadFailed
-          title={texts.credits.failed}
-          error={list.error}
-          retry={texts.retry}
-          busy={list.isFetching}
-          onRetry={list.refetch}
-        />
-      )}
+      {!movements && <LoadFailed query={list} title={texts.credits.failed} retry={texts.retry} />}
       {movements?.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
       {movements && movements.length > 0 && (
         <table className="mt-2 w-full text-start">
@@ -51,17 +43,9 @@ export function CreditHistory() {
           </tbody>
         </table>
       )}
-      {list.hasNextPage && (
-        <Button
-          size="small"
-          className="mt-3"
-          busy={list.isFetchingNextPage}
-          busyText={words.loadingMore}
-          onClick={() => list.fetchNextPage()}
-        >
-          {words.more}
-        </Button>
-      )}
+      <MoreButton size="small" pages={list} busyText={words.loadingMore} className="mt-3">
+        {words.more}
+      </MoreButton>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { formatMoney } from '#server/platform/money.ts'
 import type { CreditsView } from '#server/surfaces/billing/contract.ts'
 import { app, call } from '#web/client/api.ts'
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
 import { keepTyped } from '../forms/keepTyped.ts'
 import StaleNotice from '../forms/StaleNotice.tsx'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
@@ -58,39 +59,28 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
     },
   )
   const save = useSave()
-  const readPacks = useReadPacks()
   const latest = useRef(form)
   latest.current = form
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (save.isPending || form.newer) return
-    const sent = form.typed
+  const sent = form.typed
+  const read = () => {
     // Nobody can correct a field that is not shown.
     const shown = counts.filter((name) => name === 'low_below' || sent.top_up)
     const wrong = shown.filter((name) => isWrong(name, sent[name]))
     const sayRange = (name: Count) => words.whole(number(ranges[name][0]), number(ranges[name][1]))
     if (form.refuse(Object.fromEntries(wrong.map((name) => [name, sayRange(name)])))) return
     const countFor = (name: Count) => Number((shown.includes(name) ? sent : form.opened.typed)[name])
-    save.mutate(
-      {
-        low_below: countFor('low_below'),
-        top_up: sent.top_up ? readOffer(sent.top_up) : null,
-        top_up_below: countFor('top_up_below'),
-        top_up_most: countFor('top_up_most'),
-        version: form.opened.version,
-      },
-      {
-        onSuccess: ({ settings: saved }) => {
-          // What was typed meanwhile stays.
-          const { open, typed } = latest.current
-          open(opened(saved), keepTyped(sent, typed, typedOf(saved)))
-        },
-        onError: (error) => {
-          form.onError(error)
-          readPacks()
-        },
-      },
-    )
+    return {
+      low_below: countFor('low_below'),
+      top_up: sent.top_up ? readOffer(sent.top_up) : null,
+      top_up_below: countFor('top_up_below'),
+      top_up_most: countFor('top_up_most'),
+      version: form.opened.version,
+    }
+  }
+  const done = ({ settings: saved }: CreditsView) => {
+    // What was typed meanwhile stays.
+    const { open, typed } = latest.current
+    open(opened(saved), keepTyped(sent, typed, typedOf(saved)))
   }
   const field = (name: Count) => ({ ...wire(form, name), inputMode: 'numeric' as const })
   const failed = settings.top_up_failed
@@ -108,7 +98,12 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
     ...packs.map(({ id: pack, ...of }) => writeOffer({ pack, ...of })),
   ])
   return (
-    <form ref={form.form} noValidate onSubmit={submit} className="border-line border-t pt-6">
+    <form
+      ref={form.form}
+      noValidate
+      onSubmit={handleSubmit(form, save, read, done)}
+      className="border-line border-t pt-6"
+    >
       <h3 className="font-semibold">{words.title}</h3>
       {failed && (
         <div className="mt-3">
@@ -179,12 +174,6 @@ const labels: Record<keyof Typed, string> = {
 
 type Wanted = Record<Count, number> & { top_up: Offer | null; version: number }
 
-/** Reads the packs anew, whose prices may have changed since they were shown. */
-function useReadPacks() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: creditsQuery.queryKey, exact: true })
-}
-
 function useSave() {
   const client = useQueryClient()
   const { show } = useToast()
@@ -195,5 +184,7 @@ function useSave() {
       client.setQueryData(creditsQuery.queryKey, saved)
       show({ tone: 'success', title: words.saved })
     },
+    // The prices of packs may have changed since they were shown.
+    onError: () => client.invalidateQueries({ queryKey: creditsQuery.queryKey, exact: true }),
   })
 }

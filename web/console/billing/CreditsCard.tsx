@@ -17,18 +17,11 @@ const words = texts.credits
 
 /** What is left of credits, more of them, and what happens when few are left. */
 export function CreditsCard() {
-  const { data, error, refetch, isFetching } = useQuery(creditsQuery)
+  const query = useQuery(creditsQuery)
+  const { data, error } = query
   return (
     <Card title={words.title} description={words.text} className="lg:col-span-2">
-      {error && !data && (
-        <LoadFailed
-          title={words.failed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      {!data && <LoadFailed query={query} title={words.failed} retry={texts.retry} />}
       {!data && !error && (
         <div role="status" aria-label={words.loading}>
           <Skeleton className="h-40 rounded-lg" />

@@ -21,18 +21,11 @@ const tones: Record<InvoiceView['status'], Tone> = {
 
 /** What was charged, each with the provider's page of it. */
 export function Invoices() {
-  const { data, error, refetch, isFetching } = useQuery(invoicesQuery)
+  const query = useQuery(invoicesQuery)
+  const { data, error } = query
   return (
     <Card title={words.title} className="lg:col-span-2">
-      {error && !data && (
-        <LoadFailed
-          title={words.failed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      {!data && <LoadFailed query={query} title={words.failed} retry={texts.retry} />}
       {!data && !error && (
         <div role="status" aria-label={words.loading}>
           <Skeleton className="h-24 rounded-lg" />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Page } from '../page/Page.tsx'
 import { may, useSession } from '../session/session.ts'
@@ -20,22 +19,15 @@ export default function SubscriptionScreen() {
   const subscription = useQuery(subscriptionQuery)
   const plans = useQuery(plansQuery)
   const error = subscription.error ?? plans.error
-  const retry = () => void Promise.all([subscription.refetch(), plans.refetch()])
+  const both = {
+    error,
+    isFetching: subscription.isFetching || plans.isFetching,
+    refetch: () => Promise.all([subscription.refetch(), plans.refetch()]),
+  }
   return (
     <Page title={texts.title}>
       {error && !(subscription.data && plans.data) ? (
-        <Banner
-          tone="danger"
-          title={texts.failed}
-          live
-          action={
-            <Button size="small" busy={subscription.isFetching || plans.isFetching} onClick={retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
+        <LoadFailed query={both} title={texts.failed} retry={texts.retry} />
       ) : subscription.data && plans.data ? (
         <div className="grid gap-6 lg:grid-cols-2">
           <CurrentPlan subscription={subscription.data} />

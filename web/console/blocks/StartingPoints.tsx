@@ -23,7 +23,8 @@ type StartingPointsProps = {
 
 /** What an e-mail begins with: one of ours in the shop's colours, nothing, or plain text. */
 export default function StartingPoints({ onStarter, onEmpty, onPlain, onCancel }: StartingPointsProps) {
-  const { data, error, refetch, isFetching } = useQuery(startersQuery)
+  const query = useQuery(startersQuery)
+  const { data, error } = query
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -32,15 +33,7 @@ export default function StartingPoints({ onStarter, onEmpty, onPlain, onCancel }
         {words.title}
       </h3>
       <p className="mb-4 text-muted">{words.text}</p>
-      {!data && error && (
-        <LoadFailed
-          title={words.loadFailed}
-          error={error}
-          retry={words.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      {!data && <LoadFailed query={query} title={words.loadFailed} retry={words.retry} />}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
         {onPlain && (
           <Choice name={words.plain} about={words.plainText} onChoose={onPlain}>

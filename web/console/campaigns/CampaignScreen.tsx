@@ -23,7 +23,8 @@ export default function CampaignScreen() {
 }
 
 function CampaignPage({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useQuery(campaignQuery(id))
+  const query = useQuery(campaignQuery(id))
+  const { data, error } = query
   if (data)
     return (
       <Suspense fallback={<Loading />}>
@@ -34,13 +35,7 @@ function CampaignPage({ id }: { id: string }) {
   if (error instanceof ApiError && error.code === 'not_found') return <NoCampaign />
   return (
     <Page title={texts.title}>
-      <LoadFailed
-        title={texts.loadFailed}
-        error={error}
-        retry={texts.retry}
-        busy={isFetching}
-        onRetry={refetch}
-      />
+      <LoadFailed query={query} title={texts.loadFailed} retry={texts.retry} />
     </Page>
   )
 }

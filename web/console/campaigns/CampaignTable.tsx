@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Mail, MessageSquare } from 'lucide-react'
 import type { CampaignView } from '#server/messaging/campaigns/contract.ts'
-import { openByRow } from '#web/ui/openByRow.ts'
+import { ListRow, ListTable } from '#web/ui/ListTable.tsx'
 import { type Format, useFormat } from '../page/format.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { texts } from './texts.ts'
@@ -9,32 +9,18 @@ import { texts } from './texts.ts'
 /** A row for each campaign; on phones each is a small card. */
 export function CampaignTable({ campaigns }: { campaigns: CampaignView[] }) {
   const { name, status, recipients, when } = texts.columns
+  const columns = [
+    { head: name },
+    { head: status, width: 'w-36' },
+    { head: recipients, width: 'w-52' },
+    { head: when, width: 'w-64' },
+  ]
   return (
-    <div className="rounded-lg border border-line bg-surface">
-      <table className="w-full table-fixed text-left">
-        <thead className="max-lg:sr-only">
-          <tr className="text-muted text-sm [&>th]:sticky [&>th]:top-0 [&>th]:z-10 [&>th]:border-line [&>th]:border-b [&>th]:bg-surface [&>th]:px-4 [&>th]:py-3 [&>th]:font-semibold">
-            <th scope="col" className="rounded-tl-lg">
-              {name}
-            </th>
-            <th scope="col" className="w-36">
-              {status}
-            </th>
-            <th scope="col" className="w-52">
-              {recipients}
-            </th>
-            <th scope="col" className="w-64 rounded-tr-lg">
-              {when}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {campaigns.map((campaign) => (
-            <Row key={campaign.id} campaign={campaign} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable columns={columns}>
+      {campaigns.map((campaign) => (
+        <Row key={campaign.id} campaign={campaign} />
+      ))}
+    </ListTable>
   )
 }
 
@@ -45,10 +31,7 @@ function Row({ campaign }: { campaign: CampaignView }) {
   const to = { to: '/campaigns/$campaignId', params: { campaignId: id } } as const
   const Icon = type === 'email' ? Mail : MessageSquare
   return (
-    <tr
-      onClick={openByRow(() => void navigate(to))}
-      className="cursor-pointer transition-colors hover:bg-quiet max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-4"
-    >
+    <ListRow onOpen={() => void navigate(to)} className="lg:[&>td]:py-4">
       <td className="min-w-0">
         <div className="flex min-w-0 items-center gap-3">
           <Icon role="img" aria-label={texts.types[type]} className="size-5 shrink-0 text-muted" />
@@ -66,7 +49,7 @@ function Row({ campaign }: { campaign: CampaignView }) {
         {started_at ? texts.recipients(format.number(recipient_count), recipient_count) : texts.notChosen}
       </td>
       <td className="text-muted text-sm max-lg:col-span-2 max-lg:ps-8">{whenOf(campaign, format)}</td>
-    </tr>
+    </ListRow>
   )
 }
 

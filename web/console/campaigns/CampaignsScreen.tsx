@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { MoreButton } from '#web/ui/MoreButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { Page } from '../page/Page.tsx'
@@ -53,15 +54,7 @@ function Campaigns({ of, create }: { of: Shown; create: ReactNode }) {
   const campaigns = list.data?.pages.flatMap(({ data }) => data)
   return (
     <div className="flex flex-col gap-4">
-      {list.error && (
-        <LoadFailed
-          title={texts.loadFailed}
-          error={list.error}
-          retry={texts.retry}
-          busy={list.isFetching}
-          onRetry={list.refetch}
-        />
-      )}
+      <LoadFailed query={list} title={texts.loadFailed} retry={texts.retry} />
       {!campaigns && !list.error && <Loading />}
       {campaigns?.length === 0 && (
         <Card>
@@ -75,16 +68,9 @@ function Campaigns({ of, create }: { of: Shown; create: ReactNode }) {
         </Card>
       )}
       {campaigns && campaigns.length > 0 && <CampaignTable campaigns={campaigns} />}
-      {list.hasNextPage && (
-        <Button
-          className="self-center"
-          busy={list.isFetchingNextPage}
-          busyText={texts.loadingMore}
-          onClick={() => list.fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton pages={list} busyText={texts.loadingMore} className="self-center">
+        {texts.more}
+      </MoreButton>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { useConfirmed } from '../forms/useConfirmed.ts'
 import { useAct } from './campaignsQuery.ts'
 import { runTexts } from './runTexts.ts'
 
@@ -8,29 +8,18 @@ const words = runTexts.confirmCancel
 type CancelProps = { id: string; name: string; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Asks before a campaign is ended for good. */
-export default function CancelCampaign({ id, name, open, onOpenChange }: CancelProps) {
-  const { show } = useToast()
-  const { mutate, isPending, error } = useAct(id)
-  const cancel = () =>
-    mutate('cancel', {
-      onSuccess: () => {
-        show({ tone: 'success', title: runTexts.done.cancel })
-        onOpenChange(false)
-      },
-    })
+export default function CancelCampaign({ id, name, ...shown }: CancelProps) {
+  const confirmed = useConfirmed(useAct(id), 'cancel', { done: runTexts.done.cancel }, shown.onOpenChange)
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...shown}
+      {...confirmed}
       title={words.title(name)}
       description={words.text}
       confirmLabel={words.submit}
       cancelLabel={words.keep}
-      busy={isPending}
       busyText={words.submitting}
       danger
-      error={error?.message}
-      onConfirm={cancel}
     />
   )
 }

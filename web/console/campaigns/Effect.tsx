@@ -12,18 +12,10 @@ const texts = runTexts.effect
 
 /** Who came and what they spent, beside those held out: only so can one tell what it brought. */
 export function Effect({ campaign: { id, status } }: { campaign: CampaignDetail }) {
-  const { data, error, isFetching, refetch } = useQuery(effectQuery(id, status === 'sending'))
+  const query = useQuery(effectQuery(id, status === 'sending'))
+  const { data, error } = query
   const format = useFormat()
-  if (!data && error)
-    return (
-      <LoadFailed
-        title={texts.failed}
-        error={error}
-        retry={runTexts.retry}
-        busy={isFetching}
-        onRetry={refetch}
-      />
-    )
+  if (!data && error) return <LoadFailed query={query} title={texts.failed} retry={runTexts.retry} />
   if (!data) return <Skeleton className="h-56 rounded-lg" />
   return (
     <Card title={texts.title} description={data.counted_until && untilOf(data.counted_until, format)}>

@@ -1,14 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
+import { useForm } from '../forms/useForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
+import { wire } from '../forms/wire.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { useFormat } from '../page/format.ts'
 import { upgradeOf } from '../page/UpgradeLink.tsx'
@@ -45,59 +46,46 @@ export default function NewCampaignDialog(props: NewCampaignProps) {
 }
 
 function NewCampaignForm({ type: first = 'sms', picked, onOpenChange }: NewCampaignProps) {
-  const [name, setName] = useState('')
-  const [type, setType] = useState<Channel>(first)
-  const [nameWrong, setNameWrong] = useState<string>()
-  const [isMade, setIsMade] = useState(false)
+  const form = useForm(() => ({ name: '', type: first }))
+  const { typed } = form
   const navigate = useNavigate()
-  const leave = useUnsaved(!isMade && name !== '')
-  const { mutate, isPending, error } = useCreateCampaign()
-  const fields = error instanceof ApiError ? error.fields : {}
-  const create = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isPending) return
-    if (name.trim() === '') {
-      setNameWrong(words.nameless)
-      return event.currentTarget.querySelector('input')?.focus()
-    }
-    mutate(
-      { name, type, ...(picked && { picked }) },
-      {
-        onSuccess: ({ id }) => {
-          // Before the way on, which would be held up for what is unsaved.
-          flushSync(() => setIsMade(true))
-          void navigate({ to: '/campaigns/$campaignId', params: { campaignId: id } })
-        },
-      },
-    )
+  const leave = useUnsaved(form.unsaved && typed.name !== '')
+  const create = useCreateCampaign()
+  const read = () =>
+    typed.name.trim() === ''
+      ? void form.refuse({ name: words.nameless })
+      : { ...typed, ...(picked && { picked }) }
+  const done = ({ id }: { id: string }) => {
+    // Before the way on, which would be held up for what is unsaved.
+    flushSync(() => form.reset(typed))
+    void navigate({ to: '/campaigns/$campaignId', params: { campaignId: id } })
   }
   return (
-    <form noValidate onSubmit={create} className="flex flex-col gap-5">
+    <form
+      ref={form.form}
+      noValidate
+      onSubmit={handleSubmit(form, create, read, done)}
+      className="flex flex-col gap-5"
+    >
       <TextField
         {...words.name}
-        name="name"
+        {...wire(form, 'name')}
         dir="auto"
         autoComplete="off"
         maxLength={LONGEST_NAME}
-        value={name}
-        error={nameWrong ?? fields.name}
-        onChange={({ target }) => {
-          setName(target.value)
-          setNameWrong(undefined)
-        }}
       />
       <RadioCards
         legend={words.type}
         name="type"
         columns={2}
-        value={type}
-        onChange={setType}
+        value={typed.type}
+        onChange={(type) => form.change('type', type)}
         cards={(['sms', 'email'] as const).map((value) => ({ value, ...words.types[value] }))}
       />
-      <RefusalBanner message={fields.name ? undefined : error?.message} upgrade={upgradeOf(error)} />
+      <RefusalBanner message={form.failure?.message} upgrade={upgradeOf(form.failure)} />
       <DialogActions>
         <Button onClick={() => leave(() => onOpenChange(false))}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={isPending} busyText={words.submitting}>
+        <Button type="submit" variant="primary" busy={create.isPending} busyText={words.submitting}>
           {words.submit}
         </Button>
       </DialogActions>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { MoreButton } from '#web/ui/MoreButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
@@ -34,15 +34,7 @@ export function Recipients({ campaign }: { campaign: CampaignDetail }) {
     <section className="flex flex-col gap-4">
       <h2 className="display text-xl">{texts.title}</h2>
       <Filters campaign={campaign} filter={filter} onChange={setFilter} />
-      {list.error && !recipients && (
-        <LoadFailed
-          title={texts.failed}
-          error={list.error}
-          retry={runTexts.retry}
-          busy={list.isFetching}
-          onRetry={list.refetch}
-        />
-      )}
+      {!recipients && <LoadFailed query={list} title={texts.failed} retry={runTexts.retry} />}
       {!recipients && !list.error && (
         <div role="status" aria-label={texts.loading}>
           <Skeleton className="h-64 rounded-lg" />
@@ -50,16 +42,9 @@ export function Recipients({ campaign }: { campaign: CampaignDetail }) {
       )}
       {recipients?.length === 0 && <p className="text-muted">{texts.none}</p>}
       {recipients && recipients.length > 0 && <RecipientRows campaign={campaign} recipients={recipients} />}
-      {list.hasNextPage && (
-        <Button
-          className="self-center"
-          busy={list.isFetchingNextPage}
-          busyText={texts.loadingMore}
-          onClick={() => list.fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton pages={list} busyText={texts.loadingMore} className="self-center">
+        {texts.more}
+      </MoreButton>
     </section>
   )
 }

@@ -17,15 +17,7 @@ export function Results({ campaign }: { campaign: CampaignDetail }) {
   const results = useQuery(resultsQuery(id, isLive))
   const effect = useQuery(effectQuery(id, isLive))
   if (results.error && !results.data)
-    return (
-      <LoadFailed
-        title={texts.failed}
-        error={results.error}
-        retry={runTexts.retry}
-        busy={results.isFetching}
-        onRetry={results.refetch}
-      />
-    )
+    return <LoadFailed query={results} title={texts.failed} retry={runTexts.retry} />
   return (
     <section className="flex flex-col gap-4">
       <h2 className="display text-xl">{texts.title}</h2>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -7,7 +6,10 @@ import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
+import { useForm } from '../forms/useForm.ts'
+import { wire } from '../forms/wire.ts'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
 import { forecastQuery, useStartCampaign } from './campaignsQuery.ts'
@@ -40,79 +42,65 @@ function StartForm({ campaign, version, onOpenChange, onRefused }: StartDialogPr
   const { time_zone } = useSession().business
   const { dateTime } = useFormat()
   const { show } = useToast()
-  const [when, setWhen] = useState<'now' | 'later'>('now')
-  const [at, setAt] = useState('')
-  const [notAfter, setNotAfter] = useState('')
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<string>()
+  const form = useForm(() => ({ when: 'now' as 'now' | 'later', at: '', not_after: '' }))
+  const { when, at, not_after } = form.typed
   const asked = useQuery(forecastQuery(campaign.id, version))
-  const { mutate, isPending } = useStartCampaign(campaign.id)
+  const start = useStartCampaign(campaign.id)
   const onError = (error: Error) => {
     const fields = error instanceof ApiError ? error.fields : {}
-    if (fields.at || fields.not_after) setWrong(fields)
-    else if (
-      error instanceof ApiError &&
-      (error.details.reason === 'stale' || Object.keys(fields).length > 0)
-    )
-      onRefused(error)
-    else setFailure(error.message)
+    const isStale = error instanceof ApiError && error.details.reason === 'stale'
+    const isOfDraft = isStale || Object.keys(fields).length > 0
+    if (isOfDraft && !fields.at && !fields.not_after) onRefused(error)
+    else form.onError(error)
   }
-  const start = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setFailure(undefined)
-    if (when === 'later' && !at) return setWrong({ at: words.choose })
-    mutate(
-      { version, at: when === 'later' ? at : null, not_after: notAfter || null },
-      {
-        onSuccess: ({ scheduled_for }) =>
-          show({
-            tone: 'success',
-            title: scheduled_for ? words.scheduled(dateTime(scheduled_for)) : words.begun,
-          }),
-        onError,
-      },
-    )
-  }
-  const moment = (name: 'at' | 'not_after', value: string, change: (value: string) => void) => ({
-    name,
+  const read = () =>
+    when === 'later' && !at
+      ? void form.refuse({ at: words.choose })
+      : { version, at: when === 'later' ? at : null, not_after: not_after || null }
+  const done = ({ scheduled_for }: CampaignDetail) =>
+    show({
+      tone: 'success',
+      title: scheduled_for ? words.scheduled(dateTime(scheduled_for)) : words.begun,
+    })
+  const moment = (name: 'at' | 'not_after') => ({
+    ...wire(form, name),
     type: 'datetime-local',
-    value,
-    error: wrong[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      change(target.value.slice(0, 16))
-      setWrong({})
-    },
+    onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value.slice(0, 16)),
   })
   const zone = words.zone(time_zone.replaceAll('_', ' '))
   return (
-    <form noValidate onSubmit={start} className="flex flex-col gap-5">
+    <form
+      ref={form.form}
+      noValidate
+      onSubmit={handleSubmit({ ...form, onError }, start, read, done)}
+      className="flex flex-col gap-5"
+    >
       <Forecast channel={campaign.type} asked={asked} />
       <RadioCards
         legend={words.when}
         name="when"
         columns={2}
         value={when}
-        onChange={setWhen}
+        onChange={(wanted) => form.change('when', wanted)}
         cards={[
           { value: 'now', label: words.now.label, description: words.now.description[campaign.type] },
           { value: 'later', ...words.later },
         ]}
       />
-      {when === 'later' && <TextField {...words.at} hint={zone} {...moment('at', at, setAt)} />}
+      {when === 'later' && <TextField {...words.at} hint={zone} {...moment('at')} />}
       <TextField
         label={words.notAfter.label}
         hint={`${words.notAfter.hint} ${zone}`}
-        {...moment('not_after', notAfter, setNotAfter)}
+        {...moment('not_after')}
       />
-      <RefusalBanner message={failure} />
+      <RefusalBanner message={form.failure?.message} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
         <Button
           type="submit"
           variant="primary"
           disabled={Boolean(asked.data?.refusal)}
-          busy={isPending}
+          busy={start.isPending}
           busyText={words.submitting}
         >
           {when === 'now' ? words.submitNow : words.submitLater}

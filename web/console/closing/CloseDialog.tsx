@@ -1,10 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
-import { ApiError } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
+import { useForm } from '../forms/useForm.ts'
+import { wire } from '../forms/wire.ts'
 import { useSession } from '../session/session.ts'
 import { useCloseAccount } from './closingQuery.ts'
 import { texts } from './texts.ts'
@@ -26,49 +27,41 @@ export default function CloseDialog(props: CloseDialogProps) {
 type CloseFormProps = { name: string; onOpenChange: (open: boolean) => void }
 
 function CloseForm({ name, onOpenChange }: CloseFormProps) {
-  const [typed, setTyped] = useState('')
-  const [password, setPassword] = useState('')
-  const { mutate, isPending, error } = useCloseAccount()
+  const form = useForm(() => ({ company_name: '', password: '' }))
+  const close = useCloseAccount()
   const { show } = useToast()
-  const fields = error instanceof ApiError ? error.fields : {}
-  const ready = typed.trim() === name.trim() && password !== ''
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!ready || isPending) return
-    const done = () => {
-      onOpenChange(false)
-      show({ tone: 'info', title: texts.closed })
-      window.scrollTo({ top: 0 })
-    }
-    mutate({ company_name: typed, password }, { onSuccess: done })
+  const { typed } = form
+  const ready = typed.company_name.trim() === name.trim() && typed.password !== ''
+  const done = () => {
+    onOpenChange(false)
+    show({ tone: 'info', title: texts.closed })
+    window.scrollTo({ top: 0 })
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {error && Object.keys(fields).length === 0 && (
-        <Banner tone="danger" live>
-          {error.message}
-        </Banner>
-      )}
+    <form
+      ref={form.form}
+      onSubmit={handleSubmit(form, close, () => (ready ? typed : undefined), done)}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      <ErrorBanner message={form.failure?.message} />
+      <TextField {...wire(form, 'company_name')} label={words.name} autoComplete="off" maxLength={120} />
       <TextField
-        label={words.name}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        autoComplete="off"
-        maxLength={120}
-        error={fields.company_name}
-      />
-      <TextField
+        {...wire(form, 'password')}
         label={words.password}
         type="password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
         autoComplete="current-password"
         maxLength={128}
-        error={fields.password}
       />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
-        <Button type="submit" variant="danger" disabled={!ready} busy={isPending} busyText={words.closing}>
+        <Button
+          type="submit"
+          variant="danger"
+          disabled={!ready}
+          busy={close.isPending}
+          busyText={words.closing}
+        >
           {words.confirm}
         </Button>
       </DialogActions>

@@ -7,6 +7,7 @@ import { isRefusal } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useLater } from '../forms/useLater.ts'
 import { costOf } from '../messages/MessagePreviewBox.tsx'
@@ -30,6 +31,7 @@ export function AnswerBox({ conversation, typed }: AnswerBoxProps) {
   const { id, refusal } = conversation
   const [content, setContent] = useState(typed.get(id) ?? '')
   const { mutate, isPending, error } = useAnswer(id)
+  const failed = error && (isRefusal(error) ? error.message : words.unheard)
   const written = useLater(content.trim(), PAUSE_MS)
   const type = (text: string) => {
     setContent(text)
@@ -53,11 +55,7 @@ export function AnswerBox({ conversation, typed }: AnswerBoxProps) {
       }}
     >
       {refusal !== null && <Refused conversation={conversation} />}
-      {error && refusal === null && (
-        <Banner tone="danger" title={words.failed} live>
-          {isRefusal(error) ? error.message : words.unheard}
-        </Banner>
-      )}
+      <ErrorBanner title={words.failed} message={refusal === null && failed} />
       {(refusal === null || content !== '') && (
         <TextArea
           label={words.label}

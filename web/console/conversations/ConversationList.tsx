@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Inbox, Search } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { MoreButton } from '#web/ui/MoreButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -20,7 +20,7 @@ export function ConversationList({ selected }: { selected: string | undefined })
   const [search, setSearch] = useState('')
   const settled = useLater(search.trim(), PAUSE_MS)
   const pages = useInfiniteQuery(conversationsQuery(filter, settled))
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = pages
+  const { data, error } = pages
   const found = data?.pages.flatMap((page) => page.data)
   return (
     <section aria-label={texts.list} className="flex flex-col gap-3">
@@ -45,15 +45,7 @@ export function ConversationList({ selected }: { selected: string | undefined })
           ))}
         </SelectField>
       </search>
-      {error && !found && (
-        <LoadFailed
-          title={texts.failed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      {!found && <LoadFailed query={pages} title={texts.failed} retry={texts.retry} />}
       {!found && !error && <ListLoading />}
       {found?.length === 0 && <Nothing filter={filter} isSearched={settled !== ''} />}
       {found && found.length > 0 && (
@@ -63,11 +55,9 @@ export function ConversationList({ selected }: { selected: string | undefined })
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} busyText={texts.loadingOlder} onClick={() => fetchNextPage()}>
-          {texts.older}
-        </Button>
-      )}
+      <MoreButton pages={pages} busyText={texts.loadingOlder}>
+        {texts.older}
+      </MoreButton>
     </section>
   )
 }

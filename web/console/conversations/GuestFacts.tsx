@@ -16,17 +16,9 @@ const words = texts.guest
 
 /** Who the guest is: their card, what is on it, and the way to everything else. */
 export default function GuestFacts({ customerId }: { customerId: string }) {
-  const { data, error, refetch, isFetching } = useQuery(recordQuery(customerId))
-  if (error && !data)
-    return (
-      <LoadFailed
-        title={words.failed}
-        error={error}
-        retry={texts.retry}
-        busy={isFetching}
-        onRetry={refetch}
-      />
-    )
+  const query = useQuery(recordQuery(customerId))
+  const { data, error } = query
+  if (error && !data) return <LoadFailed query={query} title={words.failed} retry={texts.retry} />
   if (!data) return <Skeleton className="h-80 rounded-lg" />
   return data.state === 'present' ? <Present record={data} /> : null
 }

@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import type { ConversationText } from '#server/messaging/conversations/contract.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { MoreButton } from '#web/ui/MoreButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
 import { Bubble } from './Bubble.tsx'
@@ -14,7 +14,7 @@ type Pages = UseInfiniteQueryResult<InfiniteData<{ data: ConversationText[]; nex
 
 /** The texts, oldest first, with the newest in view. */
 export function TextList({ pages, name }: { pages: Pages; name: string }) {
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = pages
+  const { data, error } = pages
   const { date } = useFormat()
   const list = data?.pages.flatMap((page) => page.data).reverse() ?? []
   const newest = list.at(-1)?.id
@@ -31,26 +31,10 @@ export function TextList({ pages, name }: { pages: Pages; name: string }) {
       tabIndex={0}
       className="relative flex h-[min(32rem,52dvh)] flex-col gap-3 overflow-y-auto p-4 focus-visible:-outline-offset-2"
     >
-      {hasNextPage && (
-        <Button
-          size="small"
-          className="self-center"
-          busy={isFetchingNextPage}
-          busyText={texts.loadingOlder}
-          onClick={() => fetchNextPage()}
-        >
-          {words.older}
-        </Button>
-      )}
-      {error && !data && (
-        <LoadFailed
-          title={words.failed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      <MoreButton size="small" pages={pages} busyText={texts.loadingOlder} className="self-center">
+        {words.older}
+      </MoreButton>
+      {!data && <LoadFailed query={pages} title={words.failed} retry={texts.retry} />}
       {!data && !error && <Skeleton className="mt-auto h-24 w-2/3 rounded-lg" />}
       <ol aria-live="polite" className="mt-auto flex flex-col gap-3">
         {list.map((text, place) => (

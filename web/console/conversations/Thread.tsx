@@ -19,7 +19,8 @@ const words = texts.thread
 
 /** One conversation: its texts, the answer, and who the guest is. */
 export function Thread({ id, typed }: { id: string; typed: Map<string, string> }) {
-  const { data, error, refetch, isFetching } = useQuery(conversationQuery(id))
+  const query = useQuery(conversationQuery(id))
+  const { data, error } = query
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <Link
@@ -40,13 +41,7 @@ export function Thread({ id, typed }: { id: string; typed: Map<string, string> }
         </div>
       )}
       {!data && error && !isGone(error) && (
-        <LoadFailed
-          title={words.failed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
+        <LoadFailed query={query} title={words.failed} retry={texts.retry} />
       )}
     </div>
   )

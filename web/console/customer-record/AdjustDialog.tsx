@@ -1,15 +1,17 @@
-import { type SubmitEvent, useState } from 'react'
 import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
 import { ApiError } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
+import { useForm } from '../forms/useForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
+import { wire } from '../forms/wire.ts'
 import { useFormat } from '../page/format.ts'
 import { useAdjust } from './recordQuery.ts'
 import type { TaskProps } from './taskProps.ts'
@@ -66,47 +68,42 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
   const { number } = useFormat()
   const { show } = useToast()
   const choices = adjustables(record)
-  const [chosen, setChosen] = useState(choices[0]!.id)
-  const [by, setBy] = useState('')
-  const [reason, setReason] = useState('')
+  const form = useForm(() => ({ id: choices[0]!.id, by: '', reason: '' }))
+  const { by, reason } = form.typed
   const leave = useUnsaved(by !== '' || reason !== '')
-  const [wrong, setWrong] = useState<Record<string, string>>({})
   const adjust = useAdjust(record.customer.id)
-  const what = choices.find(({ id }) => id === chosen) ?? choices[0]!
+  const what = choices.find(({ id }) => id === form.typed.id) ?? choices[0]!
   const { field, now, program_id } = what
   const change = readChange(by)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (adjust.isPending) return
-    const found = {
+  const read = () => {
+    const isWrong = form.refuse({
       ...(change === undefined && { by: words.wrong }),
       ...(!reason.trim() && { reason: words.noReason }),
-    }
-    setWrong(found)
-    if (change === undefined || Object.keys(found).length > 0) return
-    adjust.mutate(
-      { ...(program_id && { program_id }), [field]: change, reason },
-      {
-        onSuccess: () => {
-          show({ tone: 'success', title: words.done })
-          onOpenChange(false)
-        },
-      },
-    )
+    })
+    return isWrong ? undefined : { ...(program_id && { program_id }), [field]: change, reason }
   }
-  const refused = adjust.error instanceof ApiError ? adjust.error.fields : {}
+  const done = () => {
+    show({ tone: 'success', title: words.done })
+    onOpenChange(false)
+  }
+  // The server names the field by what is corrected.
+  const onError = (error: Error) => {
+    const { [field]: wrongBy, ...others } = error instanceof ApiError ? error.fields : {}
+    if (!form.refuse({ ...others, ...(wrongBy && { by: wrongBy }) })) form.onError(error)
+  }
   const hint = [
     words.hint(number(now)),
     ...(change && field !== 'stamps' ? [words.after(number(now + change))] : []),
   ]
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {adjust.error && Object.keys(refused).length === 0 && (
-        <Banner tone="danger" live>
-          {adjust.error.message}
-        </Banner>
-      )}
-      <SelectField label={words.program} value={what.id} onChange={(event) => setChosen(event.target.value)}>
+    <form
+      ref={form.form}
+      onSubmit={handleSubmit({ ...form, onError }, adjust, read, done)}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      <ErrorBanner message={form.failure?.message} />
+      <SelectField {...wire(form, 'id')} label={words.program}>
         {choices.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -114,20 +111,16 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
         ))}
       </SelectField>
       <TextField
+        {...wire(form, 'by')}
         label={what.label}
         hint={hint.join(' ')}
-        value={by}
-        onChange={(event) => setBy(event.target.value)}
-        error={wrong.by ?? refused[field]}
         maxLength={12}
         autoComplete="off"
       />
       <TextArea
+        {...wire(form, 'reason')}
         label={words.reason}
         hint={words.reasonHint}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        error={wrong.reason ?? refused.reason}
         maxLength={500}
         rows={3}
       />

@@ -1,6 +1,6 @@
 import type { ConsentEntry } from '#server/surfaces/customer-record/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { useConfirmed } from '../forms/useConfirmed.ts'
 import { useRecordConsent } from './recordQuery.ts'
 import { texts } from './texts.ts'
 
@@ -16,28 +16,18 @@ type AskConsentProps = {
 }
 
 /** Asks before a changed mind is written down. */
-export default function AskConsent({ customerId, asked, open, onOpenChange }: AskConsentProps) {
-  const { show } = useToast()
-  const { mutate, isPending, error } = useRecordConsent(customerId)
-  const said = `${asked.given}` as 'true' | 'false'
-  const confirm = () =>
-    mutate(asked, {
-      onSuccess: () => {
-        show({ tone: 'success', title: words.done[said] })
-        onOpenChange(false)
-      },
-    })
+export default function AskConsent({ customerId, asked, ...shown }: AskConsentProps) {
+  const given = `${asked.given}` as 'true' | 'false'
+  const said = { done: words.done[given] }
+  const confirmed = useConfirmed(useRecordConsent(customerId), asked, said, shown.onOpenChange)
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={words.ask[said](words.channels[asked.channel].toLowerCase())}
+      {...shown}
+      {...confirmed}
+      title={words.ask[given](words.channels[asked.channel].toLowerCase())}
       description={words.askText}
       confirmLabel={words.confirm}
-      busy={isPending}
       busyText={words.recording}
-      error={error?.message}
-      onConfirm={confirm}
     />
   )
 }

@@ -23,7 +23,8 @@ export default function CustomerScreen() {
 }
 
 function CustomerPage({ customerId }: { customerId: string }) {
-  const { data, error, refetch, isFetching } = useQuery(recordQuery(customerId))
+  const query = useQuery(recordQuery(customerId))
+  const { data, error } = query
   if (data?.state === 'present') return <PresentCustomer record={data} />
   if (data?.state === 'merged') return <Merged into={data.merged_into} />
   if (data?.state === 'erased') return <Erased at={data.erased_at} />
@@ -31,13 +32,7 @@ function CustomerPage({ customerId }: { customerId: string }) {
   if (error instanceof ApiError && error.code === 'not_found') return <NoCustomer />
   return (
     <Page title={texts.title}>
-      <LoadFailed
-        title={texts.failed}
-        error={error}
-        retry={texts.retry}
-        busy={isFetching}
-        onRetry={refetch}
-      />
+      <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { languages } from '#server/platform/languages.ts'
 import { languageName } from '#server/platform/locale.ts'
 import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { preferenceTexts } from './preferenceTexts.ts'
 import { useEditCustomer } from './recordQuery.ts'
@@ -16,11 +16,7 @@ export function GuestLanguage({ record: { customer, preferences } }: { record: P
     mutate({ version: customer.version, language: languages.find((one) => one === value) ?? null })
   return (
     <div className="mt-4 flex flex-col gap-3">
-      {error && (
-        <Banner tone="danger" live>
-          {error.message}
-        </Banner>
-      )}
+      <ErrorBanner message={error?.message} />
       <SelectField
         label={words.label}
         hint={words.hint}

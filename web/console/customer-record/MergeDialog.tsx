@@ -4,6 +4,7 @@ import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -56,11 +57,7 @@ function Search({ self, onChoose }: { self: string; onChoose: (id: string) => vo
         maxLength={200}
         autoComplete="off"
       />
-      {error && (
-        <Banner tone="danger" live>
-          {error.message}
-        </Banner>
-      )}
+      <ErrorBanner message={error?.message} />
       <p role="status" className="text-muted empty:hidden">
         {search && data && others.length === 0 && !isFetching && words.noneFound}
       </p>
@@ -127,11 +124,7 @@ function Confirm({ record, duplicateId, onOpenChange, onAnother }: ConfirmProps)
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
       />
-      {merge.error && (
-        <Banner tone="danger" live>
-          {merge.error.message}
-        </Banner>
-      )}
+      <ErrorBanner message={merge.error?.message} />
       <DialogActions>
         <Button onClick={onAnother}>{words.another}</Button>
         <Button

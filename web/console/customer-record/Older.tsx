@@ -1,21 +1,11 @@
 import type { ReactNode } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed, type Query } from '#web/ui/LoadFailed.tsx'
+import { MoreButton, type Pages } from '#web/ui/MoreButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { texts } from './texts.ts'
 
-type Pages = {
-  isPending: boolean
-  error: Error | null
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  isRefetching: boolean
-  refetch: () => unknown
-  fetchNextPage: () => unknown
-}
-
 type OlderProps = {
-  pages: Pages
+  pages: Query & Pages & { isPending: boolean }
   isEmpty: boolean
   words: { loading: string; failed: string; none: string; more: string }
   children: ReactNode
@@ -38,31 +28,12 @@ export function Older({ pages, isEmpty, words, children }: OlderProps) {
       {children}
       {pages.error && (
         <div className="mt-4">
-          <Banner
-            tone="danger"
-            title={words.failed}
-            live
-            action={
-              <Button size="small" busy={pages.isRefetching} onClick={() => pages.refetch()}>
-                {texts.retry}
-              </Button>
-            }
-          >
-            {pages.error.message}
-          </Banner>
+          <LoadFailed query={pages} title={words.failed} retry={texts.retry} />
         </div>
       )}
-      {pages.hasNextPage && (
-        <Button
-          size="small"
-          className="mt-4"
-          busy={pages.isFetchingNextPage}
-          busyText={texts.history.loadingMore}
-          onClick={() => pages.fetchNextPage()}
-        >
-          {words.more}
-        </Button>
-      )}
+      <MoreButton size="small" pages={pages} busyText={texts.history.loadingMore} className="mt-4">
+        {words.more}
+      </MoreButton>
     </>
   )
 }

@@ -3,6 +3,8 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { MoreButton } from '#web/ui/MoreButton.tsx'
 import { ExportFile } from '../exports/ExportFile.tsx'
 import { ImportCustomers } from '../imports/ImportCustomers.tsx'
 import { Page } from '../page/Page.tsx'
@@ -13,7 +15,7 @@ import { CustomerTable } from './CustomerTable.tsx'
 import { useColumns } from './columns.ts'
 import { askedFor, customersQuery, everybody } from './customersQuery.ts'
 import { ListFilters } from './ListFilters.tsx'
-import { Count, Failed, Found } from './ListStatus.tsx'
+import { Count, Found } from './ListStatus.tsx'
 import { ListTools } from './ListTools.tsx'
 import { SelectedCustomers } from './SelectedCustomers.tsx'
 import { texts } from './texts.ts'
@@ -86,9 +88,7 @@ export default function CustomersScreen() {
         />
         <ListFilters wanted={wanted} onLook={look} />
         <h2 className="sr-only">{texts.list}</h2>
-        {list.error && !list.isFetchNextPageError && (
-          <Failed text={texts.failed} error={list.error} busy={list.isFetching} onRetry={list.refetch} />
-        )}
+        {!list.isFetchNextPageError && <LoadFailed query={list} title={texts.failed} retry={texts.retry} />}
         {customers && customers.length > 0 && (
           <Found wanted={wanted} similar={list.data?.pages[0]?.similar ?? false} />
         )}
@@ -108,23 +108,16 @@ export default function CustomersScreen() {
           ) : (
             <CustomerList {...rows} selecting={selecting} />
           ))}
-        {list.isFetchNextPageError && (
-          <Failed
-            text={texts.moreFailed}
-            error={list.error}
-            busy={list.isFetchingNextPage}
-            onRetry={list.fetchNextPage}
+        {list.isFetchNextPageError ? (
+          <LoadFailed
+            query={{ error: list.error, isFetching: list.isFetchingNextPage, refetch: list.fetchNextPage }}
+            title={texts.moreFailed}
+            retry={texts.retry}
           />
-        )}
-        {list.hasNextPage && !list.isFetchNextPageError && (
-          <Button
-            className="self-center"
-            busy={list.isFetchingNextPage}
-            busyText={texts.loadingMore}
-            onClick={() => list.fetchNextPage()}
-          >
+        ) : (
+          <MoreButton pages={list} className="self-center" busyText={texts.loadingMore}>
             {texts.more}
-          </Button>
+          </MoreButton>
         )}
         <SelectedCustomers selection={selection} list={wanted} onDone={stopSelecting} />
       </div>

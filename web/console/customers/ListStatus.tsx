@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../page/format.ts'
 import { customerCountQuery, everybody, isNarrowed, type ListWanted } from './customersQuery.ts'
 import { texts } from './texts.ts'
@@ -26,24 +24,5 @@ export function Found({ wanted, similar }: { wanted: ListWanted; similar: boolea
       {data && texts.found(format.number(data.count), data.more)}
       {similar && <span className="block text-ink">{texts.similar(wanted.search)}</span>}
     </p>
-  )
-}
-
-type FailedProps = { text: string; error: Error | null; busy: boolean; onRetry: () => unknown }
-
-export function Failed({ text, error, busy, onRetry }: FailedProps) {
-  return (
-    <Banner
-      tone="danger"
-      title={text}
-      live
-      action={
-        <Button size="small" busy={busy} onClick={() => void onRetry()}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      {error?.message}
-    </Banner>
   )
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../page/format.ts'
@@ -95,11 +95,7 @@ function UntagMany(props: SelectionDialogProps) {
       doing={doing}
       onSubmit={() => void doing.start(untagMany(tag))}
     >
-      {doing.error && (
-        <Banner tone="danger" live>
-          {doing.error}
-        </Banner>
-      )}
+      <ErrorBanner message={doing.error} />
       {tags.length === 0 ? (
         <p>{words.untag.none}</p>
       ) : (

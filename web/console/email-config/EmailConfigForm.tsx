@@ -1,9 +1,10 @@
-import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { EmailConfigInput, EmailConfigView } from '#server/surfaces/email-config/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
 import { useForm } from '../forms/useForm.ts'
 import { wire } from '../forms/wire.ts'
 import { useCheckDomain, useRemoveEmailKey, useSaveEmailConfig } from './emailConfigQuery.ts'
@@ -24,26 +25,20 @@ export function EmailConfigForm({ config, mayChange }: FormProps) {
   const { api_key_end: end } = config
   const form = useForm(() => typedOf(config))
   const [removing, setRemoving] = useState<boolean>()
-  const { mutate, isPending } = useSaveEmailConfig()
+  const save = useSaveEmailConfig()
   const { mutate: check } = useCheckDomain()
   const removal = useRemoveEmailKey()
   const { show } = useToast()
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    mutate(form.typed, {
-      onSuccess: (saved) => {
-        form.setTyped(typedOf(saved))
-        form.refuse({})
-        show({ tone: 'success', title: texts.saved })
-        if (saved.api_key_end !== null && !saved.domain) check()
-      },
-      onError: (error) => {
-        if (error instanceof ApiError && form.refuse(error.fields)) return
-        show({ tone: 'danger', title: texts.notSaved, description: error.message })
-      },
-    })
+  const done = (saved: EmailConfigView) => {
+    form.reset(typedOf(saved))
+    show({ tone: 'success', title: texts.saved })
+    if (saved.api_key_end !== null && !saved.domain) check()
   }
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && form.refuse(error.fields)) return
+    show({ tone: 'danger', title: texts.notSaved, description: error.message })
+  }
+  const submit = handleSubmit({ ...form, onError }, save, () => form.typed, done)
   const field = (name: keyof EmailConfigInput) => ({
     label: texts.fields[name],
     disabled: !mayChange,
@@ -69,7 +64,7 @@ export function EmailConfigForm({ config, mayChange }: FormProps) {
       </ReportFields>
       {mayChange && (
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" busy={isPending} busyText={texts.saving}>
+          <Button type="submit" variant="primary" busy={save.isPending} busyText={texts.saving}>
             {texts.save}
           </Button>
           {end !== null && <Button onClick={() => setRemoving(true)}>{texts.remove}</Button>}

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { useConfirmed } from './useConfirmed.ts'
 
 export type RemovalDialogProps = {
   open: boolean
@@ -10,28 +10,17 @@ export type RemovalDialogProps = {
 }
 
 /** Asks before something of the settings is removed, and says when it is. */
-export default function RemovalDialog({ open, onOpenChange, words, removal }: RemovalDialogProps) {
-  const { mutate, isPending, error } = removal
-  const { show } = useToast()
-  const confirm = () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        onOpenChange(false)
-        show({ tone: 'success', title: words.done })
-      },
-    })
+export default function RemovalDialog({ words, removal, ...shown }: RemovalDialogProps) {
+  const confirmed = useConfirmed(removal, undefined, words, shown.onOpenChange)
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...shown}
+      {...confirmed}
       title={words.title}
       description={words.text}
       confirmLabel={words.confirm}
-      busy={isPending}
       busyText={words.busy}
       danger
-      error={error?.message}
-      onConfirm={confirm}
     />
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ApiError } from '#web/client/api.ts'
 import { differing, keepTyped } from './keepTyped.ts'
 import type { Change } from './StaleNotice.tsx'
 import { useForm } from './useForm.ts'
@@ -18,16 +17,13 @@ export function useEditForm<Typed extends object>(
   const [opened, setOpened] = useState(start)
   const [newer, setNewer] = useState<Opened<Typed>>()
   const [taken, setTaken] = useState(false)
-  const [failure, setFailure] = useState<Error>()
-  const form = useForm(() => opened.typed)
+  const { reset, ...form } = useForm(() => opened.typed)
 
   /** Goes on from another state, saved or somebody else's. */
   const open = (state: Opened<Typed>, typed = state.typed) => {
     setOpened(state)
-    form.setTyped(typed)
-    form.refuse({})
+    reset(state.typed, typed)
     setNewer(undefined)
-    setFailure(undefined)
     setTaken(false)
   }
   return {
@@ -36,16 +32,11 @@ export function useEditForm<Typed extends object>(
     newer,
     taken,
     open,
-    /** What a save was refused for, where it belongs to no field. */
-    failure,
-    unsaved: differing(opened.typed, form.typed).length > 0,
-    /** Before it is sent again. */
-    clear: () => setFailure(undefined),
     /** Shows why a save was refused: a newer version, an error at its field, or a failure. */
     onError: (error: Error) => {
       const theirs = newerIn(error)
       if (theirs) setNewer(theirs)
-      else if (!(error instanceof ApiError && form.refuse(error.fields))) setFailure(error)
+      else form.onError(error)
     },
     /** Takes over the other person's changes; the input here stays. */
     take: () => {

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useState } from 'react'
 import { auth, call } from '#web/client/api.ts'
 import type { Ways } from '#web/client/proveAgain.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { checkPassword } from '#web/sign-in/check.ts'
+import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
+import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { AnyCodeField, checkAnyCode } from '../two-factor/AnyCodeField.tsx'
 import { texts } from './texts.ts'
@@ -40,7 +41,7 @@ type ProveFormProps = {
 
 function ProveForm({ way, onClose, onOther }: ProveFormProps) {
   const isCode = way === 'code'
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(
+  const { wrong, busy, ...form } = useSubmit(
     isCode ? checkAnyCode : checkPassword,
     async ({ password, code }) => {
       await call(auth.proof.$post({ json: isCode ? { code } : { password } }))
@@ -54,29 +55,9 @@ function ProveForm({ way, onClose, onOther }: ProveFormProps) {
     onClose(false)
   }
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onInput={forgive}
-      onKeyDown={onKeyDown}
-      className="flex flex-col gap-5"
-    >
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+    <SubmitForm form={form} onKeyDown={onKeyDown}>
       {isCode && <AnyCodeField error={wrong.code} />}
-      {!isCode && (
-        <TextField
-          label={texts.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-          error={wrong.password}
-        />
-      )}
+      {!isCode && <PasswordField label={texts.password} error={wrong.password} />}
       {onOther && (
         <Button size="small" onClick={onOther} className="self-start">
           {isCode ? texts.byPassword : texts.byCode}
@@ -88,9 +69,6 @@ function ProveForm({ way, onClose, onOther }: ProveFormProps) {
           {texts.submit}
         </Button>
       </DialogActions>
-    </form>
+    </SubmitForm>
   )
 }
-
-const checkPassword = ({ password = '' }: Record<string, string>): Record<string, string> =>
-  password ? {} : { password: texts.passwordMissing }

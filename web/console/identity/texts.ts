@@ -3,7 +3,6 @@ export const texts = {
   title: 'Confirm that it is you',
   text: 'Whatever cannot be taken back, or takes everything along, wants to be sure of that.',
   password: 'Your password',
-  passwordMissing: 'Password is required',
   byCode: 'Use a code instead',
   byPassword: 'Use your password instead',
   cancel: 'Cancel',

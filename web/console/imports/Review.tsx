@@ -5,6 +5,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { useFormat } from '../page/format.ts'
 import { Found } from './Found.tsx'
 import { type Checking, useStart } from './importsQuery.ts'
@@ -36,11 +37,7 @@ export function Review(props: ReviewProps) {
   }
   return (
     <form onSubmit={start} className="flex flex-col gap-4">
-      {error && (
-        <Banner tone="danger" live>
-          {error.message}
-        </Banner>
-      )}
+      <ErrorBanner message={error?.message} />
       <Banner tone="success" live title={texts.validating.valid(number(check.valid), check.valid)} />
       <Found check={check} />
       <LeaveOut mendable={check.mendable} checking={checking} onChange={onChange} />

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { MailchimpView } from '#server/surfaces/mailchimp/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -10,24 +11,12 @@ import { audiencesQuery, useChooseAudience } from './mailchimpQuery.ts'
 import { texts } from './texts.ts'
 
 export function AudienceForm({ view }: { view: MailchimpView }) {
-  const { data, error, refetch, isFetching } = useQuery(audiencesQuery)
+  const query = useQuery(audiencesQuery)
+  const { data, error } = query
   const [typed, setTyped] = useState(view.audience?.id ?? '')
   const { mutate, isPending } = useChooseAudience()
   const { show } = useToast()
-  if (error)
-    return (
-      <Banner
-        tone="danger"
-        live
-        action={
-          <Button size="small" busy={isFetching} onClick={() => refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {error.message}
-      </Banner>
-    )
+  if (error) return <LoadFailed query={query} retry={texts.retry} />
   if (!data) return <Skeleton className="h-20 w-full rounded-md" />
   if (data.length === 0) return <Banner tone="warning">{texts.noAudiences}</Banner>
   // Another account has other audiences.

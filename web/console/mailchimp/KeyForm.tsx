@@ -1,48 +1,43 @@
-import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
+import { useForm } from '../forms/useForm.ts'
+import { wire } from '../forms/wire.ts'
 import { useSaveKey } from './mailchimpQuery.ts'
 import { texts } from './texts.ts'
 
 /** A key that Mailchimp has not taken stays typed, with what it said. */
 export function KeyForm({ end }: { end: string | null }) {
-  const [typed, setTyped] = useState('')
-  const { mutate, isPending, error } = useSaveKey()
+  const form = useForm(() => ({ api_key: '' }))
+  const save = useSaveKey()
   const { show } = useToast()
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    mutate(typed, {
-      onSuccess: () => {
-        setTyped('')
-        show({ tone: 'success', title: texts.saved })
-      },
-      onError: (failed) => {
-        if (fieldError(failed) === undefined)
-          show({ tone: 'danger', title: texts.notSaved, description: failed.message })
-      },
-    })
+  const done = () => {
+    form.reset({ api_key: '' })
+    show({ tone: 'success', title: texts.saved })
   }
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && form.refuse(error.fields)) return
+    show({ tone: 'danger', title: texts.notSaved, description: error.message })
+  }
+  const submit = handleSubmit({ ...form, onError }, save, () => form.typed.api_key, done)
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
+        {...wire(form, 'api_key')}
         label={texts.key}
         type="password"
         autoComplete="new-password"
         spellCheck={false}
         maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
         hint={end === null ? texts.keyHint : texts.keyKept(end)}
-        error={fieldError(error)}
       />
       <div>
         <Button
           type="submit"
           variant={end === null ? 'primary' : 'secondary'}
-          busy={isPending}
+          busy={save.isPending}
           busyText={texts.connecting}
         >
           {end === null ? texts.connect : texts.saveKey}
@@ -51,5 +46,3 @@ export function KeyForm({ end }: { end: string | null }) {
     </form>
   )
 }
-
-const fieldError = (error: Error | null) => (error instanceof ApiError ? error.fields.api_key : undefined)

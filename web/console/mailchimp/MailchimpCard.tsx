@@ -3,9 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { MailchimpView } from '#server/surfaces/mailchimp/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
+import { LoadedCard } from '../page/LoadedCard.tsx'
 import { UpgradeLink } from '../page/UpgradeLink.tsx'
 import { AudienceForm } from './AudienceForm.tsx'
 import { KeyForm } from './KeyForm.tsx'
@@ -17,26 +16,10 @@ const RemovalDialog = lazy(() => import('../forms/RemovalDialog.tsx'))
 
 /** The sync with an audience of Mailchimp; for the shop's admins. */
 export default function MailchimpCard({ mayChange }: { mayChange: boolean }) {
-  const { data, error, refetch, isFetching } = useQuery(mailchimpQuery)
   return (
-    <Card title={texts.title} description={texts.description}>
-      {!data && !error && <Skeleton aria-label={texts.loading} className="h-40 w-full rounded-md" />}
-      {!data && error && (
-        <Banner
-          tone="danger"
-          title={texts.failed}
-          live
-          action={
-            <Button size="small" busy={isFetching} onClick={() => refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
-      )}
-      {data && <Connection view={data} mayChange={mayChange} />}
-    </Card>
+    <LoadedCard words={texts} query={useQuery(mailchimpQuery)} height="h-40">
+      {(view) => <Connection view={view} mayChange={mayChange} />}
+    </LoadedCard>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Mail, MessageSquare, MessageSquareReply } from 'lucide-react'
 import type { Communication } from '#server/messaging/messages/contract.ts'
-import { openByRow } from '#web/ui/openByRow.ts'
+import { ListRow, ListTable } from '#web/ui/ListTable.tsx'
 import { useFormat } from '../page/format.ts'
 import { texts } from './historyTexts.ts'
 import { receiverName } from './receiverName.ts'
@@ -11,30 +11,18 @@ type CommunicationTableProps = { communications: Communication[]; onOpen: (one: 
 /** A row for each message; on phones each is a small card. */
 export function CommunicationTable({ communications, onOpen }: CommunicationTableProps) {
   const { to, message, status, when } = texts.columns
+  const columns = [
+    { head: to, width: 'w-[26%]' },
+    { head: message },
+    { head: status, width: 'w-44' },
+    { head: when, width: 'w-52' },
+  ]
   return (
-    <div className="rounded-lg border border-line bg-surface">
-      <table className="w-full table-fixed text-left">
-        <thead className="max-lg:sr-only">
-          <tr className="text-muted text-sm [&>th]:sticky [&>th]:top-0 [&>th]:z-10 [&>th]:border-line [&>th]:border-b [&>th]:bg-surface [&>th]:px-4 [&>th]:py-3 [&>th]:font-semibold">
-            <th scope="col" className="w-[26%] rounded-tl-lg">
-              {to}
-            </th>
-            <th scope="col">{message}</th>
-            <th scope="col" className="w-44">
-              {status}
-            </th>
-            <th scope="col" className="w-52 rounded-tr-lg">
-              {when}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {communications.map((one) => (
-            <Row key={one.id} communication={one} onOpen={() => onOpen(one)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable columns={columns}>
+      {communications.map((one) => (
+        <Row key={one.id} communication={one} onOpen={() => onOpen(one)} />
+      ))}
+    </ListTable>
   )
 }
 
@@ -46,10 +34,7 @@ function Row({ communication, onOpen }: { communication: Communication; onOpen: 
   const address = type === 'sms' ? phone(recipient) : recipient
   const name = receiverName(communication)
   return (
-    <tr
-      onClick={openByRow(onOpen)}
-      className="cursor-pointer transition-colors hover:bg-quiet max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3"
-    >
+    <ListRow onOpen={onOpen} className="lg:[&>td]:py-3">
       <td className="min-w-0">
         <p dir="auto" className="truncate font-semibold">
           {name ?? address}
@@ -83,6 +68,6 @@ function Row({ communication, onOpen }: { communication: Communication; onOpen: 
         <StateBadge communication={communication} />
       </td>
       <td className="text-muted text-sm max-lg:order-last max-lg:col-span-2">{dateTime(created_at)}</td>
-    </tr>
+    </ListRow>
   )
 }

@@ -4,6 +4,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { useFormat } from '../page/format.ts'
 import { MessagePreviewBox } from './MessagePreviewBox.tsx'
@@ -31,12 +32,8 @@ export function ComposeStage({
 }: ComposeStageProps) {
   const format = useFormat()
   const words = texts[channel]
-  const {
-    data: preview,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery(previewQuery(channel, customerId, template.id))
+  const query = useQuery(previewQuery(channel, customerId, template.id))
+  const { data: preview, error } = query
   const { problem } = sending
   return (
     <div className="flex flex-col gap-4">
@@ -46,15 +43,7 @@ export function ComposeStage({
           {texts.change}
         </Button>
       </div>
-      {error && (
-        <LoadFailed
-          title={texts.previewFailed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      <LoadFailed query={query} title={texts.previewFailed} retry={texts.retry} />
       {!error && <MessagePreviewBox channel={channel} preview={preview} />}
       {preview?.refusal && (
         <Banner
@@ -74,11 +63,10 @@ export function ComposeStage({
       {!preview?.refusal && preview?.goes_at && (
         <Banner tone="info">{texts.willGo(format.dateTime(preview.goes_at))}</Banner>
       )}
-      {problem && (
-        <Banner tone="danger" title={words.failed} live>
-          {problem.unheard ? texts.unheard : problem.text}
-        </Banner>
-      )}
+      <ErrorBanner
+        title={words.failed}
+        message={problem && (problem.unheard ? texts.unheard : problem.text)}
+      />
       <DialogActions>
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button

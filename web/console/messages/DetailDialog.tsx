@@ -21,7 +21,8 @@ type DetailDialogProps = {
 
 /** One message in full; what the list knew stands at once. */
 export default function DetailDialog({ communication, open, onOpenChange }: DetailDialogProps) {
-  const { data, error, refetch, isFetching } = useQuery(communicationQuery(communication.id))
+  const query = useQuery(communicationQuery(communication.id))
+  const { data } = query
   const one = data ?? communication
   const isReceived = one.direction === 'in'
   const { mutate: see } = useSee()
@@ -52,15 +53,7 @@ export default function DetailDialog({ communication, open, onOpenChange }: Deta
         {data && !isReceived && !data.marketing && data.staff_name === null && data.customer && (
           <p className="text-muted text-sm">{words.private}</p>
         )}
-        {error && (
-          <LoadFailed
-            title={words.failed}
-            error={error}
-            retry={texts.retry}
-            busy={isFetching}
-            onRetry={refetch}
-          />
-        )}
+        <LoadFailed query={query} title={words.failed} retry={texts.retry} />
       </div>
     </Dialog>
   )

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Communication } from '#server/messaging/messages/contract.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { MoreButton } from '#web/ui/MoreButton.tsx'
 import { CommunicationsLoading } from './CommunicationsLoading.tsx'
 import { CommunicationTable } from './CommunicationTable.tsx'
 import { communicationsQuery, type Filter, noFilter } from './communicationsQuery.ts'
@@ -18,8 +18,8 @@ const DetailDialog = lazy(() => import('./DetailDialog.tsx'))
 export function History() {
   const [filter, setFilter] = useState<Filter>(noFilter)
   const settled = useDebouncedFilter(filter)
-  const { data, error, refetch, isFetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useInfiniteQuery(communicationsQuery(settled))
+  const query = useInfiniteQuery(communicationsQuery(settled))
+  const { data, error } = query
   const [shown, setShown] = useState<Communication>()
   const [open, setOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
@@ -36,28 +36,13 @@ export function History() {
     <div className="flex flex-col gap-4">
       <ProofBanner />
       <Filters ref={search} filter={filter} onChange={setFilter} />
-      {error && (
-        <LoadFailed
-          title={texts.failed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
       {!found && !error && <CommunicationsLoading />}
       {found?.length === 0 && <NoCommunications unfiltered={isUnfiltered(settled)} onClear={clear} />}
       {found && found.length > 0 && <CommunicationTable communications={found} onOpen={show} />}
-      {hasNextPage && (
-        <Button
-          className="self-center"
-          busy={isFetchingNextPage}
-          busyText={texts.loadingOlder}
-          onClick={() => fetchNextPage()}
-        >
-          {texts.older}
-        </Button>
-      )}
+      <MoreButton pages={query} busyText={texts.loadingOlder} className="self-center">
+        {texts.older}
+      </MoreButton>
       {shown && (
         <Suspense>
           <DetailDialog communication={shown} open={open} onOpenChange={setOpen} />

@@ -11,18 +11,11 @@ type TemplateListProps = { channel: Channel; onChoose: (template: Template) => v
 
 /** The business's active templates, to choose one. */
 export function TemplateList({ channel, onChoose }: TemplateListProps) {
-  const { data, error, refetch, isFetching } = useQuery(templatesQuery(channel))
+  const query = useQuery(templatesQuery(channel))
+  const { data, error } = query
   const words = texts[channel]
   if (!data && error) {
-    return (
-      <LoadFailed
-        title={texts.loadFailed}
-        error={error}
-        retry={texts.retry}
-        busy={isFetching}
-        onRetry={refetch}
-      />
-    )
+    return <LoadFailed query={query} title={texts.loadFailed} retry={texts.retry} />
   }
   if (!data) return <TemplatesLoading />
   if (data.length === 0) {

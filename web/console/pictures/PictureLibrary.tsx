@@ -92,18 +92,10 @@ function UploadRow({ busy, isOver, onFile }: UploadRowProps) {
 }
 
 function Pictures({ onChoose }: { onChoose: (picture: PictureView) => void }) {
-  const { data, error, refetch, isFetching } = useQuery(picturesQuery)
+  const query = useQuery(picturesQuery)
+  const { data, error } = query
   const [leaving, setLeaving] = useState<PictureView>()
-  if (!data && error)
-    return (
-      <LoadFailed
-        title={texts.loadFailed}
-        error={error}
-        retry={texts.retry}
-        busy={isFetching}
-        onRetry={refetch}
-      />
-    )
+  if (!data && error) return <LoadFailed query={query} title={texts.loadFailed} retry={texts.retry} />
   if (!data)
     return (
       <div role="status" aria-label={texts.loading}>

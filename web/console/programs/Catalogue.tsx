@@ -23,7 +23,8 @@ type At =
 
 /** What customers can claim with the points of a program: the list, or the form of one reward in its place. */
 export function Catalogue({ program, adding }: { program: ProgramView; adding?: boolean | undefined }) {
-  const { data, error, refetch, isFetching } = useQuery(rewardsQuery(program.id))
+  const query = useQuery(rewardsQuery(program.id))
+  const { data, error } = query
   const [at, setAt] = useState<At>({ kind: adding ? 'new' : 'list' })
   const back = () => setAt({ kind: 'list', returned: true })
   if (at.kind === 'new' || at.kind === 'edit') {
@@ -32,15 +33,7 @@ export function Catalogue({ program, adding }: { program: ProgramView; adding?: 
   if (at.kind === 'archive') return <ArchiveReward reward={at.reward} onBack={back} />
   if (!data) {
     if (!error) return <RewardsLoading />
-    return (
-      <LoadFailed
-        title={words.failed}
-        error={error}
-        retry={texts.failed.retry}
-        busy={isFetching}
-        onRetry={refetch}
-      />
-    )
+    return <LoadFailed query={query} title={words.failed} retry={texts.failed.retry} />
   }
   return (
     <RewardList

@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
-import { ApiError, call, v1 } from '#web/client/api.ts'
+import { call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
 import { differing } from '../forms/keepTyped.ts'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import { useForm } from '../forms/useForm.ts'
@@ -110,23 +111,16 @@ function ConfigStep({ type, start, draft, full, onBack, onClose }: ConfigStepPro
   const leave = useUnsaved(differing(start, form.typed).length > 0)
   const { number } = useFormat()
   const create = useCreate(onClose)
-  const [refused, setRefused] = useState<Error>()
   useNameFocused(form.form)
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (create.isPending) return
-    setRefused(undefined)
+  const read = () => {
     const { values, wrong } = readTyped(programInputs(type, form.typed), form.typed, number)
     if (form.refuse(wrong)) return
     const { name, ...config } = values as { name: string }
-    const onError = (error: Error) => {
-      if (!(error instanceof ApiError && form.refuse(error.fields))) setRefused(error)
-    }
-    create.mutate({ name, type, config }, { onError })
+    return { name, type, config }
   }
   return (
-    <form noValidate ref={form.form} onSubmit={submit}>
+    <form noValidate ref={form.form} onSubmit={handleSubmit(form, create, read)}>
       <div className="-ms-3 mb-4 flex items-center gap-2">
         <Button
           size="small"
@@ -143,7 +137,7 @@ function ConfigStep({ type, start, draft, full, onBack, onClose }: ConfigStepPro
       <Suspense>
         <Rehearsal type={type} form={form} />
       </Suspense>
-      <RefusalBanner message={refused?.message} upgrade={upgradeOf(refused)} />
+      <RefusalBanner message={form.failure?.message} upgrade={upgradeOf(form.failure)} />
       <DialogActions>
         <Button onClick={() => leave(onClose)}>{words.cancel}</Button>
         <Button

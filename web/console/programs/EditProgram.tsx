@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { lazy, type SubmitEvent, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { call, v1 } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
@@ -44,17 +45,14 @@ export function EditProgram({ program, onClose }: { program: ProgramView; onClos
   const labels = useProgramWords(type, form.typed)
   const save = useSave(id, onClose)
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (save.isPending || form.newer) return
-    form.clear()
+  const read = () => {
     const { values, wrong } = readTyped(programInputs(type, form.typed), form.typed, number)
     if (form.refuse(wrong)) return
     const { name, ...config } = values as { name: string }
-    save.mutate({ version: form.opened.version, name, config }, { onError: form.onError })
+    return { version: form.opened.version, name, config }
   }
   return (
-    <form noValidate ref={form.form} onSubmit={submit}>
+    <form noValidate ref={form.form} onSubmit={handleSubmit(form, save, read)}>
       <div className="mb-6">
         <Banner>{words.keeps[type]}</Banner>
       </div>

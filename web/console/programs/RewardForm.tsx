@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import type { RewardView } from '#server/loyalty/rewards/contract.ts'
 import { call, v1 } from '#web/client/api.ts'
@@ -7,6 +6,7 @@ import { newerRow } from '#web/client/newerRow.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
@@ -44,16 +44,13 @@ export function RewardForm({ program, reward, onBack }: RewardFormProps) {
   const save = useSaveReward(program.id, reward?.id, onBack)
   useNameFocused(form.form)
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (save.isPending || form.newer) return
-    form.clear()
+  const read = () => {
     const { values, wrong } = readTyped(rewardInputs, form.typed, number)
     if (form.refuse(wrong)) return
-    save.mutate({ version: form.opened.version, values: values as RewardValues }, { onError: form.onError })
+    return { version: form.opened.version, values: values as RewardValues }
   }
   return (
-    <form noValidate ref={form.form} onSubmit={submit}>
+    <form noValidate ref={form.form} onSubmit={handleSubmit(form, save, read)}>
       <div className="mb-4">
         <h3 className="font-semibold text-lg">{reward ? words.editTitle : words.newTitle}</h3>
         {reward && <p className="text-muted text-sm">{words.editNote}</p>}

@@ -1,4 +1,4 @@
-import type { useForm } from '../forms/useForm.ts'
+import type { Form } from '../forms/useForm.ts'
 import { texts } from './texts.ts'
 
 /** One step of a discount ladder in a form; `key` identifies the row while others are added and removed. */
@@ -6,7 +6,7 @@ export type TypedTier = { key: string; visits: string; discount: string }
 
 /** A form's input: text as typed, boxes as ticked. */
 export type Typed = Record<string, string | boolean | TypedTier[]>
-export type TypedForm = ReturnType<typeof useForm<Typed>>
+export type TypedForm = Pick<Form<Typed>, 'typed' | 'wrong' | 'change' | 'refuse'>
 
 type TextInput = {
   kind: 'text'

@@ -1,34 +1,25 @@
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { useConfirmed } from '../forms/useConfirmed.ts'
 import { nameOf } from './drawQrCode.ts'
 import { useDeleteQrCode } from './qrCodesQuery.ts'
 import { texts } from './texts.ts'
 
+const words = texts.remove
+
 type DeleteDialogProps = { qrCode: QrCodeView; open: boolean; onOpenChange: (open: boolean) => void }
 
-export default function DeleteDialog({ qrCode, open, onOpenChange }: DeleteDialogProps) {
-  const { show } = useToast()
-  const { mutate, isPending, error } = useDeleteQrCode()
-  const remove = () =>
-    mutate(qrCode.id, {
-      onSuccess: () => {
-        show({ tone: 'success', title: texts.remove.done })
-        onOpenChange(false)
-      },
-    })
+export default function DeleteDialog({ qrCode, ...shown }: DeleteDialogProps) {
+  const confirmed = useConfirmed(useDeleteQrCode(), qrCode.id, words, shown.onOpenChange)
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={texts.remove.title(nameOf(qrCode))}
-      description={texts.remove.text}
-      confirmLabel={texts.remove.confirm}
-      busy={isPending}
-      busyText={texts.remove.deleting}
+      {...shown}
+      {...confirmed}
+      title={words.title(nameOf(qrCode))}
+      description={words.text}
+      confirmLabel={words.confirm}
+      busyText={words.deleting}
       danger
-      error={error?.message}
-      onConfirm={remove}
     />
   )
 }

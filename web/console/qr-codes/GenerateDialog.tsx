@@ -1,13 +1,14 @@
-import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
-import { ApiError } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
+import { useForm } from '../forms/useForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
+import { wire } from '../forms/wire.ts'
 import { useGenerateQrCode } from './qrCodesQuery.ts'
 import { texts } from './texts.ts'
 
@@ -27,50 +28,42 @@ export default function GenerateDialog(props: GenerateDialogProps) {
 }
 
 function GenerateForm({ onOpenChange, onMade }: GenerateDialogProps) {
-  const [location, setLocation] = useState('')
-  const [url, setUrl] = useState('')
-  const [isMade, setIsMade] = useState(false)
-  const leave = useUnsaved(!isMade && (location !== '' || url !== ''))
-  const { mutate, isPending, error } = useGenerateQrCode()
-  const fields = error instanceof ApiError ? error.fields : {}
-  const generate = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isPending) mutate({ location_name: location, custom_url: url.trim() }, { onSuccess: made })
-  }
-  const made = (qrCode: QrCodeView) => {
+  const form = useForm(() => ({ location_name: '', custom_url: '' }))
+  const { typed } = form
+  const leave = useUnsaved(form.unsaved)
+  const generate = useGenerateQrCode()
+  const read = () => ({ ...typed, custom_url: typed.custom_url.trim() })
+  const done = (qrCode: QrCodeView) => {
     // Before the navigation, which would be stopped for unsaved input.
-    flushSync(() => setIsMade(true))
+    flushSync(() => form.reset(typed))
     onMade(qrCode)
   }
   return (
-    <form onSubmit={generate} noValidate className="flex flex-col gap-5">
-      {error && Object.keys(fields).length === 0 && (
-        <Banner tone="danger" live>
-          {error.message}
-        </Banner>
-      )}
+    <form
+      ref={form.form}
+      onSubmit={handleSubmit(form, generate, read, done)}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      <ErrorBanner message={form.failure?.message} />
       <TextField
+        {...wire(form, 'location_name')}
         label={texts.dialog.location}
         hint={`${texts.dialog.optional} ${texts.dialog.locationHint}`}
-        value={location}
-        onChange={(event) => setLocation(event.target.value)}
         maxLength={100}
-        error={fields.location_name}
       />
       <TextField
+        {...wire(form, 'custom_url')}
         label={texts.dialog.url}
         hint={`${texts.dialog.optional} ${texts.dialog.urlHint}`}
         type="url"
         inputMode="url"
         placeholder="https://"
-        value={url}
-        onChange={(event) => setUrl(event.target.value)}
         maxLength={2000}
-        error={fields.custom_url}
       />
       <DialogActions>
         <Button onClick={() => leave(() => onOpenChange(false))}>{texts.dialog.cancel}</Button>
-        <Button type="submit" variant="primary" busy={isPending} busyText={texts.dialog.generating}>
+        <Button type="submit" variant="primary" busy={generate.isPending} busyText={texts.dialog.generating}>
           {texts.dialog.generate}
         </Button>
       </DialogActions>

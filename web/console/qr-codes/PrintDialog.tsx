@@ -39,13 +39,7 @@ export default function PrintDialog({ qrCode, open, onOpenChange }: PrintDialogP
           <PaperChoice design={design} paper={paper} onDesign={setDesign} onPaper={setPaper} />
         </div>
         {failed ? (
-          <LoadFailed
-            title={words.failed}
-            error={failed.error}
-            retry={words.retry}
-            busy={failed.isFetching}
-            onRetry={failed.refetch}
-          />
+          <LoadFailed query={failed} title={words.failed} retry={words.retry} />
         ) : (
           <Preview label={words.image(name)}>{sheet}</Preview>
         )}

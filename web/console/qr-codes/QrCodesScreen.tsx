@@ -22,7 +22,8 @@ type Task = { kind: 'generate' } | { kind: CodeTask; qrCode: QrCodeView }
 
 /** /qr-codes: the codes that customers join with. */
 export default function QrCodesScreen() {
-  const { data, error, refetch, isFetching } = useQuery(qrCodesQuery)
+  const query = useQuery(qrCodesQuery)
+  const { data, error } = query
   const [task, setTask] = useState<Task>()
   const [open, setOpen] = useState(false)
   const { show } = useToast()
@@ -46,15 +47,7 @@ export default function QrCodesScreen() {
   const dialog = { open, onOpenChange: setOpen }
   return (
     <Page title={texts.title} description={texts.description} actions={data?.length !== 0 && generate}>
-      {error && (
-        <LoadFailed
-          title={texts.failed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
       {data?.length === 0 ? (
         <Card>
           <EmptyState icon={<QrCode />} title={texts.empty.title} action={generate}>

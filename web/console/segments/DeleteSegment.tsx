@@ -1,6 +1,6 @@
 import type { SegmentView } from '#server/messaging/segments/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { useConfirmed } from '../forms/useConfirmed.ts'
 import { useDeleteSegment } from './segmentsQuery.ts'
 import { texts } from './texts.ts'
 
@@ -9,25 +9,18 @@ const words = texts.confirm
 type DeleteSegmentProps = { segment: SegmentView; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Asks before a segment is deleted. */
-export default function DeleteSegment({ segment, open, onOpenChange }: DeleteSegmentProps) {
-  const { show } = useToast()
-  const { mutate, isPending, error } = useDeleteSegment()
-  const onSuccess = () => {
-    onOpenChange(false)
-    show({ tone: 'success', title: texts.deleted })
-  }
+export default function DeleteSegment({ segment, ...shown }: DeleteSegmentProps) {
+  const said = { done: texts.deleted }
+  const confirmed = useConfirmed(useDeleteSegment(), segment.id, said, shown.onOpenChange)
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...shown}
+      {...confirmed}
       title={words.title(segment.name)}
       description={words.text}
       confirmLabel={words.submit}
-      busy={isPending}
       busyText={words.submitting}
       danger
-      error={error?.message}
-      onConfirm={() => mutate(segment.id, { onSuccess })}
     />
   )
 }

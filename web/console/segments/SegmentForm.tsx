@@ -1,7 +1,7 @@
-import type { SubmitEvent } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
@@ -26,27 +26,21 @@ export default function SegmentForm({ from, onClose }: SegmentFormProps) {
   const save = useSaveSegment(from.saved?.id)
   const { show } = useToast()
   useNameFocused(form.form)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (save.isPending || newer) return
-    form.clear()
+  const read = () => {
     const nameless = typed.name.trim() === ''
     if (nameless || !rule)
       return void form.refuse({
         ...(nameless && { name: words.nameless }),
         ...(!rule && { draft: words.rule }),
       })
-    const onSuccess = () => {
-      show({ tone: 'success', title: from.saved ? words.updated : words.created })
-      onClose()
-    }
-    save.mutate(
-      { name: typed.name, rule, version: form.opened.version },
-      { onSuccess, onError: form.onError },
-    )
+    return { name: typed.name, rule, version: form.opened.version }
+  }
+  const done = () => {
+    show({ tone: 'success', title: from.saved ? words.updated : words.created })
+    onClose()
   }
   return (
-    <form noValidate ref={form.form} onSubmit={submit}>
+    <form noValidate ref={form.form} onSubmit={handleSubmit(form, save, read, done)}>
       <LeaveGuard unsaved={form.unsaved && !save.isSuccess} />
       <div className="flex flex-col gap-6">
         <TextField {...words.name} dir="auto" autoComplete="off" maxLength={60} {...wire(form, 'name')} />

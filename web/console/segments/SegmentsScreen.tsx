@@ -23,7 +23,8 @@ const DeleteSegment = lazy(() => import('./DeleteSegment.tsx'))
 
 /** /segments: those of the business's own and those that every business has. One is written at a time. */
 export default function SegmentsScreen() {
-  const { data, error, refetch, isFetching } = useQuery(segmentsQuery)
+  const query = useQuery(segmentsQuery)
+  const { data, error } = query
   const { place } = route.useSearch()
   const navigate = route.useNavigate()
   const { number } = useFormat()
@@ -48,15 +49,7 @@ export default function SegmentsScreen() {
   )
   return (
     <Page title={texts.title} description={texts.description} actions={data && create}>
-      {!data && error && (
-        <LoadFailed
-          title={texts.loadFailed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      {!data && <LoadFailed query={query} title={texts.loadFailed} retry={texts.retry} />}
       {!data && !error && <Loading />}
       {writing && (
         <Card className="mb-8" title={writing.saved ? texts.editOf(writing.saved.name) : texts.create}>
@@ -105,15 +98,7 @@ function Segments({ segments, onBegin }: SegmentsProps) {
   const own = segments.filter(({ version }) => version !== null)
   return (
     <div className="flex flex-col gap-8">
-      {counts.error && (
-        <LoadFailed
-          title={texts.countFailed}
-          error={counts.error}
-          retry={texts.retry}
-          busy={counts.isFetching}
-          onRetry={counts.refetch}
-        />
-      )}
+      <LoadFailed query={counts} title={texts.countFailed} retry={texts.retry} />
       <section>
         <h2 className="display mb-4 text-xl">{texts.own}</h2>
         {own.length === 0 ? <p className="text-muted">{texts.none}</p> : itemsOf(own)}

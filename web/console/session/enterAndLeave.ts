@@ -31,10 +31,10 @@ export function useSwitchBusiness() {
 }
 
 /** Looks into a company as a super admin, in every tab of this browser: to be read and no more. */
-export function useLookInto() {
+export function useLookInto(id: string) {
   const goOn = useGoOn()
   return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+    mutationFn: (reason: string) =>
       call(app.admin.tenants[':id'].look.$post({ param: { id }, json: { reason } })),
     onSuccess: () => goOn(),
   })

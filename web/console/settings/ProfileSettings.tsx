@@ -1,4 +1,4 @@
-import { lazy, type SubmitEvent, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
@@ -20,12 +20,8 @@ type ProfileSettingsProps = { form: ProfileForm; settings: SettingsView; mayChan
 
 /** The business's profile: what is typed shows on the card at once, and to customers once it is saved. */
 export function ProfileSettings({ form, settings, mayChange }: ProfileSettingsProps) {
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    form.submit()
-  }
   return (
-    <form ref={form.form} noValidate onSubmit={submit} className="min-w-0">
+    <form ref={form.form} noValidate onSubmit={form.submit} className="min-w-0">
       <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-6">
         <SettingsSection id="business">
           <BusinessFields form={form} nameFault={settings.company_name_fault}>

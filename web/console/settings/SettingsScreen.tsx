@@ -13,7 +13,8 @@ import { texts } from './texts.ts'
 /** /settings: read by everybody of the business, changed by its admins. */
 export default function SettingsScreen() {
   const { permissions } = useSession()
-  const { data, error, refetch, isFetching } = useQuery(settingsQuery)
+  const query = useQuery(settingsQuery)
+  const { data, error } = query
   return (
     <Page
       title={texts.title}
@@ -28,15 +29,7 @@ export default function SettingsScreen() {
       }
     >
       {!data && !error && <SettingsLoading />}
-      {!data && error && (
-        <LoadFailed
-          title={texts.failed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      {!data && <LoadFailed query={query} title={texts.failed} retry={texts.retry} />}
       {data && <SettingsContent settings={data} />}
     </Page>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { newerRow } from '#web/client/newerRow.ts'
+import { handleSubmit } from '../forms/handleSubmit.ts'
 import { useEditForm } from '../forms/useEditForm.ts'
 import { useSaveProfile } from './settingsQuery.ts'
 import { readProfile, typeProfile } from './typedProfile.ts'
@@ -24,20 +25,15 @@ export function useProfileForm(settings: SettingsView, onSaved: () => void) {
     ...form,
     saving: save.isPending,
     discard: () => form.open(opened),
-    submit: () => {
-      if (save.isPending || form.newer || !unsaved) return
-      form.clear()
-      save.mutate(
-        { version: opened.version, ...readProfile(form.typed) },
-        {
-          onSuccess: (saved) => {
-            form.open(openProfile(saved))
-            onSaved()
-          },
-          onError: form.onError,
-        },
-      )
-    },
+    submit: handleSubmit(
+      form,
+      save,
+      () => (unsaved ? { version: opened.version, ...readProfile(form.typed) } : undefined),
+      (saved) => {
+        form.open(openProfile(saved))
+        onSaved()
+      },
+    ),
   }
 }
 

@@ -1,7 +1,7 @@
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { useSession } from '../session/session.ts'
 import type { DialogShown } from './ShareTillDialog.tsx'
@@ -22,16 +22,9 @@ export default function EndSharingDialog(shown: DialogShown) {
 
 function EndSharingForm({ name, onCancel }: { name: string; onCancel: () => void }) {
   const { mutateAsync } = useEndSharing()
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(check, ({ password = '' }) =>
-    mutateAsync(password),
-  )
+  const { wrong, busy, ...form } = useSubmit(check, ({ password = '' }) => mutateAsync(password))
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+    <SubmitForm form={form}>
       <TextField
         label={words.password(name)}
         name="password"
@@ -47,7 +40,7 @@ function EndSharingForm({ name, onCancel }: { name: string; onCancel: () => void
           {words.confirm}
         </Button>
       </DialogActions>
-    </form>
+    </SubmitForm>
   )
 }
 

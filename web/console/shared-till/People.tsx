@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TillPerson } from '#server/identity/shared-till/contract.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { peopleQuery } from './sharedTill.ts'
 import { texts } from './texts.ts'
@@ -18,22 +17,9 @@ type PeopleProps = {
 
 /** The team by name; people without a PIN cannot be chosen. */
 export function People({ chosen, onChoose }: PeopleProps) {
-  const { data, error, refetch, isFetching } = useQuery(peopleQuery)
-  if (!data && error)
-    return (
-      <Banner
-        tone="danger"
-        title={words.failed}
-        live
-        action={
-          <Button size="small" busy={isFetching} onClick={() => refetch()}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {error.message}
-      </Banner>
-    )
+  const query = useQuery(peopleQuery)
+  const { data, error } = query
+  if (!data && error) return <LoadFailed query={query} title={words.failed} retry={words.retry} />
   if (!data) return <PeopleLoading />
   return (
     <>

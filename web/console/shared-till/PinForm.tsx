@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { useSetPin } from './sharedTill.ts'
 import { texts } from './texts.ts'
@@ -14,18 +14,13 @@ export function PinForm({ isSet, autoFocus }: { isSet: boolean; autoFocus?: bool
   const setPin = useSetPin()
   const [timesSet, setTimesSet] = useState(0)
   const { show } = useToast()
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(check, async ({ pin = '' }) => {
+  const { wrong, busy, ...form } = useSubmit(check, async ({ pin = '' }) => {
     await setPin(pin)
     setTimesSet((times) => times + 1)
     show({ tone: 'success', title: words.saved })
   })
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-4">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+    <SubmitForm form={form} className="flex flex-col gap-4">
       <p>{isSet ? words.isSet : words.notSet}</p>
       <div className="max-w-64">
         <TextField
@@ -47,7 +42,7 @@ export function PinForm({ isSet, autoFocus }: { isSet: boolean; autoFocus?: bool
           {isSet ? words.change : words.save}
         </Button>
       </div>
-    </form>
+    </SubmitForm>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PinForm } from './PinForm.tsx'
 import { pinQuery } from './sharedTill.ts'
@@ -13,7 +12,8 @@ const words = texts.pin
  * A person's PIN for the shared tills of the current business. It is never shown, so it can only be replaced.
  */
 export default function StaffPinCard({ companyName }: { companyName: string }) {
-  const { data, error, refetch, isFetching } = useQuery(pinQuery)
+  const query = useQuery(pinQuery)
+  const { data, error } = query
   return (
     <Card title={words.title}>
       <p className="mb-4 max-w-prose text-muted">{words.text(companyName)}</p>
@@ -23,20 +23,7 @@ export default function StaffPinCard({ companyName }: { companyName: string }) {
           <Skeleton className="h-24 w-full max-w-64" />
         </div>
       )}
-      {!data && error && (
-        <Banner
-          tone="danger"
-          title={words.failed}
-          live
-          action={
-            <Button size="small" busy={isFetching} onClick={() => refetch()}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
-      )}
+      {!data && <LoadFailed query={query} title={words.failed} retry={words.retry} />}
       {data && <PinForm isSet={data.is_set} />}
     </Card>
   )

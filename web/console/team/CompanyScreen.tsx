@@ -20,7 +20,8 @@ const TeamDialogs = lazy(() => import('./TeamDialogs.tsx'))
 /** /company: the company, its seats and its people. */
 export default function CompanyScreen() {
   const session = useSession()
-  const { data, error, refetch, isFetching } = useQuery(teamQuery)
+  const query = useQuery(teamQuery)
+  const { data, error } = query
   const [task, setTask] = useState<Task>()
   const [open, setOpen] = useState(false)
   const begin = (next: Task) => {
@@ -40,15 +41,7 @@ export default function CompanyScreen() {
   )
   return (
     <Page title={texts.title} description={texts.description} actions={mayInvite && invite}>
-      {error && (
-        <LoadFailed
-          title={texts.failed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
       {!data && !error && <Loading />}
       {data && (
         <div

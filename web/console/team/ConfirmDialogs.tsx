@@ -1,9 +1,9 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InvitationView, MemberView } from '#server/identity/team/contract.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { useConfirmed } from '../forms/useConfirmed.ts'
 import { useFormat } from '../page/format.ts'
 import { useLeaveTeam } from '../session/enterAndLeave.ts'
 import { useSession } from '../session/session.ts'
@@ -18,7 +18,7 @@ export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView 
   const change = useRemoveMember()
   const [revokes, setRevokes] = useState(true)
   const wanted = { id: member.id, revoke_api_keys: revokes && member.api_keys.length > 0 }
-  const { onConfirm, error, busy } = useConfirmed(change, wanted, { ...words, close: shown.onOpenChange })
+  const confirmed = useConfirmed(change, wanted, words, shown.onOpenChange)
   return (
     <ConfirmDialog
       {...shown}
@@ -27,7 +27,7 @@ export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView 
       confirmLabel={words.confirm}
       busyText={words.busy}
       danger
-      {...{ onConfirm, error, busy }}
+      {...confirmed}
     >
       {member.api_keys.length > 0 && (
         <Checkbox
@@ -43,12 +43,8 @@ export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView 
 
 export function ResetPinDialog({ member, ...shown }: Shown & { member: MemberView }) {
   const words = texts.resetPin
-  const change = useResetPin()
-  const { onConfirm, error, busy } = useConfirmed(change, member.id, {
-    done: words.done(member.name),
-    failed: words.failed,
-    close: shown.onOpenChange,
-  })
+  const said = { ...words, done: words.done(member.name) }
+  const confirmed = useConfirmed(useResetPin(), member.id, said, shown.onOpenChange)
   return (
     <ConfirmDialog
       {...shown}
@@ -56,18 +52,14 @@ export function ResetPinDialog({ member, ...shown }: Shown & { member: MemberVie
       description={words.text}
       confirmLabel={words.confirm}
       busyText={words.busy}
-      {...{ onConfirm, error, busy }}
+      {...confirmed}
     />
   )
 }
 
 export function RevokeDialog({ invitation, ...shown }: Shown & { invitation: InvitationView }) {
   const words = texts.revoke
-  const change = useRevoke()
-  const { onConfirm, error, busy } = useConfirmed(change, invitation.id, {
-    ...words,
-    close: shown.onOpenChange,
-  })
+  const confirmed = useConfirmed(useRevoke(), invitation.id, words, shown.onOpenChange)
   return (
     <ConfirmDialog
       {...shown}
@@ -76,7 +68,7 @@ export function RevokeDialog({ invitation, ...shown }: Shown & { invitation: Inv
       confirmLabel={words.confirm}
       busyText={words.busy}
       danger
-      {...{ onConfirm, error, busy }}
+      {...confirmed}
     />
   )
 }
@@ -104,12 +96,8 @@ export function LeaveDialog({ member, ...shown }: Shown & { member: MemberView }
 /** The role cannot be taken back, so the new admin's address must be typed. */
 export function HandOverDialog({ member, ...shown }: Shown & { member: MemberView }) {
   const words = texts.handOver
-  const change = useHandOver()
-  const { onConfirm, error, busy } = useConfirmed(change, member.id, {
-    done: words.done(member.name),
-    failed: words.failed,
-    close: shown.onOpenChange,
-  })
+  const said = { ...words, done: words.done(member.name) }
+  const confirmed = useConfirmed(useHandOver(), member.id, said, shown.onOpenChange)
   return (
     <ConfirmDialog
       {...shown}
@@ -118,27 +106,7 @@ export function HandOverDialog({ member, ...shown }: Shown & { member: MemberVie
       confirmLabel={words.confirm}
       busyText={words.busy}
       typeToConfirm={{ label: words.label(member.email), words: member.email }}
-      {...{ onConfirm, error, busy }}
+      {...confirmed}
     />
   )
-}
-
-type Change<Input> = Pick<UseMutationResult<unknown, Error, Input>, 'mutate' | 'isPending' | 'error'>
-type Words = { done: string; failed: string; close: (open: boolean) => void }
-
-function useConfirmed<Input>(
-  { mutate, isPending, error }: Change<Input>,
-  input: Input,
-  { done, failed, close }: Words,
-) {
-  const { show } = useToast()
-  const onSuccess = () => {
-    show({ tone: 'success', title: done })
-    close(false)
-  }
-  return {
-    onConfirm: () => mutate(input, { onSuccess }),
-    busy: isPending,
-    error: error ? `${failed}. ${error.message}` : undefined,
-  }
 }

@@ -1,5 +1,3 @@
-import { type SubmitEvent, useState } from 'react'
-import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
@@ -7,7 +5,10 @@ import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
+import { useForm } from '../forms/useForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
+import { wire } from '../forms/wire.ts'
 import { UpgradeLink, upgradeOf } from '../page/UpgradeLink.tsx'
 import { useInvite } from './teamQuery.ts'
 import { texts } from './texts.ts'
@@ -24,54 +25,50 @@ export default function InviteDialog(props: InviteDialogProps) {
 }
 
 function InviteForm({ onOpenChange }: InviteDialogProps) {
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState<InvitedRole>('member')
-  const leave = useUnsaved(email !== '')
-  const { mutate, isPending, error } = useInvite()
+  const form = useForm(() => ({ email: '', role: 'member' as InvitedRole }))
+  const leave = useUnsaved(form.typed.email !== '')
+  const invite = useInvite()
   const { show } = useToast()
-  const fields = error instanceof ApiError ? error.fields : {}
-  const upgrade = upgradeOf(error)
-  const invite = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const onSuccess = () => {
-      show({ tone: 'success', title: texts.dialog.done })
-      onOpenChange(false)
-    }
-    mutate({ email, role }, { onSuccess })
+  const upgrade = upgradeOf(form.failure)
+  const done = () => {
+    show({ tone: 'success', title: texts.dialog.done })
+    onOpenChange(false)
   }
   return (
-    <form onSubmit={invite} noValidate className="flex flex-col gap-5">
-      {error && !fields.email && (
+    <form
+      ref={form.form}
+      onSubmit={handleSubmit(form, invite, () => form.typed, done)}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      {form.failure && (
         <Banner
           tone={upgrade ? 'warning' : 'danger'}
           title={texts.dialog.failed}
           live
           action={upgrade && <UpgradeLink to={upgrade} />}
         >
-          {error.message}
+          {form.failure.message}
         </Banner>
       )}
       <TextField
+        {...wire(form, 'email')}
         label={texts.dialog.email}
         hint={texts.dialog.hint}
         type="email"
         autoComplete="off"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
         maxLength={254}
-        error={fields.email}
       />
       <RadioCards
         legend={texts.dialog.role}
         name="role"
-        value={role}
-        onChange={setRole}
+        value={form.typed.role}
+        onChange={(role) => form.change('role', role)}
         cards={[cardOf('member'), cardOf('counter')]}
       />
       <DialogActions>
         <Button onClick={() => leave(() => onOpenChange(false))}>{texts.dialog.cancel}</Button>
-        <Button type="submit" variant="primary" busy={isPending} busyText={texts.dialog.sending}>
+        <Button type="submit" variant="primary" busy={invite.isPending} busyText={texts.dialog.sending}>
           {texts.dialog.send}
         </Button>
       </DialogActions>

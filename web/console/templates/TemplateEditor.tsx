@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import type { Language } from '#server/platform/languages.ts'
 import { languageName } from '#server/platform/locale.ts'
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { MailDesign } from '../blocks/MailDesign.tsx'
 import { texts as blockTexts } from '../blocks/texts.ts'
+import { handleSubmit } from '../forms/handleSubmit.ts'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
@@ -57,23 +58,20 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
   const format = useFormat()
   useNameFocused(form.form)
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (save.isPending || form.newer) return
-    form.clear()
+  const read = () => {
     if (!readConfig(form.typed)) return void form.refuse({ milestones: texts.milestonesWrong })
-    const onSuccess = () => {
-      show({ tone: 'success', title: template ? texts.updated : texts.created })
-      onClose()
-    }
-    const onError = (error: Error) => {
-      if (error instanceof ApiError) setLanguage(languageWrong(error.fields, form.typed.translations))
-      form.onError(error)
-    }
-    save.mutate({ typed: form.typed, version: form.opened.version }, { onSuccess, onError })
+    return { typed: form.typed, version: form.opened.version }
+  }
+  const done = () => {
+    show({ tone: 'success', title: template ? texts.updated : texts.created })
+    onClose()
+  }
+  const onError = (error: Error) => {
+    if (error instanceof ApiError) setLanguage(languageWrong(error.fields, form.typed.translations))
+    form.onError(error)
   }
   return (
-    <form noValidate ref={form.form} onSubmit={submit}>
+    <form noValidate ref={form.form} onSubmit={handleSubmit({ ...form, onError }, save, read, done)}>
       <LeaveGuard unsaved={form.unsaved && !save.isSuccess} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="flex min-w-0 flex-col gap-5">

@@ -19,7 +19,8 @@ const TemplateForm = lazy(() => import('./TemplateForm.tsx'))
 /** A channel's templates: read, and written where they stand. One is written at a time, so that none is forgotten. */
 export function TemplatesScreen({ channel }: { channel: Channel }) {
   const words = texts[channel]
-  const { data, error, refetch, isFetching } = useQuery(allTemplatesQuery(channel))
+  const query = useQuery(allTemplatesQuery(channel))
+  const { data, error } = query
   const [writing, setWriting] = useState<string>()
   const createButton = useRef<HTMLButtonElement>(null)
   const create = (
@@ -41,15 +42,7 @@ export function TemplatesScreen({ channel }: { channel: Channel }) {
           {texts.toTriggers}
         </Link>
       </p>
-      {!data && error && (
-        <LoadFailed
-          title={texts.loadFailed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      {!data && <LoadFailed query={query} title={texts.loadFailed} retry={texts.retry} />}
       {!data && !error && <Loading />}
       {writing === 'new' && (
         <Card className="mb-4" title={words.create}>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { SubmitEvent } from 'react'
 import type { TriggerView } from '#server/messaging/triggers/contract.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -8,6 +7,7 @@ import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
@@ -44,21 +44,18 @@ export default function TriggerDialog({ trigger, onClose }: TriggerDialogProps) 
   const save = useEditTrigger(kind)
   const { show } = useToast()
   const say = useSaid()
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (save.isPending || form.newer) return
-    form.clear()
-    const read = readTrigger(kind, form.typed)
-    if ('wrong' in read) return void form.refuse({ [read.wrong]: words.wrong })
-    const onSuccess = () => {
-      show({ tone: 'success', title: words.saved })
-      onClose()
-    }
-    save.mutate({ ...read, version: form.opened.version }, { onSuccess, onError: form.onError })
+  const read = () => {
+    const draft = readTrigger(kind, form.typed)
+    if ('wrong' in draft) return void form.refuse({ [draft.wrong]: words.wrong })
+    return { ...draft, version: form.opened.version }
+  }
+  const done = () => {
+    show({ tone: 'success', title: words.saved })
+    onClose()
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={texts.titles[kind]}>
-      <form noValidate ref={form.form} onSubmit={submit}>
+      <form noValidate ref={form.form} onSubmit={handleSubmit(form, save, read, done)}>
         <LeaveGuard unsaved={form.unsaved && !save.isSuccess} />
         <Fields trigger={trigger} form={form} />
         <StaleNotice

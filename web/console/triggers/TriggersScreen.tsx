@@ -17,21 +17,14 @@ type Asked = { trigger: TriggerView; to: 'edit' | 'switch on' }
 
 /** /triggers: what the shop sends by itself, as sentences with a switch each. */
 export default function TriggersScreen() {
-  const { data, error, refetch, isFetching } = useQuery(triggersQuery)
+  const query = useQuery(triggersQuery)
+  const { data, error } = query
   const { data: results } = useQuery(resultsQuery)
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
   return (
     <Page title={texts.title} description={texts.description}>
-      {!data && error && (
-        <LoadFailed
-          title={texts.loadFailed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      {!data && <LoadFailed query={query} title={texts.loadFailed} retry={texts.retry} />}
       {!data && !error && (
         <div role="status" aria-label={texts.loading} className="flex flex-col gap-4">
           {['one', 'two', 'three', 'four'].map((place) => (

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { AccountView } from '#server/identity/accounts/contract.ts'
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { checkPassword } from '#web/sign-in/check.ts'
+import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { QrPicture } from '../qr-codes/QrPicture.tsx'
 import { CodesDialog } from './CodesDialog.tsx'
@@ -37,30 +39,15 @@ function Steps({ account, ...props }: StepProps & { account: AccountView }) {
 type ConfirmProps = { account: AccountView; close: () => void; onBegun: (begun: Begun) => void }
 
 function Confirm({ account, close, onBegun }: ConfirmProps) {
-  const check = ({ password = '' }: Record<string, string>): Record<string, string> =>
-    account.has_password && !password ? { password: texts.passwordMissing } : {}
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(check, async ({ password }) => {
+  const check = account.has_password ? checkPassword : () => ({})
+  const { wrong, busy, ...form } = useSubmit(check, async ({ password }) => {
     onBegun(await call(auth.factors.$post({ json: password ? { password } : {} })))
   })
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+    <SubmitForm form={form}>
       <p className="text-muted">{account.has_password ? words.passwordText : words.noPasswordText}</p>
-      {/* For password managers, which would otherwise not know the account. */}
-      <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
       {account.has_password && (
-        <TextField
-          label={texts.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-          error={wrong.password}
-        />
+        <PasswordField label={texts.password} account={account.email} error={wrong.password} />
       )}
       <DialogActions>
         <Button onClick={close}>{texts.cancel}</Button>
@@ -68,25 +55,20 @@ function Confirm({ account, close, onBegun }: ConfirmProps) {
           {words.next}
         </Button>
       </DialogActions>
-    </form>
+    </SubmitForm>
   )
 }
 
 function Prove({ begun, close, showCodes, onSwitched }: StepProps & { begun: Begun }) {
   const readAgain = useReadAgain()
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(checkCode, async ({ code = '' }) => {
+  const { wrong, busy, ...form } = useSubmit(checkCode, async ({ code = '' }) => {
     const answer = call(auth.factors[':id'].verify.$post({ param: { id: begun.id }, json: { code } }))
     showCodes((await answer).backup_codes)
     onSwitched()
     void readAgain()
   })
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+    <SubmitForm form={form}>
       <p className="text-muted">{words.scanText}</p>
       <div className="grid justify-items-center gap-2">
         <QrPicture url={begun.uri} label={words.picture} size="card" />
@@ -110,7 +92,7 @@ function Prove({ begun, close, showCodes, onSwitched }: StepProps & { begun: Beg
           {words.submit}
         </Button>
       </DialogActions>
-    </form>
+    </SubmitForm>
   )
 }
 

@@ -1,10 +1,11 @@
 import type { AccountView } from '#server/identity/accounts/contract.ts'
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { checkPassword } from '#web/sign-in/check.ts'
+import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { AnyCodeField, checkAnyCode } from './AnyCodeField.tsx'
 import type { TwoFactorDialogProps } from './dialogProps.ts'
@@ -35,10 +36,10 @@ function RemoveForm({ account, factorId, onSwitched, close }: RemoveFormProps) {
   const readAgain = useReadAgain()
   const { show } = useToast()
   const check = (input: Record<string, string>): Record<string, string> => ({
-    ...(account.has_password && !input.password && { password: texts.passwordMissing }),
+    ...(account.has_password && checkPassword(input)),
     ...checkAnyCode(input),
   })
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(check, async ({ password, code = '' }) => {
+  const { wrong, busy, ...form } = useSubmit(check, async ({ password, code = '' }) => {
     const json = { code, ...(password && { password }) }
     await call(auth.factors[':id'].$delete({ param: { id: factorId }, json }))
     onSwitched()
@@ -47,23 +48,9 @@ function RemoveForm({ account, factorId, onSwitched, close }: RemoveFormProps) {
     void readAgain()
   })
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
-      {/* For password managers, which would otherwise not know the account. */}
-      <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
+    <SubmitForm form={form}>
       {account.has_password && (
-        <TextField
-          label={texts.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-          error={wrong.password}
-        />
+        <PasswordField label={texts.password} account={account.email} error={wrong.password} />
       )}
       <AnyCodeField error={wrong.code} />
       <DialogActions>
@@ -72,6 +59,6 @@ function RemoveForm({ account, factorId, onSwitched, close }: RemoveFormProps) {
           {words.submit}
         </Button>
       </DialogActions>
-    </form>
+    </SubmitForm>
   )
 }

@@ -1,7 +1,7 @@
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { AnyCodeField, checkAnyCode } from './AnyCodeField.tsx'
 import { CodesDialog } from './CodesDialog.tsx'
@@ -26,19 +26,14 @@ type RenewFormProps = { factorId: string; close: () => void; showCodes: (codes: 
 
 function RenewForm({ factorId, close, showCodes }: RenewFormProps) {
   const readAgain = useReadAgain()
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(checkAnyCode, async ({ code = '' }) => {
+  const { wrong, busy, ...form } = useSubmit(checkAnyCode, async ({ code = '' }) => {
     const path = auth.factors[':id']['backup-codes']
     const { backup_codes } = await call(path.$post({ param: { id: factorId }, json: { code } }))
     showCodes(backup_codes)
     void readAgain()
   })
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+    <SubmitForm form={form}>
       <AnyCodeField error={wrong.code} />
       <DialogActions>
         <Button onClick={close}>{texts.cancel}</Button>
@@ -46,6 +41,6 @@ function RenewForm({ factorId, close, showCodes }: RenewFormProps) {
           {words.submit}
         </Button>
       </DialogActions>
-    </form>
+    </SubmitForm>
   )
 }

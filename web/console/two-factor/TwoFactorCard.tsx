@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAccountFormat } from '../page/useAccountFormat.ts'
 import { raise } from '../session/authEvents.ts'
@@ -22,7 +23,8 @@ const tell = () => raise('USER_UPDATED')
 
 /** Whether a code is asked for beside the password, and the ways to change that. */
 export function TwoFactorCard({ account }: { account: AccountView }) {
-  const { data, error, refetch, isFetching } = useQuery(factorsQuery)
+  const query = useQuery(factorsQuery)
+  const { data, error } = query
   // Undefined until it was opened once: till then its code isn't there.
   const [enrolling, setEnrolling] = useState<boolean>()
   const client = useQueryClient()
@@ -34,20 +36,7 @@ export function TwoFactorCard({ account }: { account: AccountView }) {
   return (
     <Card title={texts.title} actions={data?.factor && <Badge tone="success">{texts.on}</Badge>}>
       {!data && !error && <Skeleton className="h-24 w-full rounded-md" />}
-      {!data && error && (
-        <Banner
-          tone="danger"
-          title={texts.failed}
-          live
-          action={
-            <Button size="small" busy={isFetching} onClick={() => refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
-      )}
+      {!data && <LoadFailed query={query} title={texts.failed} retry={texts.retry} />}
       {data && !data.factor && (
         <>
           <p className="mb-4 max-w-prose text-muted">{texts.offText}</p>

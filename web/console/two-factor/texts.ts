@@ -15,7 +15,6 @@ export const texts = {
     count === 1 ? 'One backup code is left.' : `${count || 'No'} backup codes are left.`,
   fewCodes: 'Make new ones before you need them.',
   password: 'Your password',
-  passwordMissing: 'Password is required',
   code: 'Code from the app',
   codeMissing: 'Enter the 6-digit code',
   anyCode: 'Code from the app, or a backup code',

@@ -1,8 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
-import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { handleSubmit } from '../forms/handleSubmit.ts'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import { useForm } from '../forms/useForm.ts'
 import { wire } from '../forms/wire.ts'
@@ -12,20 +11,14 @@ import { domainTexts as texts } from './domainTexts.ts'
 
 export function AddDomainForm({ disabled }: { disabled: boolean }) {
   const form = useForm(() => ({ host: '' }))
-  const [refusal, setRefusal] = useState<Error>()
-  const { mutate, isPending } = useAddDomain()
+  const add = useAddDomain()
   const { show } = useToast()
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setRefusal(undefined)
-    mutate(form.typed.host, {
-      onSuccess: () => show({ tone: 'success', title: texts.added }),
-      onError: (error) => {
-        if (!(error instanceof ApiError && form.refuse(error.fields))) setRefusal(error)
-      },
-    })
-  }
+  const submit = handleSubmit(
+    form,
+    add,
+    () => form.typed.host,
+    () => show({ tone: 'success', title: texts.added }),
+  )
   return (
     <form ref={form.form} noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
       <div className="w-full">
@@ -41,9 +34,9 @@ export function AddDomainForm({ disabled }: { disabled: boolean }) {
           {...wire(form, 'host')}
         />
       </div>
-      <RefusalBanner message={refusal?.message} upgrade={upgradeOf(refusal)} />
+      <RefusalBanner message={form.failure?.message} upgrade={upgradeOf(form.failure)} />
       {!disabled && (
-        <Button type="submit" variant="primary" busy={isPending} busyText={texts.adding}>
+        <Button type="submit" variant="primary" busy={add.isPending} busyText={texts.adding}>
           {texts.add}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { ApiError, app, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { useEntry } from '../useEntry.ts'
 import type { PartProps } from './DetailsForm.tsx'
@@ -26,11 +26,7 @@ export function Consents({ profile, onChange }: PartProps) {
   const { opted_in_sms, opted_in_email, texts_stopped, email, wording } = profile
   return (
     <Part title={t.title}>
-      {problem && (
-        <Banner tone="danger" live>
-          {problem.text}
-        </Banner>
-      )}
+      <ErrorBanner message={problem?.text} />
       <Switch
         label={t.sms}
         hint={texts_stopped ? t.stopped : wording.sms}

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import type { OwnProfile } from '#server/surfaces/customer-account/contract.ts'
 import { app, call } from '#web/client/api.ts'
+import { wire } from '#web/console/forms/wire.ts'
 import { useTypedPhone } from '#web/phone/typedPhone.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { homeCountry } from '../country.ts'
 import { useEntry } from '../useEntry.ts'
+import { Outcome } from './Outcome.tsx'
 import { Part } from './Part.tsx'
 import { texts } from './texts.ts'
 
@@ -28,17 +29,12 @@ export function DetailsForm({ profile, onChange }: PartProps) {
   const [typed, setTyped] = useState(() => typedOf(profile))
   const { phone } = useTypedPhone(homeCountry(), profile.phone ?? '')
   const [saved, setSaved] = useState(false)
-  const { busy, problem, run } = useEntry()
-  const fields = problem?.fields ?? {}
-  const wire = (name: keyof Typed) => ({
-    name,
-    value: typed[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setSaved(false)
-      setTyped((before) => ({ ...before, [name]: target.value }))
-    },
-    error: fields[name],
-  })
+  const { busy, wrong, refusal, run } = useEntry()
+  const change = (name: keyof Typed, value: string) => {
+    setSaved(false)
+    setTyped((before) => ({ ...before, [name]: value }))
+  }
+  const field = (name: keyof Typed) => wire({ typed, wrong, change }, name)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSaved(false)
@@ -52,21 +48,12 @@ export function DetailsForm({ profile, onChange }: PartProps) {
   return (
     <Part title={t.title}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {problem && Object.keys(fields).length === 0 && (
-          <Banner tone="danger" live>
-            {problem.text}
-          </Banner>
-        )}
-        {saved && (
-          <Banner tone="success" live>
-            {t.saved}
-          </Banner>
-        )}
+        <Outcome refusal={refusal} saved={saved && t.saved} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField label={t.firstName} autoComplete="given-name" maxLength={100} {...wire('first_name')} />
-          <TextField label={t.lastName} autoComplete="family-name" maxLength={100} {...wire('last_name')} />
+          <TextField label={t.firstName} autoComplete="given-name" maxLength={100} {...field('first_name')} />
+          <TextField label={t.lastName} autoComplete="family-name" maxLength={100} {...field('last_name')} />
         </div>
-        <TextField label={t.email} type="email" autoComplete="email" maxLength={254} {...wire('email')} />
+        <TextField label={t.email} type="email" autoComplete="email" maxLength={254} {...field('email')} />
         <TextField
           label={t.birthday}
           hint={profile.birthday ? t.birthdayKnown : t.birthdayHint}
@@ -74,7 +61,7 @@ export function DetailsForm({ profile, onChange }: PartProps) {
           autoComplete="bday"
           min="1900-01-01"
           readOnly={profile.birthday !== null}
-          {...wire('birthday')}
+          {...field('birthday')}
         />
         <TextField label={t.phone} hint={t.phoneHint} type="tel" dir="ltr" readOnly value={phone} />
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={t.saving}>

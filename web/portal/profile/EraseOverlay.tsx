@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { app, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { Overlay } from '../Overlay.tsx'
 import { PinField } from '../PinField.tsx'
 import { texts as portal } from '../texts.ts'
@@ -14,7 +14,7 @@ const t = texts.erase
 /** Says what is lost, and asks for the PIN: this cannot be undone. */
 export function EraseOverlay({ business, onClose }: { business: string; onClose: () => void }) {
   const [pin, setPin] = useState('')
-  const { busy, problem, run } = useEntry()
+  const { busy, wrong, refusal, run } = useEntry()
   const erase = (event: FormEvent) => {
     event.preventDefault()
     void run(async () => {
@@ -32,18 +32,8 @@ export function EraseOverlay({ business, onClose }: { business: string; onClose:
       </ul>
       <p>{t.after}</p>
       <form noValidate onSubmit={erase} className="mt-4 flex flex-col gap-4">
-        {problem && !problem.fields.pin && (
-          <Banner tone="danger" live>
-            {problem.text}
-          </Banner>
-        )}
-        <PinField
-          label={t.pin}
-          hint={portal.login.pinHint}
-          pin={pin}
-          onPin={setPin}
-          error={problem?.fields.pin}
-        />
+        <ErrorBanner message={refusal} />
+        <PinField label={t.pin} hint={portal.login.pinHint} pin={pin} onPin={setPin} error={wrong.pin} />
         <Button
           type="submit"
           variant="danger"

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { app, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { PinField } from '../PinField.tsx'
 import { useEntry } from '../useEntry.ts'
 import type { PartProps } from './DetailsForm.tsx'
+import { Outcome } from './Outcome.tsx'
 import { Part } from './Part.tsx'
 import { texts } from './texts.ts'
 
@@ -18,7 +18,7 @@ export function PinForm({ profile, business, onChange }: PartProps & { business:
   const [present, setPresent] = useState('')
   const [pin, setPin] = useState('')
   const [saved, setSaved] = useState(false)
-  const { busy, problem, run } = useEntry()
+  const { busy, wrong, refusal, run } = useEntry()
   const { has_pin } = profile
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,26 +31,16 @@ export function PinForm({ profile, business, onChange }: PartProps & { business:
       onChange({ ...profile, has_pin: true })
     })
   }
-  const fields = problem?.fields ?? {}
   return (
     <Part title={t.title}>
       <p className="wrap-anywhere text-muted">{has_pin ? t.intro(business) : t.first}</p>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {problem && Object.keys(fields).length === 0 && (
-          <Banner tone="danger" live>
-            {problem.text}
-          </Banner>
-        )}
-        {saved && (
-          <Banner tone="success" live>
-            {t.saved}
-          </Banner>
-        )}
+        <Outcome refusal={refusal} saved={saved && t.saved} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {has_pin && (
-            <PinField label={t.present} pin={present} onPin={setPresent} error={fields.present_pin} />
+            <PinField label={t.present} pin={present} onPin={setPresent} error={wrong.present_pin} />
           )}
-          <PinField label={t.next} hint={t.hint} pin={pin} onPin={setPin} error={fields.pin} isNew />
+          <PinField label={t.next} hint={t.hint} pin={pin} onPin={setPin} error={wrong.pin} isNew />
         </div>
         <Button
           type="submit"

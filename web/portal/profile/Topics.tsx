@@ -3,8 +3,8 @@ import { PAUSE_DAYS, type Topic, topics } from '#server/messaging/preferences/co
 import { type Language, languages } from '#server/platform/languages.ts'
 import { languageName } from '#server/platform/locale.ts'
 import { app, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { useEntry } from '../useEntry.ts'
@@ -33,11 +33,7 @@ export function Topics({ profile, onChange }: PartProps) {
   const { preferences, paused_until_day: day } = profile
   return (
     <Part title={t.title}>
-      {problem && (
-        <Banner tone="danger" live>
-          {problem.text}
-        </Banner>
-      )}
+      <ErrorBanner message={problem?.text} />
       {topics.map((topic) => (
         <Switch
           key={topic}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { OwnProfile } from '#server/surfaces/customer-account/contract.ts'
 import { app, callForFile } from '#web/client/api.ts'
 import { saveFile } from '#web/client/saveFile.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { useEntry } from '../useEntry.ts'
 import { EraseOverlay } from './EraseOverlay.tsx'
 import { Part } from './Part.tsx'
@@ -19,11 +19,7 @@ export function YourData({ profile, business }: { profile: OwnProfile; business:
     void run(async () => saveFile(await callForFile(app.portal.export.$get()), 'my-data.json'))
   return (
     <Part title={t.title}>
-      {problem && (
-        <Banner tone="danger" live>
-          {problem.text}
-        </Banner>
-      )}
+      <ErrorBanner message={problem?.text} />
       <div>
         <Button busy={busy} busyText={t.downloading} onClick={download}>
           {t.download}

@@ -1,5 +1,5 @@
+import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { useSubmit } from '#web/console/forms/useSubmit.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Captcha } from '../Captcha.tsx'
@@ -19,7 +19,7 @@ type AskForCodeProps = {
 
 /** Asks where to send the code. Only the mailbox or phone learns whether there is an account. */
 export function AskForCode({ by, firstPhone, onSent }: AskForCodeProps) {
-  const { submit, forgive, wrong, busy, refusal, refused } = useSubmit(
+  const { wrong, busy, refused, ...form } = useSubmit(
     by === 'email' ? checkAddress : checkPhone,
     async ({ email = '', phone = '', country = '', captcha }) => {
       const to: Recipient = by === 'email' ? { by, email: email.trim() } : { by, phone, country }
@@ -28,12 +28,7 @@ export function AskForCode({ by, firstPhone, onSent }: AskForCodeProps) {
     },
   )
   return (
-    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-      {refusal && (
-        <Banner tone="danger" live>
-          {refusal}
-        </Banner>
-      )}
+    <SubmitForm form={form}>
       {by === 'email' ? (
         <TextField
           label={entrance.email}
@@ -52,7 +47,7 @@ export function AskForCode({ by, firstPhone, onSent }: AskForCodeProps) {
       <Button type="submit" variant="primary" size="large" busy={busy} busyText={texts.code.sending}>
         {texts[by].submit}
       </Button>
-    </form>
+    </SubmitForm>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Banner } from '#web/ui/Banner.tsx'
+import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useEntry } from '../useEntry.ts'
 import { CodeField, checkCode } from './CodeField.tsx'
@@ -15,25 +15,16 @@ type EnterCodeProps = {
 
 /** Takes the code that was sent; another can be had, or another recipient. */
 export function EnterCode({ to, next, onBack }: EnterCodeProps) {
-  const { submit, forgive, wrong, busy, refusal } = useEntry(
-    checkCode,
-    ({ token = '' }) => enterCode(to, token),
-    { next },
-  )
+  const { wrong, busy, ...form } = useEntry(checkCode, ({ token = '' }) => enterCode(to, token), { next })
   const words = texts[to.by]
   return (
     <div className="flex flex-col gap-5">
-      <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
-        {refusal && (
-          <Banner tone="danger" live>
-            {refusal}
-          </Banner>
-        )}
+      <SubmitForm form={form}>
         <CodeField error={wrong.token} />
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={texts.code.busy}>
           {texts.code.submit}
         </Button>
-      </form>
+      </SubmitForm>
       <div>
         <SendAgain label={words.again} send={(captcha) => sendCode(to, captcha)} />
         <Button variant="quiet" className="-ms-4" onClick={onBack}>

@@ -4,13 +4,14 @@ import { auth, call, isRefusal } from '#web/client/api.ts'
 import { useEnter } from '#web/console/session/enterAndLeave.ts'
 import { sessionQuery } from '#web/console/session/session.ts'
 import { takeWanted } from '#web/console/session/wantedPlace.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { EntranceLayout } from '../EntranceLayout.tsx'
 import { placeOfBrowser } from '../placeOfBrowser.ts'
 import { texts as entrance } from '../texts.ts'
+import { Unreachable } from '../Unreachable.tsx'
 import { owesSecondStep } from '../useEntry.ts'
 import { texts } from './texts.ts'
 
@@ -20,7 +21,7 @@ const route = getRouteApi('/login/link')
 /** /login/link?token=...: signs in by a press alone, for mail gateways open links by themselves. */
 export default function LinkScreen() {
   const { token = '' } = route.useSearch()
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['sign-in-link', token],
     queryFn: () => call(auth.otp.open.$post({ json: { token } })),
     staleTime: Number.POSITIVE_INFINITY,
@@ -28,6 +29,7 @@ export default function LinkScreen() {
     // Without a connection it says so at once.
     networkMode: 'always',
   })
+  const { data, error } = query
   if (data) return <SignInByLink token={token} email={data.email} hasAccount={data.has_account} />
   if (!error) return <Spinner fill="screen" text={entrance.loading} />
   if (isRefusal(error))
@@ -40,15 +42,7 @@ export default function LinkScreen() {
         </div>
       </EntranceLayout>
     )
-  return (
-    <EntranceLayout title={words.failed} description={error.message}>
-      <div>
-        <Button variant="primary" size="large" busy={isFetching} onClick={() => refetch()}>
-          {words.retry}
-        </Button>
-      </div>
-    </EntranceLayout>
-  )
+  return <Unreachable title={words.failed} query={query} retry={words.retry} />
 }
 
 type SignInByLinkProps = { token: string; email: string; hasAccount: boolean }
@@ -74,11 +68,7 @@ function SignInByLink({ token, email, hasAccount }: SignInByLinkProps) {
   return (
     <EntranceLayout title={words.title} description={hasAccount ? words.as(email) : words.opens(email)}>
       <div className="flex flex-col gap-5">
-        {error && (
-          <Banner tone="danger" title={words.failed} live>
-            {error.message}
-          </Banner>
-        )}
+        <ErrorBanner title={words.failed} message={error?.message} />
         {other && !isPending && !isSuccess && <p>{words.instead(other)}</p>}
         <Button
           variant="primary"

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { Captcha } from '../Captcha.tsx'
 import { texts } from './texts.ts'
 import { usePause } from './usePause.ts'
@@ -23,11 +24,7 @@ export function SendAgain({ label, send }: { label: string; send: (captcha?: str
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
-      {error && (
-        <Banner tone="danger" live>
-          {error.message}
-        </Banner>
-      )}
+      <ErrorBanner message={error?.message} />
       {isSuccess && (
         <Banner tone="success" live>
           {texts.code.sentAgain}

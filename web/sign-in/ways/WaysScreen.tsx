@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { authSettingsQuery } from '../authSettings.ts'
 import { EntranceLayout } from '../EntranceLayout.tsx'
@@ -11,7 +10,8 @@ import { texts } from './texts.ts'
 
 /** /login/ways: every way to sign in, and whether it is switched on here. */
 export default function WaysScreen() {
-  const { data, error, refetch, isFetching } = useQuery(authSettingsQuery)
+  const query = useQuery(authSettingsQuery)
+  const { data, error } = query
   return (
     <EntranceLayout title={texts.title} description={texts.description}>
       {!data && !error && (
@@ -20,20 +20,7 @@ export default function WaysScreen() {
           <Skeleton className="h-64 w-full rounded-lg" />
         </div>
       )}
-      {!data && error && (
-        <Banner
-          tone="danger"
-          title={texts.failed}
-          live
-          action={
-            <Button size="small" busy={isFetching} onClick={() => refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
-      )}
+      {!data && <LoadFailed query={query} title={texts.failed} retry={texts.retry} />}
       {data && (
         <ul aria-label={texts.list} className="divide-y divide-line border-line border-y">
           {data.ways.map(({ id, is_on }) => {

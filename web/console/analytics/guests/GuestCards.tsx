@@ -11,19 +11,12 @@ const texts = analyticsTexts.guests
 
 /** Whether guests come back, whatever period is chosen above. */
 export function GuestCards() {
-  const { data, error, refetch, isFetching } = useQuery(guestsQuery)
+  const query = useQuery(guestsQuery)
+  const { data, error } = query
   return (
     <section className="flex flex-col gap-6">
       <h2 className="display text-xl">{texts.heading}</h2>
-      {error && !data && (
-        <LoadFailed
-          title={analyticsTexts.failed}
-          error={error}
-          retry={analyticsTexts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      {!data && <LoadFailed query={query} title={analyticsTexts.failed} retry={analyticsTexts.retry} />}
       {!data && !error && <Skeleton className="h-72 rounded-lg" />}
       {data && (
         <>

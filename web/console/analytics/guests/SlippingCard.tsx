@@ -6,6 +6,7 @@ import { useFormat } from '../../page/format.ts'
 import { analyticsTexts } from '../analyticsTexts.ts'
 import { SaveChart } from '../charts/SaveChart.tsx'
 import { GuestRow } from './GuestRow.tsx'
+import { GuestTable } from './GuestTable.tsx'
 
 const texts = analyticsTexts.slipping
 
@@ -18,29 +19,14 @@ export function SlippingCard({ slipping: { customers, people } }: { slipping: Sl
         <p className="text-muted">{texts.none}</p>
       ) : (
         <>
-          <table className="w-full tabular-nums">
-            <thead>
-              <tr className="border-line border-b text-muted text-sm [&>th]:py-2 [&>th]:font-semibold">
-                <th scope="col" className="text-start">
-                  {texts.guest}
-                </th>
-                <th scope="col" className="text-end">
-                  {texts.last}
-                </th>
-                <th scope="col" className="text-end">
-                  {texts.spent}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {people.map(({ customer, last_visit_at, spent }) => (
-                <GuestRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
-                  <td className="w-28 text-end">{format.since(last_visit_at)}</td>
-                  <td className="w-28 text-end">{format.money(spent)}</td>
-                </GuestRow>
-              ))}
-            </tbody>
-          </table>
+          <GuestTable heads={[texts.guest, texts.last, texts.spent]}>
+            {people.map(({ customer, last_visit_at, spent }) => (
+              <GuestRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
+                <td className="w-28 text-end">{format.since(last_visit_at)}</td>
+                <td className="w-28 text-end">{format.money(spent)}</td>
+              </GuestRow>
+            ))}
+          </GuestTable>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
             <Link
               to="/customers"

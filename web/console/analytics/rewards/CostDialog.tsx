@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
 import type { RewardSums } from '#server/data/analytics/contract.ts'
 import { minorDigits } from '#server/platform/money.ts'
 import { app, call } from '#web/client/api.ts'
@@ -7,6 +6,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { handleSubmit } from '../../forms/handleSubmit.ts'
+import { useForm } from '../../forms/useForm.ts'
+import { wire } from '../../forms/wire.ts'
 import { readMoney, writeMoney } from '../../page/typedMoney.ts'
 import { useSession } from '../../session/session.ts'
 import { analyticsTexts } from '../analyticsTexts.ts'
@@ -33,11 +35,10 @@ export default function CostDialog({ reward, open, onOpenChange }: CostDialogPro
 function CostForm({ reward, onDone }: { reward: RewardSums; onDone: () => void }) {
   const { currency } = useSession().business
   const digits = minorDigits(currency)
-  const [typed, setTyped] = useState(reward.cost === null ? '' : writeMoney(reward.cost, digits))
-  const [wrong, setWrong] = useState(false)
+  const form = useForm(() => ({ cost: reward.cost === null ? '' : writeMoney(reward.cost, digits) }))
   const client = useQueryClient()
   const { show } = useToast()
-  const { mutate, isPending, error } = useMutation({
+  const save = useMutation({
     mutationFn: (cost: number | null) =>
       call(app.rewards[':id'].cost.$put({ param: { id: reward.id }, json: { cost } })),
     onSuccess: () => {
@@ -46,31 +47,31 @@ function CostForm({ reward, onDone }: { reward: RewardSums; onDone: () => void }
       onDone()
     },
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const cost = readCost(typed, digits)
-    setWrong(cost === undefined)
-    if (cost !== undefined && !isPending) mutate(cost)
+  const read = () => {
+    const cost = readCost(form.typed.cost, digits)
+    return cost === undefined ? void form.refuse({ cost: texts.unreadable }) : cost
   }
+  const { error, ...field } = wire(form, 'cost')
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <form
+      ref={form.form}
+      noValidate
+      onSubmit={handleSubmit(form, save, read)}
+      className="flex flex-col gap-6"
+    >
       <TextField
+        {...field}
         label={texts.label}
         hint={texts.hint}
         inputMode="decimal"
         maxLength={12}
         autoComplete="off"
         suffix={currency}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          setWrong(false)
-        }}
-        error={wrong ? texts.unreadable : error?.message}
+        error={error ?? form.failure?.message}
       />
       <div className="flex justify-end gap-3">
         <Button onClick={onDone}>{texts.cancel}</Button>
-        <Button type="submit" variant="primary" busy={isPending} busyText={texts.saving}>
+        <Button type="submit" variant="primary" busy={save.isPending} busyText={texts.saving}>
           {texts.save}
         </Button>
       </div>

@@ -21,7 +21,8 @@ const route = getRouteApi('/business/counter/day')
 /** /counter/day: what a day at the till came to, to look at and to print in the evening. */
 export default function DayScreen() {
   const { date } = route.useSearch()
-  const { data, error, refetch, isFetching } = useQuery(dayQuery(date))
+  const query = useQuery(dayQuery(date))
+  const { data, error } = query
   const format = useFormat()
   const { business } = useSession()
   return (
@@ -31,15 +32,7 @@ export default function DayScreen() {
       description={data && `${format.weekday(data.date)}${data.is_whole ? '' : `. ${texts.own}`}`}
       actions={data && <Actions day={data} />}
     >
-      {error && (
-        <LoadFailed
-          title={texts.failed}
-          error={error}
-          retry={texts.retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
       {!data && !error && <Skeleton className="h-96 rounded-lg" />}
       {data && (
         <div className="flex flex-col gap-4 print:gap-2">

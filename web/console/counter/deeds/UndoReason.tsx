@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { texts } from '../texts.ts'
 
@@ -24,11 +24,7 @@ export default function UndoReason({ busy, error, onReason, onClose }: UndoReaso
   return (
     <Dialog open onOpenChange={onClose} title={words.why} description={words.whyText} size="small">
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {error && (
-          <Banner tone="danger" live>
-            {error}
-          </Banner>
-        )}
+        <ErrorBanner message={error} />
         <TextField
           label={words.reason}
           maxLength={500}

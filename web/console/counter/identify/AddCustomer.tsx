@@ -1,9 +1,8 @@
-import { type SubmitEvent, useState } from 'react'
-import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { useAddCustomer } from '../../customers/customersQuery.ts'
-import { noOptIns, OptIns, optInFields } from '../../customers/OptIns.tsx'
+import { OptIns } from '../../customers/OptIns.tsx'
+import { useNewCustomer } from '../../customers/useNewCustomer.ts'
+import { wire } from '../../forms/wire.ts'
 import { startMark, useStart } from '../start.ts'
 import { AddCustomerFailed } from './AddCustomerFailed.tsx'
 import { addTexts as words } from './addTexts.ts'
@@ -19,19 +18,9 @@ export type AddCustomerProps = {
 /** Adds a new customer in one step: the number is enough. */
 export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomerProps) {
   const stage = useStart<HTMLFormElement>()
-  const [typed, setTyped] = useState(() => startingWith(customer))
-  const [optIns, setOptIns] = useState(noOptIns)
-  const set = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change })
-  const add = useAddCustomer(({ id }) => onAdded(id))
-  const fields = add.error instanceof ApiError ? add.error.fields : {}
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!add.isPending) add.mutate({ ...typed, ...optInFields(optIns, typed.email) })
-  }
+  const { form, submit, busy, error } = useNewCustomer(({ id }) => onAdded(id), startingWith(customer))
   const text = (name: 'phone' | 'first_name' | 'last_name' | 'email') => ({
-    value: typed[name],
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
-    error: fields[name],
+    ...wire(form, name),
     autoComplete: 'off',
   })
   const start = (name: 'phone' | 'first_name') =>
@@ -42,7 +31,7 @@ export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomer
         <h1 className="display text-xl md:text-2xl">{words.title}</h1>
         <p className="text-muted">{words.text}</p>
       </header>
-      <AddCustomerFailed error={add.error} onOpen={onAdded} />
+      <AddCustomerFailed error={error} onOpen={onAdded} />
       <TextField
         label={words.phone}
         type="tel"
@@ -76,18 +65,13 @@ export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomer
         placeholder={words.optional}
         {...text('email')}
       />
-      <OptIns
-        optIns={optIns}
-        onChange={setOptIns}
-        hasEmail={typed.email !== ''}
-        error={fields.consent_given}
-      />
+      <OptIns form={form} />
       <div className="flex flex-col gap-2 sm:flex-row-reverse">
         <Button
           type="submit"
           variant="primary"
           size="large"
-          busy={add.isPending}
+          busy={busy}
           busyText={words.saving}
           className="sm:flex-1"
         >
@@ -103,5 +87,5 @@ export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomer
 
 const startingWith = ({ phone = '', name = '' }: NewCustomer) => {
   const [first = '', ...rest] = name.split(/\s+/)
-  return { phone, first_name: first, last_name: rest.join(' '), email: '' }
+  return { phone, first_name: first, last_name: rest.join(' ') }
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search, UserPlus } from 'lucide-react'
 import { type KeyboardEvent, lazy, type RefObject, Suspense } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useLater } from '../../forms/useLater.ts'
@@ -65,11 +65,7 @@ export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }
         onKeyDown={onKeyDown}
         error={lookUp.error?.message ?? lookUp.data?.problem}
       />
-      {error && (
-        <Banner tone="danger" title={words.failed} live>
-          {error.message}
-        </Banner>
-      )}
+      <ErrorBanner title={words.failed} message={error?.message} />
       <section aria-live="polite" className="rounded-lg border border-line bg-surface p-2">
         <h2 className="px-3 pt-2 pb-1 font-semibold text-muted text-sm">
           {settled === '' ? words.newest : words.found}

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { RecordedPurchase } from '#server/loyalty/counter/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { useFormat } from '../../page/format.ts'
 import { focusStart, startMark } from '../start.ts'
 import { texts } from '../texts.ts'
@@ -75,11 +75,7 @@ export function PurchasePanel({ view, customer: guest, draft, onDraft, onRecorde
       )}
       {!amountWanted && amount}
       {asking}
-      {deed.error && !isAsked(deed.error) && (
-        <Banner tone="danger" live>
-          {deed.error.message}
-        </Banner>
-      )}
+      <ErrorBanner message={deed.error && !isAsked(deed.error) && deed.error.message} />
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 md:static md:m-0 md:border-0 md:bg-transparent md:p-0">
         <PurchaseEffect preview={preview} error={previewError} stale={stale} />
         <RecordButton

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { NumberPad } from '#web/ui/NumberPad.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useFormat } from '../../page/format.ts'
@@ -62,11 +62,7 @@ function RefundForm({ left, needsReason, onClose, onRefunded, onOutdated, ...abo
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      {refund.error && (
-        <Banner tone="danger" live>
-          {refund.error.message}
-        </Banner>
-      )}
+      <ErrorBanner message={refund.error?.message} />
       {/* Lower keys, to leave room for the effect. */}
       <div className="[&_button]:h-12">
         <NumberPad

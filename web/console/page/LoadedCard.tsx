@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/Card.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+type LoadedCardProps<Data> = {
+  /** In the place of `words.title`. */
+  title?: ReactNode
+  words: { title?: string; description: string; loading: string; failed: string; retry: string }
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>
+  /** The height that the content is about to take. */
+  height: string
+  children: (data: Data) => ReactNode
+}
+
+/** A card of a page, whose content is loaded by itself. */
+export function LoadedCard<Data>({
+  words,
+  title = words.title,
+  query,
+  height,
+  children,
+}: LoadedCardProps<Data>) {
+  const { data, error } = query
+  return (
+    <Card title={title} description={words.description}>
+      {!data && !error && (
+        <div role="status">
+          <span className="sr-only">{words.loading}</span>
+          <Skeleton className={`${height} w-full rounded-md`} />
+        </div>
+      )}
+      {!data && <LoadFailed query={query} title={words.failed} retry={words.retry} />}
+      {data && children(data)}
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { Banner } from '#web/ui/Banner.tsx'
+import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
+
+/** What came of a form: why it was refused, where that belongs to no field, or that it is saved. */
+export function Outcome({ refusal, saved }: { refusal: string | undefined; saved: string | false }) {
+  return (
+    <>
+      <ErrorBanner message={refusal} />
+      {saved && (
+        <Banner tone="success" live>
+          {saved}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Button } from '#web/ui/Button.tsx'
+import type { Query } from '#web/ui/LoadFailed.tsx'
+import { EntranceLayout } from './EntranceLayout.tsx'
+
+type UnreachableProps = { title: string; query: Query; retry: string }
+
+/** The page in the place of one that could not be loaded, with a way to ask again. */
+export function Unreachable({ title, query, retry }: UnreachableProps) {
+  return (
+    <EntranceLayout title={title} description={query.error?.message ?? ''}>
+      <div>
+        <Button variant="primary" size="large" busy={query.isFetching} onClick={() => query.refetch()}>
+          {retry}
+        </Button>
+      </div>
+    </EntranceLayout>
+  )
+}
