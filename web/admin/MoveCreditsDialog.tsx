@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import type { TenantView } from '#server/surfaces/admin/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Dialog, type DialogShown } from '#web/ui/Dialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { tenantsQuery } from './adminQueries.ts'
@@ -15,10 +15,8 @@ import { format } from './format.ts'
 const words = creditTexts.choose
 const SHOWN = 5
 
-type MoveCreditsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
 /** Finds a company, then asks what it is to get or lose. */
-export default function MoveCreditsDialog({ open, onOpenChange }: MoveCreditsDialogProps) {
+export default function MoveCreditsDialog({ open, onOpenChange }: DialogShown) {
   const [chosen, setChosen] = useState<TenantView>()
   const change = (isOpen: boolean) => {
     onOpenChange(isOpen)

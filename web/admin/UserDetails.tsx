@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { UserItem, UserView } from '#server/surfaces/admin/contract.ts'
 import { texts as auditTexts } from '#web/console/audit/texts.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Dialog, type DialogShown } from '#web/ui/Dialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Failed } from './Failed.tsx'
 import { format } from './format.ts'
@@ -12,7 +12,7 @@ import { UserActions } from './UserActions.tsx'
 import { userQuery } from './userQueries.ts'
 import { texts } from './userTexts.ts'
 
-type UserDetailsProps = { user: UserItem; open: boolean; onOpenChange: (open: boolean) => void }
+type UserDetailsProps = DialogShown & { user: UserItem }
 
 /** One person: their businesses, ways in and devices, and what a super admin can do about them. */
 export default function UserDetails({ user, open, onOpenChange }: UserDetailsProps) {

@@ -13,6 +13,9 @@ export type DialogProps = {
   children: ReactNode
 }
 
+/** Whether a dialog is open; for dialogs that know the rest themselves. */
+export type DialogShown = Pick<DialogProps, 'open' | 'onOpenChange'>
+
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }
 
 /** The dimmed page behind a dialog or sheet. */

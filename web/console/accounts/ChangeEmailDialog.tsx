@@ -2,7 +2,7 @@ import { auth, call } from '#web/client/api.ts'
 import { checkLogin } from '#web/sign-in/check.ts'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { Dialog, DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
@@ -11,10 +11,8 @@ import { texts } from './texts.ts'
 
 const words = texts.email.dialog
 
-export type AccountDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
 /** Asks for the new address and, once more, for the password. */
-export default function ChangeEmailDialog(props: AccountDialogProps) {
+export default function ChangeEmailDialog(props: DialogShown) {
   return (
     <Dialog {...props} title={words.title} description={words.text} size="small">
       <ChangeEmailForm onOpenChange={props.onOpenChange} />
@@ -22,7 +20,7 @@ export default function ChangeEmailDialog(props: AccountDialogProps) {
   )
 }
 
-function ChangeEmailForm({ onOpenChange }: Pick<AccountDialogProps, 'onOpenChange'>) {
+function ChangeEmailForm({ onOpenChange }: Pick<DialogShown, 'onOpenChange'>) {
   const { show } = useToast()
   const { wrong, busy, ...form } = useSubmit(checkLogin, async ({ email = '', password = '' }) => {
     await call(auth.user.email.$post({ json: { email, password } }))

@@ -5,19 +5,18 @@ import { NewPasswordField } from '#web/sign-in/NewPasswordField.tsx'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { Dialog, DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { raise } from '../session/authEvents.ts'
 import { sessionsQuery } from './accountQuery.ts'
-import type { AccountDialogProps } from './ChangeEmailDialog.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.password.dialog
 
 /** Asks for the present password and a new one. */
-export default function ChangePasswordDialog({ email, ...props }: AccountDialogProps & { email: string }) {
+export default function ChangePasswordDialog({ email, ...props }: DialogShown & { email: string }) {
   return (
     <Dialog {...props} title={words.title} description={texts.password.text} size="small">
       <ChangePasswordForm email={email} onOpenChange={props.onOpenChange} />
@@ -25,7 +24,7 @@ export default function ChangePasswordDialog({ email, ...props }: AccountDialogP
   )
 }
 
-type ChangePasswordFormProps = Pick<AccountDialogProps, 'onOpenChange'> & { email: string }
+type ChangePasswordFormProps = Pick<DialogShown, 'onOpenChange'> & { email: string }
 
 function ChangePasswordForm({ email, onOpenChange }: ChangePasswordFormProps) {
   const client = useQueryClient()

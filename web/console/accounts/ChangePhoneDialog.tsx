@@ -7,7 +7,7 @@ import { PhoneField } from '#web/sign-in/codes/PhoneField.tsx'
 import { texts as codes } from '#web/sign-in/codes/texts.ts'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { Dialog, DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
@@ -18,7 +18,7 @@ import { phoneTexts as texts } from './phoneTexts.ts'
 const words = texts.dialog
 
 type TypedPhone = { phone: string; country: string }
-type ChangePhoneDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; isFirst: boolean }
+type ChangePhoneDialogProps = DialogShown & { isFirst: boolean }
 
 /** Asks for the phone and, once more, for the password; then for the code that was texted to it. */
 export default function ChangePhoneDialog({ open, onOpenChange, isFirst }: ChangePhoneDialogProps) {

@@ -3,19 +3,18 @@ import { auth, call } from '#web/client/api.ts'
 import { checkPassword } from '#web/sign-in/check.ts'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { Dialog, DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { raise } from '../session/authEvents.ts'
 import { accountQuery } from './accountQuery.ts'
-import type { AccountDialogProps } from './ChangeEmailDialog.tsx'
 import { phoneTexts as texts } from './phoneTexts.ts'
 
 const words = texts.removeDialog
 
 /** Asks for the password once more. */
-export default function RemovePhoneDialog(props: AccountDialogProps) {
+export default function RemovePhoneDialog(props: DialogShown) {
   return (
     <Dialog {...props} title={words.title} description={words.text} size="small">
       <RemovePhoneForm onClose={() => props.onOpenChange(false)} />

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { Button } from '#web/ui/Button.tsx'
-import { DialogActions } from '#web/ui/Dialog.tsx'
+import { DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -14,10 +14,8 @@ import { texts } from './texts.ts'
 
 const words = texts.dialog
 
-type MakeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
 /** Asks for a name and, if it shall end, a day; then shows the key: this once. */
-export default function MakeDialog({ open, onOpenChange }: MakeDialogProps) {
+export default function MakeDialog({ open, onOpenChange }: DialogShown) {
   const make = useMakeApiKey()
   const { data } = make
   const change = (wanted: boolean) => {

@@ -1,12 +1,13 @@
 import type { ApiKeyView } from '#server/identity/api-keys/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import type { DialogShown } from '#web/ui/Dialog.tsx'
 import { useConfirmed } from '../forms/useConfirmed.ts'
 import { useRevokeApiKey } from './apiKeysQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.revoking
 
-type RevokeDialogProps = { apiKey: ApiKeyView; open: boolean; onOpenChange: (open: boolean) => void }
+type RevokeDialogProps = DialogShown & { apiKey: ApiKeyView }
 
 export default function RevokeDialog({ apiKey, ...shown }: RevokeDialogProps) {
   const confirmed = useConfirmed(useRevokeApiKey(), apiKey.id, words, shown.onOpenChange)

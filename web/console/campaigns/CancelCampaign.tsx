@@ -1,11 +1,12 @@
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import type { DialogShown } from '#web/ui/Dialog.tsx'
 import { useConfirmed } from '../forms/useConfirmed.ts'
 import { useAct } from './campaignsQuery.ts'
 import { runTexts } from './runTexts.ts'
 
 const words = runTexts.confirmCancel
 
-type CancelProps = { id: string; name: string; open: boolean; onOpenChange: (open: boolean) => void }
+type CancelProps = DialogShown & { id: string; name: string }
 
 /** Asks before a campaign is ended for good. */
 export default function CancelCampaign({ id, name, ...shown }: CancelProps) {

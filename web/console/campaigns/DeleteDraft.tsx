@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import type { DialogShown } from '#web/ui/Dialog.tsx'
 import { useConfirmed } from '../forms/useConfirmed.ts'
 import { useDeleteDraft } from './campaignsQuery.ts'
 import { draftTexts } from './draftTexts.ts'
 
 const words = draftTexts.confirmDelete
 
-type DeleteDraftProps = { id: string; name: string; open: boolean; onOpenChange: (open: boolean) => void }
+type DeleteDraftProps = DialogShown & { id: string; name: string }
 
 /** Asks before a draft goes for good, and leads back to the list. */
 export default function DeleteDraft({ id, name, ...shown }: DeleteDraftProps) {

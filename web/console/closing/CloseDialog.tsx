@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { Dialog, DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -12,10 +12,8 @@ import { texts } from './texts.ts'
 
 const words = texts.dialog
 
-type CloseDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
 /** Asks for the business's name, typed, and the password. */
-export default function CloseDialog(props: CloseDialogProps) {
+export default function CloseDialog(props: DialogShown) {
   const { company_name: name } = useSession().business
   return (
     <Dialog {...props} title={words.title} description={words.text(name)} size="small">

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/Button.tsx'
-import { DialogActions } from '#web/ui/Dialog.tsx'
+import { DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
@@ -12,10 +12,8 @@ import { useNewCustomer } from './useNewCustomer.ts'
 
 const words = texts.dialog
 
-export type AddCustomerDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
 /** Adds a customer from any known details. */
-export default function AddCustomerDialog(props: AddCustomerDialogProps) {
+export default function AddCustomerDialog(props: DialogShown) {
   return (
     <FormDialog
       open={props.open}
@@ -28,7 +26,7 @@ export default function AddCustomerDialog(props: AddCustomerDialogProps) {
   )
 }
 
-function AddCustomerForm({ onOpenChange }: AddCustomerDialogProps) {
+function AddCustomerForm({ onOpenChange }: DialogShown) {
   const { show } = useToast()
   const { form, submit, busy, error } = useNewCustomer((customer) => {
     const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ') || texts.nameless

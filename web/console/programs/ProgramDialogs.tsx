@@ -1,5 +1,6 @@
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
+import type { DialogShown } from '#web/ui/Dialog.tsx'
 import { FormDialog, FormSheet } from '../forms/FormDialog.tsx'
 import { Catalogue } from './Catalogue.tsx'
 import { CreateProgram } from './CreateProgram.tsx'
@@ -18,7 +19,7 @@ export type Task =
   | { kind: 'edit'; program: ProgramView }
   | { kind: 'rewards'; program: ProgramView; adding?: boolean }
 
-type ProgramDialogsProps = { task: Task; open: boolean; onOpenChange: (open: boolean) => void }
+type ProgramDialogsProps = DialogShown & { task: Task }
 
 /** The dialogs of the screen. What they hold begins anew each time they open. */
 export default function ProgramDialogs({ task, open, onOpenChange }: ProgramDialogsProps) {

@@ -1,5 +1,6 @@
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import type { DialogShown } from '#web/ui/Dialog.tsx'
 import { useConfirmed } from '../forms/useConfirmed.ts'
 import { nameOf } from './drawQrCode.ts'
 import { useDeleteQrCode } from './qrCodesQuery.ts'
@@ -7,7 +8,7 @@ import { texts } from './texts.ts'
 
 const words = texts.remove
 
-type DeleteDialogProps = { qrCode: QrCodeView; open: boolean; onOpenChange: (open: boolean) => void }
+type DeleteDialogProps = DialogShown & { qrCode: QrCodeView }
 
 export default function DeleteDialog({ qrCode, ...shown }: DeleteDialogProps) {
   const confirmed = useConfirmed(useDeleteQrCode(), qrCode.id, words, shown.onOpenChange)

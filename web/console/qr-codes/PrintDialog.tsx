@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { Dialog, DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useSession } from '../session/session.ts'
@@ -15,7 +15,7 @@ import { type Design, type Paper, paperOf } from './paper.ts'
 import { paperTexts as words } from './paperTexts.ts'
 import { type PaperContent, usePaperContent } from './usePaperContent.ts'
 
-type PrintDialogProps = { qrCode: QrCodeView; open: boolean; onOpenChange: (open: boolean) => void }
+type PrintDialogProps = DialogShown & { qrCode: QrCodeView }
 
 /** The sheet to print: in which design, on which paper, and as it will look. The browser prints it. */
 export default function PrintDialog({ qrCode, open, onOpenChange }: PrintDialogProps) {

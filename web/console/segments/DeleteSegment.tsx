@@ -1,12 +1,13 @@
 import type { SegmentView } from '#server/messaging/segments/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import type { DialogShown } from '#web/ui/Dialog.tsx'
 import { useConfirmed } from '../forms/useConfirmed.ts'
 import { useDeleteSegment } from './segmentsQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.confirm
 
-type DeleteSegmentProps = { segment: SegmentView; open: boolean; onOpenChange: (open: boolean) => void }
+type DeleteSegmentProps = DialogShown & { segment: SegmentView }
 
 /** Asks before a segment is deleted. */
 export default function DeleteSegment({ segment, ...shown }: DeleteSegmentProps) {

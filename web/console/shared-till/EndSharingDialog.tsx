@@ -1,10 +1,9 @@
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { Dialog, DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { useSession } from '../session/session.ts'
-import type { DialogShown } from './ShareTillDialog.tsx'
 import { useEndSharing } from './sharedTill.ts'
 import { texts } from './texts.ts'
 

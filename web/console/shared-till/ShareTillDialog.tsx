@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { Dialog, DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PinForm } from './PinForm.tsx'
 import { pinQuery, useShareTill } from './sharedTill.ts'
 import { texts } from './texts.ts'
 
 const words = texts.share
-
-export type DialogShown = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Explains sharing before it begins. A person without a PIN sets one first. */
 export default function ShareTillDialog({ open, onOpenChange }: DialogShown) {

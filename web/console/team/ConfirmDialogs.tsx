@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { InvitationView, MemberView } from '#server/identity/team/contract.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import type { DialogShown } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useConfirmed } from '../forms/useConfirmed.ts'
 import { useFormat } from '../page/format.ts'
@@ -10,9 +11,7 @@ import { useSession } from '../session/session.ts'
 import { useHandOver, useRemoveMember, useResetPin, useRevoke } from './teamQuery.ts'
 import { texts } from './texts.ts'
 
-type Shown = { open: boolean; onOpenChange: (open: boolean) => void }
-
-export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView }) {
+export function RemoveDialog({ member, ...shown }: DialogShown & { member: MemberView }) {
   const words = texts.remove
   const { list } = useFormat()
   const change = useRemoveMember()
@@ -41,7 +40,7 @@ export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView 
   )
 }
 
-export function ResetPinDialog({ member, ...shown }: Shown & { member: MemberView }) {
+export function ResetPinDialog({ member, ...shown }: DialogShown & { member: MemberView }) {
   const words = texts.resetPin
   const said = { ...words, done: words.done(member.name) }
   const confirmed = useConfirmed(useResetPin(), member.id, said, shown.onOpenChange)
@@ -57,7 +56,7 @@ export function ResetPinDialog({ member, ...shown }: Shown & { member: MemberVie
   )
 }
 
-export function RevokeDialog({ invitation, ...shown }: Shown & { invitation: InvitationView }) {
+export function RevokeDialog({ invitation, ...shown }: DialogShown & { invitation: InvitationView }) {
   const words = texts.revoke
   const confirmed = useConfirmed(useRevoke(), invitation.id, words, shown.onOpenChange)
   return (
@@ -73,7 +72,7 @@ export function RevokeDialog({ invitation, ...shown }: Shown & { invitation: Inv
   )
 }
 
-export function LeaveDialog({ member, ...shown }: Shown & { member: MemberView }) {
+export function LeaveDialog({ member, ...shown }: DialogShown & { member: MemberView }) {
   const words = texts.leave
   const { company_name } = useSession().business
   const { show } = useToast()
@@ -94,7 +93,7 @@ export function LeaveDialog({ member, ...shown }: Shown & { member: MemberView }
 }
 
 /** The role cannot be taken back, so the new admin's address must be typed. */
-export function HandOverDialog({ member, ...shown }: Shown & { member: MemberView }) {
+export function HandOverDialog({ member, ...shown }: DialogShown & { member: MemberView }) {
   const words = texts.handOver
   const said = { ...words, done: words.done(member.name) }
   const confirmed = useConfirmed(useHandOver(), member.id, said, shown.onOpenChange)

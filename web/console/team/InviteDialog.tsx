@@ -1,6 +1,6 @@
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { DialogActions } from '#web/ui/Dialog.tsx'
+import { DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -13,10 +13,8 @@ import { UpgradeLink, upgradeOf } from '../page/UpgradeLink.tsx'
 import { useInvite } from './teamQuery.ts'
 import { texts } from './texts.ts'
 
-type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
 /** Asks for the address; the input stays after a refusal. */
-export default function InviteDialog(props: InviteDialogProps) {
+export default function InviteDialog(props: DialogShown) {
   return (
     <FormDialog open={props.open} onOpenChange={props.onOpenChange} title={texts.dialog.title} size="small">
       <InviteForm {...props} />
@@ -24,7 +22,7 @@ export default function InviteDialog(props: InviteDialogProps) {
   )
 }
 
-function InviteForm({ onOpenChange }: InviteDialogProps) {
+function InviteForm({ onOpenChange }: DialogShown) {
   const form = useForm(() => ({ email: '', role: 'member' as InvitedRole }))
   const leave = useUnsaved(form.typed.email !== '')
   const invite = useInvite()

@@ -1,4 +1,5 @@
 import type { InvitationView, MemberView } from '#server/identity/team/contract.ts'
+import type { DialogShown } from '#web/ui/Dialog.tsx'
 import { HandOverDialog, LeaveDialog, RemoveDialog, ResetPinDialog, RevokeDialog } from './ConfirmDialogs.tsx'
 import InviteDialog from './InviteDialog.tsx'
 import type { MemberTask } from './Members.tsx'
@@ -9,7 +10,7 @@ export type Task =
   | { kind: MemberTask; member: MemberView }
   | { kind: 'revoke'; invitation: InvitationView }
 
-type TeamDialogsProps = { task: Task; open: boolean; onOpenChange: (open: boolean) => void }
+type TeamDialogsProps = DialogShown & { task: Task }
 
 /** The dialogs of the screen. Each keeps what it is about while it fades away. */
 export default function TeamDialogs({ task, ...dialog }: TeamDialogsProps) {

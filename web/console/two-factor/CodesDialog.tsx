@@ -2,14 +2,13 @@ import { Copy, Download } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { Dialog, DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import type { TwoFactorDialogProps } from './dialogProps.ts'
 import { texts } from './texts.ts'
 
 const words = texts.codes
 
-type CodesDialogProps = TwoFactorDialogProps & {
+type CodesDialogProps = DialogShown & {
   title: string
   description?: string
   /** The message after the codes were saved. */

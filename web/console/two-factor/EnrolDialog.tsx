@@ -4,20 +4,19 @@ import { auth, call } from '#web/client/api.ts'
 import { checkPassword } from '#web/sign-in/check.ts'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { DialogActions } from '#web/ui/Dialog.tsx'
+import { DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { QrPicture } from '../qr-codes/QrPicture.tsx'
 import { CodesDialog } from './CodesDialog.tsx'
-import type { TwoFactorDialogProps } from './dialogProps.ts'
 import { useReadAgain } from './factorsQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.enrol
 
 type Begun = { id: string; secret: string; uri: string }
-type EnrolDialogProps = TwoFactorDialogProps & { account: AccountView; onSwitched: () => void }
+type EnrolDialogProps = DialogShown & { account: AccountView; onSwitched: () => void }
 
 /** The password once more, the app, its first code, and the backup codes. */
 export default function EnrolDialog({ account, onSwitched, ...props }: EnrolDialogProps) {

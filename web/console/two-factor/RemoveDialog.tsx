@@ -3,18 +3,17 @@ import { auth, call } from '#web/client/api.ts'
 import { checkPassword } from '#web/sign-in/check.ts'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { Dialog, DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { AnyCodeField, checkAnyCode } from './AnyCodeField.tsx'
-import type { TwoFactorDialogProps } from './dialogProps.ts'
 import { useReadAgain } from './factorsQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.remove
 
-type RemoveDialogProps = TwoFactorDialogProps & {
+type RemoveDialogProps = DialogShown & {
   account: AccountView
   factorId: string
   onSwitched: () => void

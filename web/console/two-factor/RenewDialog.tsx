@@ -1,17 +1,16 @@
 import { auth, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { DialogActions } from '#web/ui/Dialog.tsx'
+import { DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { AnyCodeField, checkAnyCode } from './AnyCodeField.tsx'
 import { CodesDialog } from './CodesDialog.tsx'
-import type { TwoFactorDialogProps } from './dialogProps.ts'
 import { useReadAgain } from './factorsQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.renew
 
-type RenewDialogProps = TwoFactorDialogProps & { factorId: string }
+type RenewDialogProps = DialogShown & { factorId: string }
 
 /** New backup codes, for a code. */
 export default function RenewDialog({ factorId, ...props }: RenewDialogProps) {

@@ -3,7 +3,7 @@ import type { RewardSums } from '#server/data/analytics/contract.ts'
 import { minorDigits } from '#server/platform/money.ts'
 import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Dialog, type DialogShown } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { handleSubmit } from '../../forms/handleSubmit.ts'
@@ -15,7 +15,7 @@ import { analyticsTexts } from '../analyticsTexts.ts'
 
 const texts = analyticsTexts.rewards.dialog
 
-type CostDialogProps = { reward: RewardSums; open: boolean; onOpenChange: (open: boolean) => void }
+type CostDialogProps = DialogShown & { reward: RewardSums }
 
 /** What one of a reward costs the shop. */
 export default function CostDialog({ reward, open, onOpenChange }: CostDialogProps) {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { CommandDialog, type CommandGroup } from '#web/ui/CommandDialog.tsx'
+import type { DialogShown } from '#web/ui/Dialog.tsx'
 import { DeedDialog, type DeedName } from './DeedDialog.tsx'
 import { matches } from './matches.ts'
 import { texts } from './texts.ts'
 import { useActions, useScreens } from './useCommands.tsx'
 import { useCustomers } from './useCustomers.tsx'
 
-export type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
+export type CommandPaletteProps = DialogShown
 
 /** Every screen, customer and common deed behind one field. */
 export default function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {

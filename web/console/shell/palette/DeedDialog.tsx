@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import type { DialogShown } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { texts as qrCodes } from '../../qr-codes/texts.ts'
 
@@ -11,7 +12,7 @@ const InviteDialog = lazy(() => import('../../team/InviteDialog.tsx'))
 /** What is done in a dialog, on whichever screen one is. */
 export type DeedName = 'customer' | 'qr code' | 'program' | 'invitation'
 
-export type DeedDialogProps = { deed: DeedName; open: boolean; onOpenChange: (open: boolean) => void }
+export type DeedDialogProps = DialogShown & { deed: DeedName }
 
 export function DeedDialog({ deed, ...dialog }: DeedDialogProps) {
   const navigate = useNavigate()

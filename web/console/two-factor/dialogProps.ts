@@ -1,1 +1,0 @@
-export type TwoFactorDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
