@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet } from '@tanstack/react-router'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import {
   ArrowLeft,
   Building2,
@@ -12,6 +12,7 @@ import {
   SlidersHorizontal,
   UserRound,
 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { SignOutButton } from '#web/console/page/SignOutButton.tsx'
 import { ThemeSwitch } from '#web/console/page/ThemeSwitch.tsx'
 import { texts as shellTexts } from '#web/console/page/texts.ts'
@@ -38,6 +39,13 @@ const placeClass = `${linkClass} max-sm:flex-col max-sm:justify-center max-sm:ga
 
 /** The frame of the platform's screens: a column on desks, a bar at the top on phones and tablets. */
 export default function AdminShell() {
+  const { pathname } = useLocation()
+  const bar = useRef<HTMLUListElement>(null)
+  // Where the bar scrolls sideways, the present place would else be out of sight.
+  useEffect(() => {
+    const present = bar.current?.querySelector('[aria-current=page]')
+    present?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
   return (
     <>
       <a
@@ -50,7 +58,10 @@ export default function AdminShell() {
         <aside className="flex flex-col gap-x-6 gap-y-2 border-line bg-surface p-4 max-lg:border-b lg:sticky lg:top-0 lg:h-dvh lg:w-64 lg:shrink-0 lg:border-e">
           <Head />
           <nav aria-label={texts.navigation} className="min-w-0 flex-1">
-            <ul className="flex gap-1 max-sm:gap-0 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 lg:flex-col">
+            <ul
+              ref={bar}
+              className="flex gap-1 max-sm:gap-0 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 lg:flex-col"
+            >
               {places.map(({ to, label, icon: Icon }) => (
                 <li key={to} className="max-lg:shrink-0 max-sm:grow">
                   <Link to={to} className={placeClass}>

@@ -38,12 +38,12 @@ export default function TenantDetails({
 type DetailsProps = { tenant: TenantView; onChange: (tenant: TenantView) => void; onDone: () => void }
 
 function Details({ tenant, onChange, onDone }: DetailsProps) {
-  // One question at a time: its buttons are at the bottom of the dialog.
+  // One question at a time, and of the facts only whose it is: its buttons are at the bottom of the dialog, in sight.
   const [isGranting, setGranting] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const [isLooking, setLooking] = useState(false)
   const isAsking = isGranting || isMoving || isLooking
-  const { tier, subscription_period_end: end, stripe_price_id: priceId, suspended_at } = tenant
+  const { stripe_price_id: priceId, suspended_at } = tenant
   return (
     <div className="flex flex-col gap-6">
       {suspended_at && (
@@ -52,26 +52,11 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
         </Banner>
       )}
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Fact label={heads.email}>{tenant.email}</Fact>
+        {!isAsking && <Fact label={heads.email}>{tenant.email}</Fact>}
         <Fact label={heads.company}>{tenant.company_name}</Fact>
-        <Fact label={heads.tier}>
-          {tier.name}
-          <span className="block text-muted text-sm">{words.price(price(tier.price_monthly))}</span>
-        </Fact>
-        <Fact label={heads.created}>{format.longDate(tenant.created_at)}</Fact>
-        <Fact label={heads.status}>
-          <Status status={tenant.subscription_status} />
-          {end && <span className="mt-1 block text-muted text-sm">{words.renews(format.longDate(end))}</span>}
-        </Fact>
-        <Fact label={heads.credits}>{format.number(tenant.credits_remaining)}</Fact>
+        {!isAsking && <Subscription tenant={tenant} />}
       </dl>
-      <section>
-        <h3 className="font-semibold">{words.usage}</h3>
-        <dl className="mt-2 grid grid-cols-2 gap-4">
-          <Figure label={words.customers} value={tenant.usage_customers} />
-          <Figure label={words.sms} value={tenant.usage_sms_monthly} note={words.smsMonth} />
-        </dl>
-      </section>
+      {!isAsking && <Usage tenant={tenant} />}
       {!isMoving && !isLooking && (
         <TenantPlan
           key={`plan of ${tenant.business_id}`}
@@ -93,7 +78,7 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
         <LookInto key={`look into ${tenant.business_id}`} tenant={tenant} onAsking={setLooking} />
       )}
       {tenant.awaits_payment && !isAsking && <AllowTexts tenant={tenant} onDone={onDone} />}
-      {priceId && (
+      {priceId && !isAsking && (
         <section className="rounded-md bg-quiet p-4">
           <h3 className="text-muted text-sm">{words.stripePrice}</h3>
           <code className="wrap-anywhere font-mono">{priceId}</code>
@@ -101,6 +86,36 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
       )}
       {!isAsking && <TenantActions key={tenant.business_id} tenant={tenant} onChange={onChange} />}
     </div>
+  )
+}
+
+function Subscription({ tenant }: { tenant: TenantView }) {
+  const { tier, subscription_period_end: end } = tenant
+  return (
+    <>
+      <Fact label={heads.tier}>
+        {tier.name}
+        <span className="block text-muted text-sm">{words.price(price(tier.price_monthly))}</span>
+      </Fact>
+      <Fact label={heads.created}>{format.longDate(tenant.created_at)}</Fact>
+      <Fact label={heads.status}>
+        <Status status={tenant.subscription_status} />
+        {end && <span className="mt-1 block text-muted text-sm">{words.renews(format.longDate(end))}</span>}
+      </Fact>
+      <Fact label={heads.credits}>{format.number(tenant.credits_remaining)}</Fact>
+    </>
+  )
+}
+
+function Usage({ tenant }: { tenant: TenantView }) {
+  return (
+    <section>
+      <h3 className="font-semibold">{words.usage}</h3>
+      <dl className="mt-2 grid grid-cols-2 gap-4">
+        <Figure label={words.customers} value={tenant.usage_customers} />
+        <Figure label={words.sms} value={tenant.usage_sms_monthly} note={words.smsMonth} />
+      </dl>
+    </section>
   )
 }
 

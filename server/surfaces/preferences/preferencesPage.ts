@@ -13,7 +13,8 @@ export type PreferencesPage = { kind: 'unknown' } | { kind: Saved['kind'] | 'ask
 
 /** Where a guest says what they want to get. */
 export function preferencesPage(page: PreferencesPage): Promise<string> {
-  if (page.kind === 'unknown') return mailPage({ title: t.unknown.title, body: html`<p>${t.unknown.text}</p>` })
+  if (page.kind === 'unknown')
+    return mailPage({ title: t.unknown.title, body: html`<p>${t.unknown.text}</p>` })
   const { business } = page.preferences
   return mailPage({
     title: t.title(nameInMessages(business)),

@@ -10,8 +10,7 @@ export function findProfileFaults(profile: Profile, present: Present): FieldErro
   const faults: FieldErrors = findHourFaults(profile, present)
   if (!isTimeZone(profile.time_zone)) faults.time_zone = 'Choose a time zone from the list'
   if (!isCountry(profile.default_country)) faults.default_country = 'Choose a country'
-  if (![present.currency, ...currencies].includes(profile.currency))
-    faults.currency = 'Choose a currency'
+  if (![present.currency, ...currencies].includes(profile.currency)) faults.currency = 'Choose a currency'
   if (profile.contact_phone && !readContactPhone(profile))
     faults.contact_phone = phoneRemedy(profile.default_country)
   const words = profile.sms_opt_in_wording

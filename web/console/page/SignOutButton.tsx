@@ -18,7 +18,7 @@ export function SignOutButton({ inRail = true }: { inRail?: boolean }) {
       icon={<LogOut aria-hidden className="size-5" />}
       busy={signOut.isPending}
       onClick={leave}
-      className={`justify-start! gap-3! px-3! ${inRail ? 'md:max-lg:h-auto! md:max-lg:gap-1! md:max-lg:flex-col md:max-lg:px-1! md:max-lg:py-2! md:max-lg:text-sm' : ''}`}
+      className={`justify-start! gap-3! px-3! ${inRail ? 'md:text-muted! md:hover:text-ink! md:max-lg:h-auto! md:max-lg:gap-1! md:max-lg:flex-col md:max-lg:px-1! md:max-lg:py-2! md:max-lg:text-sm' : 'text-muted! hover:text-ink!'}`}
     >
       {texts.signOut}
     </Button>
