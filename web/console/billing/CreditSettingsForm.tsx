@@ -102,11 +102,14 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
     if (name !== 'top_up') return value
     return value ? sayOffer(value) : words.off
   }
-  // What was chosen keeps its price, and stands beside the pack's new one.
-  const offers = new Set([
-    ...(form.opened.typed.top_up ? [form.opened.typed.top_up] : []),
-    ...packs.map(({ id: pack, ...of }) => writeOffer({ pack, ...of })),
-  ])
+  // What was saved keeps its price, and stands beside the pack's new one. What is chosen may have changed since.
+  const offers = new Set(
+    [
+      form.opened.typed.top_up,
+      ...packs.map(({ id: pack, ...of }) => writeOffer({ pack, ...of })),
+      form.typed.top_up,
+    ].filter((offer) => offer !== ''),
+  )
   return (
     <form ref={form.form} noValidate onSubmit={submit} className="border-line border-t pt-6">
       <h3 className="font-semibold">{words.title}</h3>
@@ -125,7 +128,7 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
               {...wire(form, 'top_up')}
             >
               <option value="">{words.off}</option>
-              {[...offers].map((offer) => (
+              {Array.from(offers, (offer) => (
                 <option key={offer} value={offer}>
                   {sayOffer(offer)}
                 </option>
