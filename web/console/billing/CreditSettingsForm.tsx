@@ -15,6 +15,7 @@ import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { wire } from '../forms/wire.ts'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
+import { type Offer, PRICED_IN, readOffer, useReadPacks, writeOffer } from './creditOffers.ts'
 import { creditsQuery } from './subscriptionQuery.ts'
 import { texts } from './texts.ts'
 
@@ -23,13 +24,6 @@ type Settings = CreditsView['settings']
 const ranges = { low_below: [0, 1_000_000], top_up_below: [1, 1_000_000], top_up_most: [1, 100] } as const
 type Count = keyof typeof ranges
 const counts = Object.keys(ranges) as Count[]
-
-/** Packs are sold in US dollars, as the plans are. */
-const PRICED_IN = 'USD'
-type Offer = NonNullable<Settings['top_up']>
-/** An option of the list: the pack and its price. */
-const writeOffer = ({ pack, credits, amount }: Offer): string => JSON.stringify({ pack, credits, amount })
-const readOffer = (text: string): Offer => JSON.parse(text)
 
 const typedOf = (settings: Settings) => ({
   low_below: String(settings.low_below),
@@ -181,12 +175,6 @@ const labels: Record<keyof Typed, string> = {
 }
 
 type Wanted = Record<Count, number> & { top_up: Offer | null; version: number }
-
-/** Reads the packs anew, whose prices may have changed since they were shown. */
-function useReadPacks() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: creditsQuery.queryKey, exact: true })
-}
 
 function useSave() {
   const client = useQueryClient()
