@@ -4,7 +4,8 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { configTexts } from './configTexts.ts'
 import { EditCard } from './EditCard.tsx'
 import { format } from './format.ts'
-import { readPackEdits, typePack, useEditPack } from './packs.ts'
+import { useEditPack } from './packQueries.ts'
+import { packEditsIn, typePack } from './typedPack.ts'
 
 const words = configTexts.packs
 
@@ -16,7 +17,7 @@ export function PackCard({ pack, onEdited }: PackCardProps) {
   const name = words.name(format.number(pack.credits), pack.credits === 1)
   return (
     <EditCard
-      {...{ row: pack, of: 'pack', name, typeRow: typePack, readEdits: readPackEdits, save, onEdited }}
+      {...{ row: pack, of: 'pack', name, typeRow: typePack, readEdits: packEditsIn, save, onEdited }}
       saved={words.saved}
       labels={words.fields}
       heading={

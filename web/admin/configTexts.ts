@@ -1,4 +1,4 @@
-import type { TypedPack } from './packs.ts'
+import type { TypedPack } from './typedPack.ts'
 import type { TypedTier } from './typedTier.ts'
 
 /** The words of /admin/config. Figures arrive formatted. */

@@ -32,6 +32,7 @@ const closedReads: Record<string, string[]> = {
   'is the platform’s, and waits until they have left': [
     'exportCredits',
     'listAdminAnnouncements',
+    'listAdminPacks',
     'listAdminTiers',
     'listAllAuditEntries',
     'listCredits',

@@ -16,6 +16,7 @@ import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { wire } from '../forms/wire.ts'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
+import { type Offer, PRICED_IN, readOffer, useReadPacks, writeOffer } from './creditOffers.ts'
 import { creditsQuery } from './subscriptionQuery.ts'
 import { texts } from './texts.ts'
 
@@ -24,13 +25,6 @@ type Settings = CreditsView['settings']
 const ranges = { low_below: [0, 1_000_000], top_up_below: [1, 1_000_000], top_up_most: [1, 100] } as const
 type Count = keyof typeof ranges
 const counts = Object.keys(ranges) as Count[]
-
-/** Packs are sold in US dollars, as the plans are. */
-const PRICED_IN = 'USD'
-type Offer = NonNullable<Settings['top_up']>
-/** An option of the list: the pack and its price. */
-const writeOffer = ({ pack, credits, amount }: Offer): string => JSON.stringify({ pack, credits, amount })
-const readOffer = (text: string): Offer => JSON.parse(text)
 
 const typedOf = (settings: Settings) => ({
   low_below: String(settings.low_below),
@@ -92,11 +86,14 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
     if (name !== 'top_up') return value
     return value ? sayOffer(value) : words.off
   }
-  // What was chosen keeps its price, and stands beside the pack's new one.
-  const offers = new Set([
-    ...(form.opened.typed.top_up ? [form.opened.typed.top_up] : []),
-    ...packs.map(({ id: pack, ...of }) => writeOffer({ pack, ...of })),
-  ])
+  // What was saved keeps its price, and stands beside the pack's new one. What is chosen may have changed since.
+  const offers = new Set(
+    [
+      form.opened.typed.top_up,
+      ...packs.map(({ id: pack, ...of }) => writeOffer({ pack, ...of })),
+      form.typed.top_up,
+    ].filter((offer) => offer !== ''),
+  )
   return (
     <form
       ref={form.form}
@@ -120,7 +117,7 @@ export function CreditSettingsForm({ credits }: { credits: CreditsView }) {
               {...wire(form, 'top_up')}
             >
               <option value="">{words.off}</option>
-              {[...offers].map((offer) => (
+              {Array.from(offers, (offer) => (
                 <option key={offer} value={offer}>
                   {sayOffer(offer)}
                 </option>

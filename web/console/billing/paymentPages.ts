@@ -3,6 +3,7 @@ import type { CreditsView } from '#server/surfaces/billing/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { useToast } from '#web/ui/Toast.tsx'
+import { useReadPacks } from './creditOffers.ts'
 import { creditsQuery, subscriptionQuery } from './subscriptionQuery.ts'
 import { texts } from './texts.ts'
 
@@ -68,9 +69,7 @@ export const usePortal = () =>
 /** Where a pack of credits is paid for. */
 export function useBuyCredits() {
   const sendOnce = useSendOnce()
-  const client = useQueryClient()
-  // Its price may have changed since it was shown.
-  const readPacks = () => client.invalidateQueries({ queryKey: creditsQuery.queryKey, exact: true })
+  const readPacks = useReadPacks()
   return usePage(
     words.checkoutFailed,
     ({ id: pack, credits, amount }: CreditsView['packs'][number]) => {

@@ -1,0 +1,33 @@
+import type { AdminPack, PackEdits } from '#server/surfaces/platform-config/packsContract.ts'
+import { differing } from '#web/console/forms/keepTyped.ts'
+import { readMoney } from '#web/console/page/typedMoney.ts'
+import { configTexts } from './configTexts.ts'
+import type { Reading } from './EditCard.tsx'
+
+/** Of a dollar. */
+const CENT_DIGITS = 2
+
+/** A pack as its form has it. */
+export type TypedPack = { credits: string; amount: string }
+
+export const typePack = ({ credits, amount }: AdminPack): TypedPack => ({
+  credits: String(credits),
+  amount: (amount / 10 ** CENT_DIGITS).toFixed(CENT_DIGITS),
+})
+
+const read: Record<keyof TypedPack, (typed: string) => number | undefined> = {
+  credits: (typed) => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : undefined),
+  amount: (typed) => readMoney(typed, CENT_DIGITS),
+}
+
+/** What to send of a form: the edited fields. */
+export function packEditsIn(opened: TypedPack, typed: TypedPack): Reading<PackEdits> {
+  const edits: PackEdits = {}
+  const wrong: Record<string, string> = {}
+  for (const name of differing(opened, typed)) {
+    const value = read[name](typed[name])
+    if (value === undefined) wrong[name] = configTexts.packs.wrong[name]
+    else edits[name] = value
+  }
+  return { edits, wrong }
+}

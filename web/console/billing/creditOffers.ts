@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CreditsView } from '#server/surfaces/billing/contract.ts'
+import { creditsQuery } from './subscriptionQuery.ts'
+
+export type Offer = NonNullable<CreditsView['settings']['top_up']>
+
+/** Packs are sold in US dollars, as the plans are. */
+export const PRICED_IN = 'USD'
+
+/** An option of a list: the pack and its price. */
+export const writeOffer = ({ pack, credits, amount }: Offer): string =>
+  JSON.stringify({ pack, credits, amount })
+export const readOffer = (text: string): Offer => JSON.parse(text)
+
+/** Reads the packs anew, whose prices may have changed since they were shown. */
+export function useReadPacks() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: creditsQuery.queryKey, exact: true })
+}
