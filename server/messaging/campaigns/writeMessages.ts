@@ -36,7 +36,7 @@ export async function writeMessages(
     written.push({
       customerId,
       message: given ? await render(ctx, business, campaign, reader, given) : message,
-      givenId: given && given.id,
+      givenId: given?.id ?? null,
     })
   }
   return { written, refusal: null }
