@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { TriggerKind } from '#server/messaging/triggers/index.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
 
@@ -18,6 +19,7 @@ export async function rowsOf({ run, businessId }: TestBusiness) {
       visits: number
       counts_as_visit: boolean
       reverses_id: string | null
+      refunds_id: string | null
       created_at: Date
     }
     type Customer = { id: string; merged_into: string | null; erased_at: Date | null; created_at: Date }
@@ -28,6 +30,20 @@ export async function rowsOf({ run, businessId }: TestBusiness) {
       program_id: string
       created_at: Date
     }
+    type Campaign = { id: string; name: string; type: 'sms' | 'email'; started_at: Date }
+    type Recipient = { campaign_id: string; customer_id: string; state: string; reason: string | null }
+    type Message = {
+      customer_id: string
+      campaign_id: string | null
+      trigger_kind: TriggerKind | null
+      type: 'sms' | 'email'
+      occurrence: string
+      state: string
+      status: string
+      open_count: number
+      created_at: Date
+    }
+    type Holdout = { kind: TriggerKind; customer_id: string; created_at: Date }
     const customers = await all<Customer>('customers')
     const held = await all<{ points_balance: string | number; customer_id: string }>(
       'customer_program_progress',
@@ -38,6 +54,10 @@ export async function rowsOf({ run, businessId }: TestBusiness) {
       customers,
       entries: await all<Entry>('transactions'),
       redemptions: await all<{ operation_id: string }>('redemptions'),
+      campaigns: await all<Campaign>('campaigns'),
+      recipients: await all<Recipient>('campaign_recipients'),
+      messages: await all<Message>('communication_logs'),
+      holdouts: await all<Holdout>('trigger_holdouts'),
       held: held.reduce((sum, one) => sum + (here.has(one.customer_id) ? Number(one.points_balance) : 0), 0),
     }
   })

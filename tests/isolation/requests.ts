@@ -737,6 +737,7 @@ export const requests: Record<string, RouteCase> = {
     ],
   ),
   'GET /api/app/analytics': only(() => api('/app/analytics')),
+  'GET /api/app/analytics/messages': only(() => api('/app/analytics/messages')),
   'GET /api/app/analytics/guests': only(() => api('/app/analytics/guests')),
   'GET /api/app/analytics/forecast': only(() => api('/app/analytics/forecast')),
   'GET /api/app/analytics/worth': only(() => api('/app/analytics/worth')),

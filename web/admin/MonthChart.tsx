@@ -58,11 +58,7 @@ export function MonthChart({ figures, months, nameOf }: ChartProps) {
           columns: [{ name: words.month }, ...shown],
           rows: months.map((one) => [labelOf(one), ...shown.map(({ of }) => of(one))]),
         }}
-        picture={
-          most > 0
-            ? { kind: 'columns', legend, columns: columns.map(({ parts }) => parts), ...look }
-            : undefined
-        }
+        picture={most > 0 ? { kind: 'columns', legend, columns, ...look } : undefined}
       />
     </Card>
   )

@@ -23,13 +23,25 @@ export function sumDays(days: Day[], newcomers: Newcomers[]): Sums & { rewards_h
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** The same by steps, 'YYYY-MM-DD' or 'YYYY-MM', also those in which nothing happened. */
-export function stepDays(steps: string[], days: Day[], newcomers: Newcomers[]): Step[] {
-  const stepOf = ({ day }: { day: string }) => day.slice(0, steps[0]!.length)
-  const [daysOf, newcomersOf] = [Map.groupBy(days, stepOf), Map.groupBy(newcomers, stepOf)]
+type Stepped = { days: Day[]; newcomers: Newcomers[]; before: Day[]; later: (day: string) => string }
+
+/**
+ * The same by steps, 'YYYY-MM-DD' or 'YYYY-MM', also those in which nothing happened, each beside the days before with
+ * which it is compared.
+ */
+export function stepDays(steps: string[], { days, newcomers, before, later }: Stepped): Step[] {
+  const stepOf = (day: string) => day.slice(0, steps[0]!.length)
+  const daysOf = Map.groupBy(days, ({ day }) => stepOf(day))
+  const newcomersOf = Map.groupBy(newcomers, ({ day }) => stepOf(day))
+  const beforeOf = Map.groupBy(before, ({ day }) => stepOf(later(day)))
   return steps.map((at) => {
     const { revenue, visits, visits_new, joined } = sumDays(daysOf.get(at) ?? [], newcomersOf.get(at) ?? [])
-    return { at, revenue, visits, visits_new, joined }
+    const earlier = sumDays(beforeOf.get(at) ?? [], [])
+    return {
+      ...{ at, revenue, visits, visits_new, joined },
+      revenue_before: earlier.revenue,
+      visits_before: earlier.visits,
+    }
   })
 }
 

@@ -2,13 +2,16 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localDate } from '#server/platform/calendar.ts'
 import { addUp } from '#tests/analytics/addUp.ts'
+import { addUpMessages } from '#tests/analytics/addUpMessages.ts'
 import { erase, live, merge, openShop, programs, timeZone } from '#tests/analytics/live.ts'
 import { rowsOf } from '#tests/analytics/rows.ts'
+import { writeMessages } from '#tests/analytics/writeMessages.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { buy } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import type { Wanted } from './contract.ts'
 import { readAnalytics } from './readAnalytics.ts'
+import { readMessages } from './readMessages.ts'
 import { spansOf } from './span.ts'
 
 let world: World
@@ -24,7 +27,9 @@ const read = (business: TestBusiness, period: Wanted = '30-days') =>
 describe('the analytics of a shop', () => {
   it('equal what is added up from the rows one by one, after undos, refunds, a merge and an erasure', async () => {
     for (const draw of fc.sample(fc.infiniteStream(fc.nat()), { numRuns: inProof(20, 1), seed })) {
-      const business = await live(await open(), (most) => (draw.next().value as number) % most)
+      const below = (most: number) => (draw.next().value as number) % most
+      const business = await open()
+      await live(business, below, () => writeMessages(business, below))
       const chosen = [
         { from: '2026-09-10', to: '2026-11-03' },
         { from: '2026-10-20', to: localDate(business.clock.now(), timeZone) },
@@ -38,9 +43,13 @@ describe('the analytics of a shop', () => {
         const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
         for (const field of ['revenue', 'visits', 'visits_new', 'joined'] as const)
           expect(sum(shown.steps.map((step) => step[field]))).toBe(shown.now[field])
+        for (const field of ['revenue', 'visits'] as const)
+          expect(sum(shown.steps.map((step) => step[`${field}_before`]))).toBe(shown.before[field])
         expect(sum(shown.sign_ups.map(({ joined }) => joined))).toBe(shown.now.joined)
         expect(sum(shown.rewards.map(({ handed_out }) => handed_out))).toBe(shown.now.rewards_handed_out)
         expect(shown.held.points).toBe(rows.held)
+        const messages = await business.run((ctx) => readMessages(ctx, period), business.owner)
+        expect(messages).toMatchObject(addUpMessages(rows, spans.now, business.clock.now()))
       }
     }
   })
@@ -82,6 +91,13 @@ describe('the analytics of a shop', () => {
     expect(steps.filter(({ visits }) => visits > 0)).toMatchObject([
       { at: '2026-10-30', revenue: 1000, joined: 1 },
       { at: '2026-11-02', revenue: 2000, joined: 0 },
+    ])
+    // A week later they are what is compared with.
+    business.passDays(7)
+    const later = await read(business, '7-days')
+    expect(later.steps.filter(({ visits_before }) => visits_before > 0)).toMatchObject([
+      { at: '2026-11-06', revenue: 0, revenue_before: 1000 },
+      { at: '2026-11-09', revenue: 0, revenue_before: 2000 },
     ])
     expect(hours).toEqual([
       { weekday: 1, hour: 22, visits: 1 },

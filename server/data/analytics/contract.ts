@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { programTypes } from '#server/loyalty/programs/config.ts'
-import { campaignLift } from '#server/messaging/campaigns/contract.ts'
+import { sentCampaign } from '#server/messaging/campaigns/contract.ts'
+import { lift } from '#server/messaging/outcomes/contract.ts'
+import { triggerResult } from '#server/messaging/triggers/contract.ts'
 import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
 import { person } from './person.ts'
 
@@ -158,6 +160,14 @@ export type Period = (typeof periods)[number]
 /** Or days of the business's calendar, both included. */
 export type Wanted = Period | { from: string; to: string }
 
+const periodQuery = z.strictObject({
+  period: z.enum(periods).default('30-days'),
+  /** Days of the shop's calendar instead of a period, both or none. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+})
+export type PeriodQuery = z.infer<typeof periodQuery>
+
 /** Minor units of the business's currency. */
 const money = z.int()
 
@@ -192,6 +202,9 @@ const step = z.object({
   visits: z.int(),
   visits_new: z.int(),
   joined: count,
+  /** Of the days of the period before that lie as far from its beginning; up to the same time on the last one. */
+  revenue_before: money,
+  visits_before: z.int(),
 })
 export type Step = z.infer<typeof step>
 
@@ -251,15 +264,28 @@ export const readAnalytics = defineRoute({
   path: '/app/analytics',
   permission: 'business',
   summary: 'How a period went, beside the one before: customers, visits, revenue, points, rewards',
-  request: {
-    query: z.strictObject({
-      period: z.enum(periods).default('30-days'),
-      /** Days of the shop's calendar instead of a period, both or none. */
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
-    }),
-  },
+  request: { query: periodQuery },
   returns: analyticsView,
+})
+
+const messagesView = z
+  .object({
+    /** The campaigns that began to go out in the period, the newest first: at most 100. */
+    campaigns: z.array(sentCampaign),
+    /** The automatic messages that met anybody in it. */
+    triggers: z.array(triggerResult),
+  })
+  .openapi('MessageAnalytics')
+export type MessagesView = z.infer<typeof messagesView>
+
+export const readMessages = defineRoute({
+  operation: 'readMessageAnalytics',
+  method: 'get',
+  path: '/app/analytics/messages',
+  permission: 'business',
+  summary: 'Each campaign and automatic message of a period: sent, opened, and who came within 14 days',
+  request: { query: periodQuery },
+  returns: messagesView,
 })
 
 const cohort = z.object({
@@ -317,7 +343,7 @@ const worthView = z
   .object({
     spending,
     /** Automatic messages of the last 90 days with guests held out, each kind beside its own, all together. */
-    triggers: z.object({ compared: count, lift: campaignLift }),
+    triggers: z.object({ compared: count, lift }),
   })
   .openapi('ProgramWorth')
 export type WorthView = z.infer<typeof worthView>

@@ -44,7 +44,7 @@ export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promi
     before_to: spans.before.last,
     now: now.figures,
     before: before.figures,
-    steps: stepDays(stepsOf(spans.now), now.days, now.newcomers),
+    steps: stepDays(stepsOf(spans.now), { ...now, before: before.days, later: spans.later }),
     hours: hoursOf(now.days),
     best,
     sign_ups: signUpsOf(now.days, codeNames),

@@ -6,6 +6,7 @@ import { readDashboard } from './readDashboard.ts'
 import { readDay } from './readDay.ts'
 import { readForecast } from './readForecast.ts'
 import { readGuests } from './readGuests.ts'
+import { readMessages } from './readMessages.ts'
 import { readWorth } from './readWorth.ts'
 
 export function analyticsRoutes(services: Services) {
@@ -14,9 +15,12 @@ export function analyticsRoutes(services: Services) {
       c.json(await inTransaction(services, c, readDashboard), 200),
     )
     .openapi(contract.readAnalytics, async (c) => {
-      const { period, from, to } = c.req.valid('query')
-      const wanted = from === undefined && to === undefined ? period : { from: from ?? '', to: to ?? '' }
+      const wanted = wantedBy(c.req.valid('query'))
       return c.json(await inTransaction(services, c, (ctx) => readAnalytics(ctx, wanted)), 200)
+    })
+    .openapi(contract.readMessages, async (c) => {
+      const wanted = wantedBy(c.req.valid('query'))
+      return c.json(await inTransaction(services, c, (ctx) => readMessages(ctx, wanted)), 200)
     })
     .openapi(contract.readGuests, async (c) => c.json(await inTransaction(services, c, readGuests), 200))
     .openapi(contract.readForecast, async (c) => c.json(await inTransaction(services, c, readForecast), 200))
@@ -26,3 +30,7 @@ export function analyticsRoutes(services: Services) {
       return c.json(await inTransaction(services, c, (ctx) => readDay(ctx, wanted)), 200)
     })
 }
+
+/** Days take the place of the period; one without the other is refused as a day that is missing. */
+const wantedBy = ({ period, from, to }: contract.PeriodQuery): contract.Wanted =>
+  from === undefined && to === undefined ? period : { from: from ?? '', to: to ?? '' }

@@ -7,11 +7,14 @@ export type Span = { first: string; last: string; from: Date; to: Date }
 
 const DAYS = { '7-days': 7, '30-days': 30, '90-days': 90 }
 
+/** A period and the one before it; `later` gives the day with which a day of the earlier one is compared. */
+export type Spans = { now: Span; before: Span; later: (day: string) => string }
+
 /**
  * A period that ends now, and the one before it, which ends at the same time of its last day: a day that has
  * only begun is compared with the beginning of another.
  */
-export function spansOf(wanted: Wanted, now: Date, timeZone: string): { now: Span; before: Span } {
+export function spansOf(wanted: Wanted, now: Date, timeZone: string): Spans {
   const today = localDate(now, timeZone)
   if (typeof wanted === 'object') return chosenSpans(wanted, now, timeZone)
   const spanOf = (first: string, last: string, until: Date): Span => ({
@@ -29,6 +32,8 @@ export function spansOf(wanted: Wanted, now: Date, timeZone: string): { now: Spa
     return {
       now: spanOf(first, today, now),
       before: spanOf(`${monthsBefore(today, 23)}-01`, last, sameTimeOn(last)),
+      // By months: a day that the year has not, a 29 February, is one of its month.
+      later: (day) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`,
     }
   }
   const days = DAYS[wanted]
@@ -36,6 +41,7 @@ export function spansOf(wanted: Wanted, now: Date, timeZone: string): { now: Spa
   return {
     now: spanOf(addDays(today, 1 - days), today, now),
     before: spanOf(addDays(last, 1 - days), last, sameTimeOn(last)),
+    later: (day) => addDays(day, days),
   }
 }
 
@@ -50,7 +56,7 @@ function chosenSpans(
   { from: first, to: last }: { from: string; to: string },
   now: Date,
   timeZone: string,
-): { now: Span; before: Span } {
+): Spans {
   const today = localDate(now, timeZone)
   if (!first) throw invalidField('from', 'Choose the first day')
   if (first < EARLIEST) throw invalidField('from', 'Choose a day since 2000')
@@ -70,7 +76,11 @@ function chosenSpans(
       to: new Date(startOfLocalDay(to, timeZone).getTime() + sinceMidnight + 1),
     }
   }
-  return { now: spanOf(first, last), before: spanOf(addDays(first, -days), addDays(first, -1)) }
+  return {
+    now: spanOf(first, last),
+    before: spanOf(addDays(first, -days), addDays(first, -1)),
+    later: (day) => addDays(day, days),
+  }
 }
 
 const daysBetween = (first: string, last: string): number =>

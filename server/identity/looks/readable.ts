@@ -9,6 +9,7 @@ export const readableInLook: Record<string, LookedAtScreen | null> = {
   countUnreadTexts: null,
   readDashboard: 'dashboard',
   readAnalytics: 'analytics',
+  readMessageAnalytics: 'analytics',
   readGuestAnalytics: 'analytics',
   readProgramWorth: 'analytics',
   readOutstandingForecast: 'analytics',

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { blocks } from '#server/messaging/blocks/contract.ts'
 import { gift } from '#server/messaging/gifts/config.ts'
+import { lift, visitors } from '#server/messaging/outcomes/contract.ts'
 import { LONGEST_BODY, LONGEST_SUBJECT, translationsOf } from '#server/messaging/templates/contract.ts'
 import {
   defineRoute,
@@ -333,6 +334,19 @@ export const listCampaignRecipients = defineRoute({
   returns: listOf(campaignRecipient),
 })
 
+/** A campaign that went out, and what came of it. */
+export const sentCampaign = campaignView.pick({ id: true, name: true, type: true }).extend({
+  started_at: timestamp,
+  sent: z.int(),
+  /** Of emails, by people. */
+  opened: z.int(),
+  messaged: visitors,
+  held_out: visitors,
+  /** Until when visits are counted. */
+  counted_until: timestamp,
+})
+export type SentCampaign = z.infer<typeof sentCampaign>
+
 const outcome = z.object({
   sent: z.int(),
   delivered: z.int(),
@@ -367,23 +381,6 @@ export const readCampaignResults = defineRoute({
   returns: campaignResults,
 })
 
-const group = z.object({
-  people: z.int(),
-  came: z.int(),
-  /** What they paid within the days, less what was given back: minor units. */
-  spent: z.int(),
-})
-
-/** Shares from -1 to 1: how many more came of those written to than of those held out, and between what and what. */
-export const campaignLift = z.object({
-  /** 'too few': the numbers say nothing yet. 'unclear': it may be more or fewer. */
-  verdict: z.enum(['more', 'fewer', 'unclear', 'too few']),
-  difference: z.number(),
-  low: z.number(),
-  high: z.number(),
-})
-export type CampaignLift = z.infer<typeof campaignLift>
-
 export const campaignEffect = z
   .object({
     /** People who followed a link, and those of whom only a machine did. */
@@ -391,12 +388,12 @@ export const campaignEffect = z
     machine_clicked: z.int(),
     /** Those that most people followed. */
     links: z.array(z.object({ url: z.string(), people: z.int() })),
-    messaged: group,
-    held_out: group,
+    messaged: visitors,
+    held_out: visitors,
     /** Until when visits are counted; null before it has started. */
     counted_until: timestamp.nullable(),
     /** Null where nobody was held out, or not everybody was written to. */
-    lift: campaignLift.nullable(),
+    lift: lift.nullable(),
   })
   .openapi('CampaignEffect')
 export type CampaignEffect = z.infer<typeof campaignEffect>
@@ -420,8 +417,8 @@ export const readCampaignsEffect = defineRoute({
   returns: z.object({
     /** How many are in it. */
     campaigns: z.int(),
-    messaged: group,
-    held_out: group,
-    lift: campaignLift,
+    messaged: visitors,
+    held_out: visitors,
+    lift,
   }),
 })

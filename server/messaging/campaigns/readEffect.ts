@@ -1,25 +1,17 @@
 import { sql } from 'drizzle-orm'
-import {
-  DAYS_AFTER,
-  liftOf,
-  pooledLift,
-  type VisitsAfter,
-  visitsAfter,
-} from '#server/messaging/outcomes/index.ts'
+import { DAYS_AFTER, liftOf, pooledLift, type Visitors } from '#server/messaging/outcomes/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { CampaignEffect } from './contract.ts'
-import { type Campaign, findCampaign } from './queries.ts'
+import { findCampaign } from './queries.ts'
+import { nobody, noVisits, visitsOf } from './visits.ts'
 
 const DAY_MS = 86_400_000
 /** So many links are told of, so many campaigns are looked at together, and of such an age at the most. */
 const MOST_LINKS = 10
 const MOST_CAMPAIGNS = 12
 const DAYS_TOGETHER = 365
-
-type Sums = Pick<VisitsAfter, 'people' | 'came' | 'spent'>
-const nobody: Sums = { people: 0, came: 0, spent: 0 }
 
 /**
  * Who followed links of a campaign, who came within 14 days of its start, and whether it brought them.
@@ -28,40 +20,24 @@ const nobody: Sums = { people: 0, came: 0, spent: 0 }
 export async function readEffect(ctx: BusinessContext, id: string): Promise<CampaignEffect> {
   const campaign = await findCampaign(ctx, id)
   if (!campaign) throw notFound('Campaign')
-  const startedAt = campaign.started_at
-  const groups = startedAt ? await findVisits(ctx, campaign, startedAt) : new Map<string, Sums>()
-  const messaged = groups.get('messaged') ?? nobody
-  const heldOut = groups.get('held out') ?? nobody
-  const isWhole = !groups.has('left')
+  const { started_at: startedAt } = campaign
+  const started = sql`select id, started_at from campaigns
+    where business_id = ${ctx.businessId} and id = ${id} and started_at is not null`
+  const { messaged, heldOut, left } = (await visitsOf(ctx, started)).get(id) ?? noVisits
+  const isWhole = left.people === 0
   return {
     ...(await countFollowers(ctx, id)),
     links: await findLinks(ctx, id),
     messaged,
     held_out: heldOut,
-    counted_until: startedAt && new Date(startedAt.getTime() + DAYS_AFTER * DAY_MS).toISOString(),
+    counted_until: startedAt && countedUntil(startedAt),
     lift: heldOut.people > 0 && isWhole ? liftOf({ messaged, heldOut }) : null,
   }
 }
 
-/**
- * By group: those chosen and not held out, whatever became of their message, for whom a lot was drawn, so that the groups
- * differ in nothing else; and those 'left', to whom nothing went because the campaign ended or has not got there yet.
- */
-async function findVisits(
-  ctx: BusinessContext,
-  { id }: Campaign,
-  startedAt: Date,
-): Promise<Map<string, Sums>> {
-  const found = await visitsAfter(
-    ctx,
-    sql`select customer_id, ${startedAt.toISOString()}::timestamptz as at,
-          case state when 'held_out' then 'held out' when 'queued' then 'messaged' else 'left' end as "group"
-        from campaign_recipients
-        where business_id = ${ctx.businessId} and campaign_id = ${id}
-          and state <> 'excluded' and reason is distinct from 'gone'`,
-  )
-  return new Map(found.map(({ group, ...sums }) => [group, sums]))
-}
+/** When the days are over within which a visit counts. */
+export const countedUntil = (startedAt: Date): string =>
+  new Date(startedAt.getTime() + DAYS_AFTER * DAY_MS).toISOString()
 
 async function countFollowers({ tx, businessId }: BusinessContext, id: string) {
   const [counts] = await queryRows<{ clicked: number; machine_clicked: number }>(
@@ -91,39 +67,27 @@ const findLinks = ({ tx, businessId }: BusinessContext, id: string) =>
 export async function readEffectTogether(ctx: BusinessContext) {
   const { businessId, now } = ctx
   const since = new Date(now.getTime() - DAYS_TOGETHER * DAY_MS)
-  const found = await visitsAfter(
+  const found = await visitsOf(
     ctx,
-    sql`select r.customer_id, c.started_at as at,
-          c.id || case r.state when 'held_out' then '' else ' messaged' end as "group"
-        from (
-          select id, started_at from campaigns
-          where business_id = ${businessId} and status = 'sent' and holdout_percent > 0
-            and started_at > ${since.toISOString()}::timestamptz
-            and exists (select from campaign_recipients h
-              where h.business_id = ${businessId} and h.campaign_id = campaigns.id and h.state = 'held_out')
-            and not exists (select from campaign_recipients w where w.business_id = ${businessId}
-              and w.campaign_id = campaigns.id and w.reason in ('cancelled', 'too_late'))
-          order by started_at desc limit ${MOST_CAMPAIGNS}
-        ) c
-        join campaign_recipients r on r.business_id = ${businessId} and r.campaign_id = c.id
-        where r.state in ('queued', 'held_out')`,
+    sql`select id, started_at from campaigns
+        where business_id = ${businessId} and status = 'sent' and holdout_percent > 0
+          and started_at > ${since.toISOString()}::timestamptz
+          and exists (select from campaign_recipients h
+            where h.business_id = ${businessId} and h.campaign_id = campaigns.id and h.state = 'held_out')
+          and not exists (select from campaign_recipients w where w.business_id = ${businessId}
+            and w.campaign_id = campaigns.id and w.reason in ('cancelled', 'too_late'))
+        order by started_at desc limit ${MOST_CAMPAIGNS}`,
   )
-  const of = (kind: 'messaged' | 'held out') =>
-    found.filter(({ group }) => group.endsWith(' messaged') === (kind === 'messaged'))
-  const messagedOf = new Map(of('messaged').map((sums) => [sums.group.replace(' messaged', ''), sums]))
-  const compared = of('held out').map((heldOut) => ({
-    messaged: messagedOf.get(heldOut.group) ?? nobody,
-    heldOut,
-  }))
+  const compared = [...found.values()].filter(({ heldOut }) => heldOut.people > 0)
   return {
     campaigns: compared.length,
-    messaged: total(of('messaged')),
-    held_out: total(of('held out')),
+    messaged: total(compared.map(({ messaged }) => messaged)),
+    held_out: total(compared.map(({ heldOut }) => heldOut)),
     lift: pooledLift(compared),
   }
 }
 
-const total = (all: readonly Sums[]): Sums =>
+const total = (all: readonly Visitors[]): Visitors =>
   all.reduce(
     (sum, { people, came, spent }) => ({
       people: sum.people + people,

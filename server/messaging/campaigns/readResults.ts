@@ -31,13 +31,15 @@ function together(one: Outcome, other: Outcome): Outcome {
   return Object.fromEntries(sums) as Outcome
 }
 
+/** Of messages named l: those that went out, and those that a person opened. */
+export const outcomes = sql`count(*) filter (where l.state in ('accepted', 'delivered'))::integer as sent,
+  count(*) filter (where l.open_count > 0)::integer as opened`
+
 const countOutcomes = ({ tx, businessId }: BusinessContext, campaignId: string) =>
   queryRows<Outcome & { variant: number }>(
     tx,
-    sql`select r.variant,
-          count(*) filter (where l.state in ('accepted', 'delivered'))::integer as sent,
+    sql`select r.variant, ${outcomes},
           count(*) filter (where l.state = 'delivered')::integer as delivered,
-          count(*) filter (where l.open_count > 0)::integer as opened,
           count(*) filter (where l.open_count = 0 and l.machine_open_count > 0)::integer as machine_opened,
           count(*) filter (where exists (
             select from consents s where s.business_id = ${businessId} and s.customer_id = l.customer_id

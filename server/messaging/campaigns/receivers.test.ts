@@ -214,7 +214,7 @@ describe('a reward in a message', () => {
 })
 
 describe('a text in several languages', () => {
-  const german = { language: 'de' as const, body: 'Grüße 🥐 '.repeat(12) + '{firstName}' }
+  const german = { language: 'de' as const, body: `${'Grüße 🥐 '.repeat(12)}{firstName}` }
   const speaks = (shop: CampaignShop, customerId: string, language: 'de' | 'fr') =>
     shop.run((ctx) => changePreferences(ctx, customerId, { language }))
 

@@ -1,3 +1,4 @@
+export type { Visitors } from './contract.ts'
 export {
   type Compared,
   FEWEST_HELD_OUT,

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import type { Visitors } from './contract.ts'
 
 /** How long after a message a visit counts as its doing. */
 export const DAYS_AFTER = 14
 
-/** `spent` in minor units: what was paid within the days, less what was given back of it. */
-export type VisitsAfter = { group: string; people: number; came: number; spent: number }
+export type VisitsAfter = Visitors & { group: string }
 
 /**
  * Who came within 14 days of a moment, and what they spent, by groups. `people` is a query of customer_id, at and

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { lift, visitors } from '#server/messaging/outcomes/contract.ts'
 import { triggerConfig } from '#server/messaging/templates/contract.ts'
 import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
 import { channels, LONGEST_DELAY_MINUTES, MOST_HELD_OUT, triggerKinds, triggerSettings } from './kinds.ts'
@@ -61,24 +62,17 @@ export const triggerForecast = z
   .openapi('TriggerForecast')
 export type TriggerForecast = z.infer<typeof triggerForecast>
 
-/** People, who of them came back within 14 days, and what they spent then, in minor units. */
-const group = z.object({ people: z.int(), came: z.int(), spent: z.int() })
-
 export const triggerResult = z
   .object({
     kind: z.enum(triggerKinds),
-    /** Guests written to in the last 90 days, an occurrence counted once. */
+    /** Guests written to, an occurrence counted once; of these, whom by email, and who opened it. */
     sent: z.int(),
+    emailed: z.int(),
+    opened: z.int(),
     /** Of these, those whose 14 days are over. */
-    messaged: group,
-    held_out: group,
-    /** How many more of those written to came than of those held out, as shares, and between what that lies (95 %). */
-    lift: z.object({
-      difference: z.number(),
-      low: z.number(),
-      high: z.number(),
-      verdict: z.enum(['more', 'fewer', 'unclear', 'too few']),
-    }),
+    messaged: visitors,
+    held_out: visitors,
+    lift,
   })
   .openapi('TriggerResult')
 export type TriggerResult = z.infer<typeof triggerResult>

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { DAYS_AFTER, liftOf, type VisitsAfter, visitsAfter } from '#server/messaging/outcomes/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
@@ -8,18 +8,27 @@ import { type TriggerKind, triggerKinds } from './kinds.ts'
 const DAY = 86_400_000
 const SHOWN_DAYS = 90
 
+/** A time in which triggers met people: from a moment on, and before another one. */
+type Within = { from: Date; to: Date }
+
+/** The last 90 days. */
+const lately = ({ now }: BusinessContext): Within => ({
+  from: new Date(now.getTime() - SHOWN_DAYS * DAY),
+  to: new Date(now.getTime() + 1),
+})
+
 /**
- * What each trigger did in the last 90 days: whom it wrote to, who of those came back whose 14 days are over, and the
- * same of those held out.
+ * What each trigger did within a time: whom it wrote to, who of those came back whose 14 days are over, and the same of
+ * those held out.
  */
-export async function readResults(ctx: BusinessContext): Promise<TriggerResult[]> {
-  const written = await countWritten(ctx)
-  const after = await visitsAfter(ctx, metOf(ctx))
+export async function readResults(ctx: BusinessContext, within = lately(ctx)): Promise<TriggerResult[]> {
+  const written = new Map((await countWritten(ctx, within)).map(({ kind, ...counts }) => [kind, counts]))
+  const after = await visitsAfter(ctx, metOf(ctx, within))
   return triggerKinds.map((kind) => {
     const [messaged, heldOut] = ['written', 'held'].map((group) => groupOf(after, `${kind} ${group}`))
     return {
       kind,
-      sent: written.find((row) => row.kind === kind)?.sent ?? 0,
+      ...(written.get(kind) ?? { sent: 0, emailed: 0, opened: 0 }),
       messaged: messaged!,
       held_out: heldOut!,
       lift: liftOf({ messaged: messaged!, heldOut: heldOut! }),
@@ -36,27 +45,37 @@ const groupOf = (after: VisitsAfter[], name: string) => {
   return { people, came, spent }
 }
 
-const ago = ({ now }: BusinessContext, days: number) =>
-  sql`${new Date(now.getTime() - days * DAY).toISOString()}::timestamptz`
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
+const isWithin = (column: SQL, { from, to }: Within) =>
+  sql`${column} >= ${at(from)} and ${column} < ${at(to)}`
 
 /** What went out, by kind; an occurrence that was told by both channels is one. */
-const occurrences = (ctx: BusinessContext) =>
-  sql`select l.trigger_kind as kind, l.customer_id, min(l.created_at) as at from communication_logs l
-    where l.business_id = ${ctx.businessId} and l.trigger_kind is not null and l.created_at >= ${ago(ctx, SHOWN_DAYS)}
-      and l.status = 'sent' and l.customer_id is not null
+const occurrences = ({ businessId }: BusinessContext, within: Within) =>
+  sql`select l.trigger_kind as kind, l.customer_id, min(l.created_at) as at, bool_or(l.type = 'email') as emailed,
+      bool_or(l.open_count > 0) as opened
+    from communication_logs l
+    where l.business_id = ${businessId} and l.trigger_kind is not null
+      and ${isWithin(sql`l.created_at`, within)} and l.status = 'sent' and l.customer_id is not null
     group by l.trigger_kind, l.customer_id, regexp_replace(l.occurrence, ':(sms|email):', ':')`
 
-const countWritten = (ctx: BusinessContext) =>
-  queryRows<{ kind: TriggerKind; sent: number }>(
+type Written = { kind: TriggerKind; sent: number; emailed: number; opened: number }
+
+const countWritten = (ctx: BusinessContext, within: Within) =>
+  queryRows<Written>(
     ctx.tx,
-    sql`select w.kind, count(*)::float8 as sent from (${occurrences(ctx)}) w group by w.kind`,
+    sql`select w.kind, count(*)::int as sent, (count(*) filter (where w.emailed))::int as emailed,
+        (count(*) filter (where w.opened))::int as opened
+      from (${occurrences(ctx, within)}) w group by w.kind`,
   )
 
 /** Everybody whose days are over, from an hour after they were met: who still stands at the till has not come back. */
-const metOf = (ctx: BusinessContext) =>
-  sql`select w.customer_id, w.at + interval '1 hour' as at, w.kind || ' written' as "group" from (${occurrences(ctx)}) w
-    where w.at + interval '1 hour' <= ${ago(ctx, DAYS_AFTER)}
+const metOf = (ctx: BusinessContext, within: Within) => {
+  const isOver = (met: SQL) =>
+    sql`${met} + interval '1 hour' <= ${at(new Date(ctx.now.getTime() - DAYS_AFTER * DAY))}`
+  return sql`select w.customer_id, w.at + interval '1 hour' as at, w.kind || ' written' as "group"
+    from (${occurrences(ctx, within)}) w where ${isOver(sql`w.at`)}
     union all
     select h.customer_id, h.created_at + interval '1 hour', h.kind || ' held' from trigger_holdouts h
-    where h.business_id = ${ctx.businessId} and h.created_at >= ${ago(ctx, SHOWN_DAYS)}
-      and h.created_at + interval '1 hour' <= ${ago(ctx, DAYS_AFTER)}`
+    where h.business_id = ${ctx.businessId} and ${isWithin(sql`h.created_at`, within)}
+      and ${isOver(sql`h.created_at`)}`
+}

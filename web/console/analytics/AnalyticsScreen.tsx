@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { AnalyticsView, Period, Wanted } from '#server/data/analytics/contract.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
@@ -18,6 +19,7 @@ import { RewardsCard } from './rewards/RewardsCard.tsx'
 import { RevenueChart, VisitsChart } from './StepCharts.tsx'
 import { WorthCard } from './WorthCard.tsx'
 
+const MessagesCard = lazy(() => import('./MessagesCard.tsx'))
 const periods = Object.keys(texts.periods) as Period[]
 const route = getRouteApi('/business/analytics')
 
@@ -53,6 +55,9 @@ export default function AnalyticsScreen() {
             {data ? <Cards analytics={data} /> : <Skeleton className="h-72 rounded-lg" />}
           </div>
         )}
+        <Suspense fallback={<Skeleton className="h-64 rounded-lg" />}>
+          <MessagesCard wanted={wanted} />
+        </Suspense>
         <GuestCards />
         <WorthCard />
       </div>

@@ -7,8 +7,8 @@ import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
 import { analyticsQuery } from './analyticsQuery.ts'
-import { Columns } from './charts/Columns.tsx'
 import { NextSteps } from './NextSteps.tsx'
+import { RevenueChart, VisitsChart } from './StepCharts.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.lately
@@ -18,42 +18,39 @@ export default function Lately() {
   const query = useQuery(analyticsQuery('30-days'))
   const { data, error } = query
   return (
-    <Card
-      title={words.title}
-      actions={
-        <Link to="/analytics" className={buttonClass('quiet', 'small')}>
-          {words.all}
-        </Link>
-      }
-    >
-      {!data && <LoadFailed query={query} title={words.failed} retry={texts.retry} />}
-      {!data && !error && <Skeleton className="h-80 rounded-md" />}
-      {data && (
-        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-          <Chart analytics={data} />
-          <div className="flex flex-col gap-6">
+    <>
+      <Card
+        title={words.title}
+        actions={
+          <Link to="/analytics" className={buttonClass('quiet', 'small')}>
+            {words.all}
+          </Link>
+        }
+      >
+        {!data && <LoadFailed query={query} title={words.failed} retry={texts.retry} />}
+        {!data && !error && <Skeleton className="h-24 rounded-md" />}
+        {data && (
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
             <Figures analytics={data} />
             <NextSteps analytics={data} />
           </div>
+        )}
+      </Card>
+      {(data || !error) && (
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
+          {data ? <Charts analytics={data} /> : <Skeleton className="h-96 rounded-lg lg:col-span-2" />}
         </div>
       )}
-    </Card>
+    </>
   )
 }
 
-function Chart({ analytics: { steps } }: { analytics: AnalyticsView }) {
-  const { money, day } = useFormat()
-  const most = Math.max(0, ...steps.map(({ revenue }) => revenue))
-  if (most === 0) return null
+function Charts({ analytics }: { analytics: AnalyticsView }) {
   return (
-    <div>
-      <h3 className="mb-2 font-semibold text-muted text-sm">{words.chart}</h3>
-      <Columns
-        columns={steps.map(({ at, revenue }) => ({ name: at, parts: [revenue] }))}
-        top={{ value: most, text: money(most) }}
-        ends={[day(steps[0]!.at), day(steps.at(-1)!.at)]}
-      />
-    </div>
+    <>
+      <RevenueChart analytics={analytics} />
+      <VisitsChart analytics={analytics} />
+    </>
   )
 }
 

@@ -4,94 +4,106 @@ import { useFormat } from '../page/format.ts'
 import { analyticsTexts as texts } from './analyticsTexts.ts'
 import { Columns, Legend } from './charts/Columns.tsx'
 import { Numbers } from './charts/Numbers.tsx'
+import type { ChartTable } from './charts/table.ts'
 import { useStepName } from './stepName.ts'
 
 type ChartsProps = { analytics: AnalyticsView }
 
-/** How many visits each day, or month, and by whom. */
+/** How many visits each day, or month, by whom, and how many in the period before. */
 export function VisitsChart({ analytics: { steps } }: ChartsProps) {
   const { number } = useFormat()
-  const nameOf = useStepName()
   const words = texts.visits
-  const isMonthly = isByMonth(steps)
-  const most = Math.max(0, ...steps.map(({ visits }) => visits))
-  const columns = steps.map(({ at, visits, visits_new }) => ({
-    name: at,
-    parts: [visits - visits_new, visits_new],
+  return (
+    <StepChart
+      steps={steps}
+      title={words.title(isByMonth(steps))}
+      none={words.none}
+      legend={[words.returning, words.new]}
+      partsOf={({ visits, visits_new }) => [visits - visits_new, visits_new]}
+      beforeOf={({ visits_before }) => visits_before}
+      write={number}
+      columns={[
+        { name: texts.figures.visits, of: ({ visits }) => visits },
+        { name: words.new, of: ({ visits_new }) => visits_new },
+        { name: words.returning, of: ({ visits, visits_new }) => visits - visits_new },
+        { name: texts.before, of: ({ visits_before }) => visits_before },
+      ]}
+    />
+  )
+}
+
+/** How much was paid each day, or month, and in the period before; in the table, how many joined. */
+export function RevenueChart({ analytics: { steps } }: ChartsProps) {
+  const { money } = useFormat()
+  const words = texts.revenue
+  return (
+    <StepChart
+      steps={steps}
+      title={words.title(isByMonth(steps))}
+      none={words.none}
+      legend={[words.paid]}
+      partsOf={({ revenue }) => [revenue]}
+      beforeOf={({ revenue_before }) => revenue_before}
+      write={money}
+      columns={[
+        { name: words.paid, is: 'money', of: ({ revenue }) => revenue },
+        { name: texts.before, is: 'money', of: ({ revenue_before }) => revenue_before },
+        { name: texts.figures.joined, of: ({ joined }) => joined },
+      ]}
+    />
+  )
+}
+
+type StepChartProps = {
+  steps: readonly Step[]
+  /** The question that it answers. */
+  title: string
+  /** Stands in its place where there is nothing in either period. */
+  none: string
+  legend: readonly string[]
+  /** From the bottom up. */
+  partsOf(step: Step): readonly number[]
+  beforeOf(step: Step): number
+  write(value: number): string
+  /** The table behind it. */
+  columns: readonly (ChartTable['columns'][number] & { of(step: Step): number })[]
+}
+
+function StepChart({ steps, title, none, legend, write, ...chart }: StepChartProps) {
+  const nameOf = useStepName()
+  const columns = steps.map((step) => ({
+    name: step.at,
+    parts: chart.partsOf(step),
+    before: chart.beforeOf(step),
   }))
+  const most = Math.max(0, ...columns.flatMap(({ parts, before }) => [sumOf(parts), before]))
   const look = {
-    top: { value: most, text: number(most) },
+    columns,
+    top: { value: most, text: write(most) },
     ends: [nameOf(steps[0]!.at), nameOf(steps.at(-1)!.at)] as const,
   }
-  const legend = [words.returning, words.new]
   return (
-    <Card title={words.title(isMonthly)}>
+    <Card title={title}>
       {most === 0 ? (
-        <p className="text-muted">{words.none}</p>
+        <p className="text-muted">{none}</p>
       ) : (
         <>
-          <Legend names={legend} />
-          <Columns columns={columns} {...look} />
+          <Legend names={legend} before={texts.before} />
+          <Columns {...look} />
         </>
       )}
       <Numbers
         table={{
-          title: words.title(isMonthly),
-          columns: [stepWord(isMonthly), texts.figures.visits, words.new, words.returning].map((name) => ({
-            name,
-          })),
-          rows: steps.map(({ at, visits, visits_new }) => [
-            nameOf(at),
-            visits,
-            visits_new,
-            visits - visits_new,
-          ]),
+          title,
+          columns: [{ name: isByMonth(steps) ? texts.step.month : texts.step.day }, ...chart.columns],
+          rows: steps.map((step) => [nameOf(step.at), ...chart.columns.map(({ of }) => of(step))]),
         }}
-        picture={
-          most > 0
-            ? { kind: 'columns', legend, columns: columns.map(({ parts }) => parts), ...look }
-            : undefined
-        }
+        picture={most > 0 ? { kind: 'columns', legend, before: texts.before, ...look } : undefined}
       />
     </Card>
   )
 }
 
-/** How much was paid each day, or month, and how many joined. */
-export function RevenueChart({ analytics: { steps } }: ChartsProps) {
-  const { money } = useFormat()
-  const nameOf = useStepName()
-  const words = texts.revenue
-  const isMonthly = isByMonth(steps)
-  const most = Math.max(0, ...steps.map(({ revenue }) => revenue))
-  const columns = steps.map(({ at, revenue }) => ({ name: at, parts: [revenue] }))
-  const look = {
-    top: { value: most, text: money(most) },
-    ends: [nameOf(steps[0]!.at), nameOf(steps.at(-1)!.at)] as const,
-  }
-  return (
-    <Card title={words.title(isMonthly)}>
-      {most === 0 ? <p className="text-muted">{words.none}</p> : <Columns columns={columns} {...look} />}
-      <Numbers
-        table={{
-          title: words.title(isMonthly),
-          columns: [
-            { name: stepWord(isMonthly) },
-            { name: words.paid, is: 'money' },
-            { name: texts.figures.joined },
-          ],
-          rows: steps.map(({ at, revenue, joined }) => [nameOf(at), revenue, joined]),
-        }}
-        picture={
-          most > 0
-            ? { kind: 'columns', legend: [], columns: columns.map(({ parts }) => parts), ...look }
-            : undefined
-        }
-      />
-    </Card>
-  )
-}
-
+const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0)
 /** A month is written 'YYYY-MM'. */
 const isByMonth = (steps: readonly Step[]): boolean => steps[0]?.at.length === 7
-const stepWord = (isMonthly: boolean) => (isMonthly ? texts.step.month : texts.step.day)

@@ -2,16 +2,20 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Wanted } from '#server/data/analytics/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
+const queryOf = (wanted: Wanted) => (typeof wanted === 'string' ? { period: wanted } : wanted)
+
 export const analyticsQuery = (wanted: Wanted) =>
   queryOptions({
     queryKey: ['analytics', wanted],
+    queryFn: ({ signal }) => call(app.analytics.$get({ query: queryOf(wanted) }, { init: { signal } })),
+    placeholderData: keepPreviousData,
+  })
+
+export const messagesQuery = (wanted: Wanted) =>
+  queryOptions({
+    queryKey: ['analytics', 'messages', wanted],
     queryFn: ({ signal }) =>
-      call(
-        app.analytics.$get(
-          { query: typeof wanted === 'string' ? { period: wanted } : wanted },
-          { init: { signal } },
-        ),
-      ),
+      call(app.analytics.messages.$get({ query: queryOf(wanted) }, { init: { signal } })),
     placeholderData: keepPreviousData,
   })
 

@@ -64,6 +64,8 @@ export const analyticsTexts = {
     count: (count: number, figure: string) => `${figure} ${count === 1 ? 'guest' : 'guests'}`,
   },
   step: { day: 'Day', month: 'Month' },
+  /** Of the marks in charts, and of the figures in the tables behind them. */
+  before: 'The period before',
   hours: {
     title: 'When do they come?',
     description: 'Visits by weekday and hour of your clock.',
@@ -107,6 +109,31 @@ export const analyticsTexts = {
     last: 'Last visit',
     spent: 'Spent so far',
     all: (count: number, figure: string) => (count === 1 ? 'See this guest' : `See all ${figure} guests`),
+  },
+  messages: {
+    title: 'Who came after a message?',
+    description:
+      'Guests who bought within 14 days of it, whatever brought them. Those held out got none: compare them.',
+    failed: 'The messages could not be added up.',
+    none: 'No campaign and no automatic message went out in this period.',
+    campaigns: 'Campaigns',
+    triggers: 'Automatic messages',
+    message: 'Message',
+    sent: 'Sent',
+    opened: 'Opened',
+    came: 'Came',
+    of: (came: string, share: string) => `${came} (${share})`,
+    sentOn: {
+      sms: (date: string) => `Texts of ${date}.`,
+      email: (date: string) => `Emails of ${date}.`,
+    },
+    soFar: (date: string) => `Visits count until ${date}.`,
+    notOver: '14 days not over',
+    heldOutShare: (share: string) => `Held out: ${share}`,
+    counted: 'Counted for',
+    heldOut: 'Held out',
+    heldOutCame: 'Held out, came',
+    spent: 'Paid by those who came',
   },
   points: {
     title: 'What is still to be redeemed?',

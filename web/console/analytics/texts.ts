@@ -56,7 +56,6 @@ export const texts = {
     paid: 'Paid by guests',
     visits: 'Visits',
     joined: 'New guests',
-    chart: 'How much was paid each day?',
     failed: 'The last 30 days could not be added up.',
     change: (percent: string, before: string) => `${percent}, before ${before}`,
     before: (before: string) => `Before ${before}`,

@@ -1,4 +1,4 @@
-import type { CampaignLift } from '#server/messaging/campaigns/contract.ts'
+import type { LiftView } from '#server/messaging/outcomes/contract.ts'
 
 export type VerdictWords = {
   more: (low: string, high: string) => string
@@ -9,7 +9,7 @@ export type VerdictWords = {
 
 /** What the comparison with those held out tells: how many of 100 guests, between what and what. */
 export function liftWords(
-  { verdict, low, high }: CampaignLift,
+  { verdict, low, high }: LiftView,
   words: VerdictWords,
   number: (value: number) => string,
 ): string {

@@ -2,6 +2,8 @@ export type Column = {
   name: string
   /** From the bottom up; what is below 0 is drawn as nothing, and stands in the table. Null is not known. */
   parts: readonly number[] | null
+  /** What it is compared with: a mark across the column. */
+  before?: number
 }
 
 /** From the bottom up. */
@@ -24,8 +26,8 @@ export function Columns({ columns, top, ends }: ColumnsProps) {
       <div
         className={`flex h-44 items-end border-edge border-b ${columns.length > 40 ? 'gap-px' : 'gap-0.5 sm:gap-1'}`}
       >
-        {columns.map(({ name, parts }) => (
-          <div key={name} className="flex h-full min-w-0 flex-1 flex-col-reverse">
+        {columns.map(({ name, parts, before }) => (
+          <div key={name} className="relative flex h-full min-w-0 flex-1 flex-col-reverse">
             {!parts && <div className="h-full bg-quiet print:[print-color-adjust:exact]" />}
             {parts?.map((part, at) => (
               <div
@@ -34,6 +36,9 @@ export function Columns({ columns, top, ends }: ColumnsProps) {
                 className={`print:[print-color-adjust:exact] ${partClasses[at % partClasses.length]}`}
               />
             ))}
+            {before !== undefined && (
+              <div style={{ bottom: heightOf(before) }} className={`absolute inset-x-0 ${markClass}`} />
+            )}
           </div>
         ))}
       </div>
@@ -45,8 +50,16 @@ export function Columns({ columns, top, ends }: ColumnsProps) {
   )
 }
 
-/** What the parts of the columns mean, from the bottom up. */
-export function Legend({ names }: { names: readonly string[] }) {
+const markClass = 'h-0.5 bg-ink print:[print-color-adjust:exact]'
+
+type LegendProps = {
+  /** What the parts of the columns mean, from the bottom up. */
+  names: readonly string[]
+  /** What the marks across them mean. */
+  before?: string
+}
+
+export function Legend({ names, before }: LegendProps) {
   return (
     <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
       {names.map((name, at) => (
@@ -58,6 +71,12 @@ export function Legend({ names }: { names: readonly string[] }) {
           {name}
         </li>
       ))}
+      {before && (
+        <li className="flex items-center gap-2">
+          <span aria-hidden className={`w-4 shrink-0 ${markClass}`} />
+          {before}
+        </li>
+      )}
     </ul>
   )
 }

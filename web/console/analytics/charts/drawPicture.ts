@@ -70,17 +70,11 @@ function write(
 function drawColumns(pen: Pen, chart: Extract<ChartPicture, { kind: 'columns' }>, top: number) {
   const { draw, colours } = pen
   const parts = [colours.accent, colours.edge]
-  let x = EDGE
-  for (const [at, name] of chart.legend.entries()) {
-    draw.fillStyle = parts[at]!
-    draw.fillRect(x, top - 40, 18, 18)
-    write(pen, name, x + 28, top - 24, { colour: colours.muted })
-    x += draw.measureText(name).width + 68
-  }
+  drawLegend(pen, chart, parts, top)
   write(pen, chart.top.text, EDGE, top + 22, { colour: colours.muted })
   const [high, low] = [top + 32, top + 400]
   const step = INNER / chart.columns.length
-  for (const [at, column] of chart.columns.entries()) {
+  for (const [at, { parts: column, before }] of chart.columns.entries()) {
     let foot = low
     if (!column) {
       draw.fillStyle = colours.quiet
@@ -92,11 +86,33 @@ function drawColumns(pen: Pen, chart: Extract<ChartPicture, { kind: 'columns' }>
       draw.fillRect(EDGE + at * step, foot - height, Math.max(1, step - 4), height)
       foot -= height
     }
+    if (before === undefined) continue
+    draw.fillStyle = colours.ink
+    const y = low - ((low - high) * Math.max(0, before)) / chart.top.value
+    draw.fillRect(EDGE + at * step, y - 2, Math.max(1, step - 4), 4)
   }
   draw.fillStyle = colours.edge
   draw.fillRect(EDGE, low, INNER, 2)
   write(pen, chart.ends[0], EDGE, low + 34, { colour: colours.muted })
   write(pen, chart.ends[1], WIDTH - EDGE, low + 34, { colour: colours.muted, align: 'right' })
+}
+
+function drawLegend(
+  pen: Pen,
+  { legend, before }: Extract<ChartPicture, { kind: 'columns' }>,
+  parts: readonly string[],
+  top: number,
+) {
+  const { draw, colours } = pen
+  let x = EDGE
+  const entry = (name: string, colour: string, height: number) => {
+    draw.fillStyle = colour
+    draw.fillRect(x, top - 31 - height / 2, 18, height)
+    write(pen, name, x + 28, top - 24, { colour: colours.muted })
+    x += draw.measureText(name).width + 68
+  }
+  for (const [at, name] of legend.entries()) entry(name, parts[at]!, 18)
+  if (before) entry(before, colours.ink, 4)
 }
 
 function drawFields(pen: Pen, { rows, columns }: Extract<ChartPicture, { kind: 'fields' }>, top: number) {

@@ -1,10 +1,13 @@
+import type { Column } from './Columns.tsx'
+
 /** A chart as it is drawn into a file. */
 export type ChartPicture =
   | {
       kind: 'columns'
-      /** From the bottom up, for each column; null is not known. */
-      columns: readonly (readonly number[] | null)[]
+      columns: readonly Column[]
       legend: readonly string[]
+      /** What the marks across the columns mean, where there are any. */
+      before?: string
       top: { value: number; text: string }
       ends: readonly [string, string]
     }
