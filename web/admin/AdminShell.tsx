@@ -34,8 +34,8 @@ const places = [
 const linkClass =
   'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text [&>svg]:size-5 [&>svg]:shrink-0'
 
-/** On phones the icon is above the word; the bar scrolls sideways where the places are too many for it. */
-const placeClass = `${linkClass} max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-1 max-sm:py-1 max-sm:text-sm max-sm:tracking-tight`
+/** On phones the icon is above the word, and on tablets there is none; the bar scrolls sideways where the places are too many for it. */
+const placeClass = `${linkClass} sm:max-lg:[&>svg]:hidden max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-1 max-sm:py-1 max-sm:text-sm max-sm:tracking-tight`
 
 /** The frame of the platform's screens: a column on desks, a bar at the top on phones and tablets. */
 export default function AdminShell() {

@@ -95,8 +95,13 @@ const columns: Column<CreditMovement>[] = [
   {
     head: texts.heads.reason,
     from: 'md',
-    cell: ({ reason }) => <bdi className="wrap-anywhere block w-52 max-w-full py-2 xl:w-80">{reason}</bdi>,
+    cell: ({ reason, at }) => (
+      <div className="wrap-anywhere w-52 max-w-full py-2 xl:w-80">
+        <bdi>{reason}</bdi>
+        <span className="block text-muted text-sm xl:hidden">{format.dateTime(at)}</span>
+      </div>
+    ),
   },
   { head: texts.heads.by, from: 'xl', cell: ({ by }) => longText(by ?? texts.regulars) },
-  { head: texts.heads.at, from: 'md', cell: ({ at }) => format.dateTime(at) },
+  { head: texts.heads.at, from: 'xl', cell: ({ at }) => format.dateTime(at) },
 ]

@@ -85,15 +85,15 @@ function Users({ search, onView }: { search: string; onView: (user: UserItem) =>
   )
 }
 
-const longText = (text: string) => (
-  <span dir="auto" className="block max-w-44 truncate 2xl:max-w-80" title={text}>
+const longText = (text: string, room = '') => (
+  <span dir="auto" className={`block max-w-44 truncate 2xl:max-w-80 ${room}`} title={text}>
     {text}
   </span>
 )
 
 const columns: Column<UserItem>[] = [
   { head: texts.columns.name, cell: ({ name }) => longText(name) },
-  { head: texts.columns.email, from: 'md', cell: ({ email }) => longText(email) },
+  { head: texts.columns.email, from: 'md', cell: ({ email }) => longText(email, 'md:max-lg:max-w-64') },
   { head: texts.columns.status, cell: (user) => <UserBadge user={user} /> },
   { head: texts.columns.created, from: 'xl', cell: ({ created_at }) => format.date(created_at) },
 ]

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { isTest, sourcesIn } from './sources.ts'
+
+/** The pages that get no more styles than they name; the console takes all of web/ui. */
+const pages = ['web/join/join.css', 'web/landing/landing.css', 'web/portal/portal.css']
+const web = sourcesIn('web').filter(({ path }) => !isTest(path))
+
+/** The patterns of a style sheet's @source, from the root. */
+const patternsOf = (sheet: string) =>
+  [...readFileSync(sheet, 'utf8').matchAll(/@source "([^"]+)"/g)].map(([, source]) =>
+    join(dirname(sheet), source!),
+  )
+
+const filesOf = (pattern: string) => globSync(/\.\w+$/.test(pattern) ? pattern : `${pattern}/**/*.{ts,tsx}`)
+
+/** What a folder shows: its own files, and what they import, and so on. */
+function shownBy(folder: string): Set<string> {
+  const found = new Set(web.map(({ path }) => path).filter((path) => path.startsWith(`${folder}/`)))
+  for (const path of found)
+    for (const target of web.find((source) => source.path === path)?.imports ?? []) found.add(target)
+  return found
+}
+
+it.each(pages)('%s has the styles of everything that its page shows', (sheet) => {
+  const styled = new Set(patternsOf(sheet).flatMap(filesOf))
+  const classes = web.filter(({ path, text }) => path.endsWith('.tsx') && /className=/.test(text))
+  const shown = shownBy(dirname(sheet))
+  expect(classes.map(({ path }) => path).filter((path) => shown.has(path) && !styled.has(path))).toEqual([])
+})
+
+it.each(pages)('%s names files that are there', (sheet) => {
+  const each = patternsOf(sheet).flatMap((pattern) => {
+    const [, before = pattern, names, after = ''] = /^(.*)\{([^}]+)\}(.*)$/.exec(pattern) ?? []
+    return names ? names.split(',').map((name) => before + name + after) : [before]
+  })
+  expect(each.filter((pattern) => filesOf(pattern).length === 0)).toEqual([])
+})
