@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { recordAccountAct } from '#server/businesses/audit/index.ts'
+import { findAuditedBusiness, recordAccountActAt } from '#server/businesses/audit/index.ts'
 import { findMemberships } from '#server/businesses/directory/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
@@ -100,6 +100,7 @@ async function moveTo(
   tx: Tx,
   { userId, from, to }: { userId: string; from: string; to: string },
 ): Promise<void> {
+  const audited = await findAuditedBusiness(tx, userId)
   try {
     await tx.update(user).set({ email: to }).where(eq(user.id, userId))
   } catch (error) {
@@ -110,6 +111,6 @@ async function moveTo(
   // Their own row, which only they can see.
   await speakFor(tx, { userId })
   await tx.update(businesses).set({ email: to }).where(eq(businesses.id, userId))
-  await recordAccountAct(tx, services.clock.now(), { userId, action: 'email_changed' })
+  await recordAccountActAt(tx, services.clock.now(), audited, { userId, action: 'email_changed' })
   await queueAccountMail(services, tx, { kind: 'email-changed', recipient: from, userId })
 }
