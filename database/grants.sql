@@ -76,7 +76,8 @@ grant select on customer_imports, events, customer_tags to regulars_crossing;
 grant select on stripe_customers, credit_settings, subscription_changes to regulars_crossing;
 grant delete on portal_sessions, card_links to regulars_crossing;
 grant select, insert, update, delete on looks to regulars_crossing;
-grant select, update (proven_at, off_at, failures) on custom_domains to regulars_crossing;
+grant select, update (proven_at, off_at, failures, checks, checked_at, next_check_at) on custom_domains
+  to regulars_crossing;
 grant insert on super_admins to regulars_crossing;
 grant select on text_counts, sms_templates, email_templates, triggers, campaigns to regulars_crossing;
 -- A grant's reason may name somebody: it goes with an erased shop.

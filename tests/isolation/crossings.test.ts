@@ -231,7 +231,10 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   due_domains: { gives: 'business_id' },
   take_domain: {
     gives: '',
-    refuses: () => [`${quoted(scene.a.businessId)}, gen_random_uuid(), now()`, 'null, null, now()'],
+    refuses: () =>
+      [`${quoted(scene.a.businessId)}, gen_random_uuid()`, 'null, null'].map(
+        (domain) => `${domain}, '{}', gen_random_uuid(), null, null, now(), now()`,
+      ),
   },
   qr_code_by_code: {
     gives: 'business_id id active shop_open custom_url',

@@ -47,4 +47,11 @@ describe('queries', () => {
     const copying = statements.filter(({ statement }) => !/on conflict/i.test(statement))
     expect(copying.map(({ path }) => path)).toEqual([])
   })
+
+  it('fill no table by COPY, nor by a select that drizzle writes without the above', () => {
+    const copying = /\bcopy\s+[\w.${}()"]+\s*(\([^)]*\))?\s+from\b|\.insert\([^)]*\)\s*\.select\(/i
+    expect(
+      [...queries, ...functions].filter(({ text }) => copying.test(text)).map(({ path }) => path),
+    ).toEqual([])
+  })
 })

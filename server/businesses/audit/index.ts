@@ -2,7 +2,9 @@ export { changesBetween } from './details.ts'
 export { auditJobs } from './jobs.ts'
 export { type AuditFilter, readAudit } from './readAudit.ts'
 export {
+  findAuditedBusiness,
   recordAccountAct,
+  recordAccountActAt,
   recordAct,
   recordFailedSignIn,
   recordLook,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor, BusinessContext } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/index.ts'
+import { queryRows, speakFor, type Tx } from '#server/platform/database/index.ts'
 import { type Origin, requestOrigin } from '#server/platform/http/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Action } from './actions.ts'
@@ -28,6 +28,18 @@ export async function recordAct(
     ...originOf(actor, act),
     ...act,
   })
+}
+
+/**
+ * The business whose log tells of what a person does with their own account, if they are on a team. Ask before anything
+ * is written: it looks at every business.
+ */
+export async function findAuditedBusiness(tx: Tx, userId: string): Promise<string | null> {
+  const [found] = await queryRows<{ id: string | null }>(
+    tx,
+    sql`select audited_shop(${userId}::uuid, null) as id`,
+  )
+  return found!.id
 }
 
 type AccountAct = { userId: string; action: Action; businessId?: string | null; details?: Details }
@@ -60,6 +72,24 @@ export async function recordAccountAct(
   await tx.execute(sql`select record_account_act(${newId()}::uuid, ${action}, ${userId}::uuid,
     ${businessId ?? null}::uuid, ${address}::text, ${device}::text, ${now.toISOString()}::timestamptz,
     ${JSON.stringify(details)}::jsonb)`)
+}
+
+/**
+ * The same in a transaction that changes a row of a business besides, where no function may write: into the log of the
+ * business that findAuditedBusiness gave, for which the transaction speaks from here on.
+ */
+export async function recordAccountActAt(
+  tx: Tx,
+  now: Date,
+  businessId: string | null,
+  { userId, action }: Pick<AccountAct, 'userId' | 'action'>,
+): Promise<void> {
+  if (!businessId) return recordPlatformAct(tx, now, { userId, action })
+  await speakFor(tx, { businessId })
+  await tx.insert(auditEntries).values({
+    ...{ business_id: businessId, id: newId(), created_at: now },
+    ...{ actor: 'person', user_id: userId, action, ...requestOrigin() },
+  })
 }
 
 /**

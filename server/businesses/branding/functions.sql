@@ -9,21 +9,32 @@ begin
 end $$;
 
 -- Gives the host name that the shop of this transaction added to it, once DNS has proven it, unless another shop has it:
--- of two at once the second waits for the first. Says whether the shop has it now.
-create or replace function take_domain(shop uuid, domain uuid, as_of timestamptz)
+-- of two at once the second waits for the first. Keeps what DNS said, and writes into the shop's log that the name serves,
+-- where it did not before. Says whether the shop has it now.
+drop function if exists take_domain(uuid, uuid, timestamptz);
+create or replace function take_domain(shop uuid, domain uuid, said jsonb, act uuid, from_address text,
+  with_device text, as_of timestamptz, again_at timestamptz)
 returns boolean
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
-declare wanted text;
+declare
+  wanted text;
+  served boolean;
 begin
   if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
     raise exception 'not a shop of this transaction' using errcode = '42501';
   end if;
-  select d.host into wanted from custom_domains d where d.business_id = shop and d.id = domain;
+  select d.host, d.proven_at is not null and d.off_at is null into wanted, served
+  from custom_domains d where d.business_id = shop and d.id = domain;
   if wanted is null then return false; end if;
   perform pg_advisory_xact_lock(hashtextextended('custom domain ' || wanted, 0));
   if domain_taken(shop, wanted) then return false; end if;
-  update custom_domains d set proven_at = coalesce(d.proven_at, as_of), off_at = null, failures = 0
+  update custom_domains d set proven_at = coalesce(d.proven_at, as_of), off_at = null, failures = 0,
+    checks = said, checked_at = as_of, next_check_at = again_at
   where d.business_id = shop and d.id = domain;
+  if not served then
+    insert into audit_entries (business_id, id, action, actor, details, address, device, created_at)
+    values (shop, act, 'domain_proven', 'system', jsonb_build_object('name', wanted), from_address, with_device, as_of);
+  end if;
   return true;
 end $$;
 

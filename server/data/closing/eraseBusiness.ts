@@ -7,7 +7,6 @@ import { isDue, isReminderDue } from './grace.ts'
 import {
   dismissStaff,
   emptyTables,
-  eraseProofs,
   eraseUser,
   findOwner,
   makeCompanyAnonymous,
@@ -15,17 +14,20 @@ import {
 } from './queries.ts'
 
 /**
- * Does what is due today for a closed business: its reminder, or its erasure. Running it again changes nothing
- * more.
+ * Does what is due today for a closed business: its reminder, or its erasure, of which the proofs are left. Running it
+ * again changes nothing more.
  */
-export async function processClosedBusiness(ctx: BusinessContext): Promise<void> {
+export async function processClosedBusiness(ctx: BusinessContext): Promise<{ isErased: boolean }> {
   const { business } = await lockBusinessAndTier(ctx)
   const { closing_at, erased_at, standing } = business
-  // Opened again, erased or suspended since it was listed.
-  if (standing !== 'closed' || !closing_at || erased_at) return
-  if (isDue(closing_at, ctx.now)) await eraseBusiness(ctx)
+  if (erased_at) return { isErased: true }
+  // Opened again or suspended since it was listed.
+  if (standing !== 'closed' || !closing_at) return { isErased: false }
+  const isErased = isDue(closing_at, ctx.now)
+  if (isErased) await eraseBusiness(ctx)
   else if (isReminderDue(closing_at, ctx.now))
     await announceClosing(ctx, { ...business, closing_at }, 'soon erased')
+  return { isErased }
 }
 
 /**
@@ -33,9 +35,8 @@ export async function processClosedBusiness(ctx: BusinessContext): Promise<void>
  * accounting law requires. The owner's own account goes too, unless they have another business.
  */
 async function eraseBusiness(ctx: BusinessContext): Promise<void> {
-  const owner = await findOwner(ctx)
+  const leaving = await findLeavingOwner(ctx)
   await emptyTables(ctx)
-  await eraseProofs(ctx)
   await makeCustomersAnonymous(ctx)
   await dismissStaff(ctx)
   await makeCompanyAnonymous(ctx)
@@ -45,7 +46,14 @@ async function eraseBusiness(ctx: BusinessContext): Promise<void> {
     action: 'shop_erased',
     details: { business_id: ctx.businessId },
   })
-  if (!owner) return
+  if (leaving) await eraseUser(ctx.tx, leaving)
+}
+
+/** The owner, if this is their only business. Asked before anything is written, since it looks at other businesses. */
+async function findLeavingOwner(ctx: BusinessContext): Promise<string | undefined> {
+  const owner = await findOwner(ctx)
+  if (!owner) return undefined
   const { memberships, isSuperAdmin } = await findMemberships(ctx.tx, owner)
-  if (memberships.length === 0 && !isSuperAdmin) await eraseUser(ctx.tx, owner)
+  const isElsewhere = memberships.some(({ business_id }) => business_id !== ctx.businessId)
+  return isElsewhere || isSuperAdmin ? undefined : owner
 }

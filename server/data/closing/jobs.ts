@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 import { forEachDue, inBusiness, type Services } from '#server/services.ts'
 import { processClosedBusiness } from './eraseBusiness.ts'
-import { findClosedBusinesses } from './queries.ts'
+import { eraseProofs, findClosedBusinesses } from './queries.ts'
 
 /** Once a day, reminds or erases every closed business for which it is due. */
 export function closingJobs(services: Services) {
@@ -14,7 +14,13 @@ export function closingJobs(services: Services) {
 
 export async function processClosedBusinesses(services: Services): Promise<void> {
   const actor = { kind: 'system', name: 'closing' } as const
-  await forEachDue(await findClosedBusinesses(services.database.plain), 'closed shops', (businessId) =>
-    inBusiness(services, businessId, actor, processClosedBusiness),
+  await forEachDue(
+    await findClosedBusinesses(services.database.plain),
+    'closed shops',
+    async (businessId) => {
+      const { isErased } = await inBusiness(services, businessId, actor, processClosedBusiness)
+      // By itself, and last: after a crash in between, the next round finds it again.
+      if (isErased) await inBusiness(services, businessId, actor, eraseProofs)
+    },
   )
 }

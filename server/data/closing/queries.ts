@@ -34,7 +34,8 @@ export async function makeCustomersAnonymous({ tx, businessId, now }: BusinessCo
 }
 
 /**
- * Erases consents, staff's notes on operations, and the audit log, which the application itself may not change.
+ * Erases consents, staff's notes on operations, and the audit log of an erased business, which the application itself may
+ * not change; in a transaction that writes nothing else.
  */
 export const eraseProofs = ({ tx, businessId }: BusinessContext) =>
   tx.execute(sql`select erase_proofs(${businessId}::uuid)`)

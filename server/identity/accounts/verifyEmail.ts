@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { recordAccountAct } from '#server/businesses/audit/index.ts'
+import { findAuditedBusiness, recordAccountActAt } from '#server/businesses/audit/index.ts'
 import { findMemberships, isWorkspace } from '#server/businesses/directory/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
@@ -100,6 +100,9 @@ async function moveTo(
   tx: Tx,
   { userId, from, to }: { userId: string; from: string; to: string },
 ): Promise<void> {
+  // Both look at every business, so before anything is written.
+  const audited = await findAuditedBusiness(tx, userId)
+  const own = await findOwnAddresses(tx, userId)
   try {
     await tx.update(user).set({ email: to }).where(eq(user.id, userId))
   } catch (error) {
@@ -107,20 +110,26 @@ async function moveTo(
     throw error
   }
   await tx.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential')))
-  await moveOwnAddresses(tx, userId, to)
-  await recordAccountAct(tx, services.clock.now(), { userId, action: 'email_changed' })
+  await moveOwnAddresses(tx, own, to)
+  await recordAccountActAt(tx, services.clock.now(), audited, { userId, action: 'email_changed' })
   await queueAccountMail(services, tx, { kind: 'email-changed', recipient: from, userId })
 }
 
-/** The address stands on the businesses that the person is the admin of, and on their own row unless that is a business. */
-async function moveOwnAddresses(tx: Tx, userId: string, email: string): Promise<void> {
+/** The rows that a person's address stands on, each with whom to speak for. */
+type OwnAddresses = { id: string; as: { businessId: string } | { userId: string } }[]
+
+/** Those of the businesses that they are the admin of, and their own row unless that is a business. */
+async function findOwnAddresses(tx: Tx, userId: string): Promise<OwnAddresses> {
   const { memberships } = await findMemberships(tx, userId)
-  for (const { business_id: businessId } of memberships.filter(({ role }) => role === 'admin')) {
-    await speakFor(tx, { businessId })
-    await tx.update(businesses).set({ email }).where(eq(businesses.id, businessId))
-  }
+  const led = memberships.filter(({ role }) => role === 'admin')
+  const own: OwnAddresses = led.map(({ business_id: id }) => ({ id, as: { businessId: id } }))
   // It may be a business that they founded and have left.
-  if (await isWorkspace(tx, userId)) return
-  await speakFor(tx, { userId })
-  await tx.update(businesses).set({ email }).where(eq(businesses.id, userId))
+  return (await isWorkspace(tx, userId)) ? own : [...own, { id: userId, as: { userId } }]
+}
+
+async function moveOwnAddresses(tx: Tx, own: OwnAddresses, email: string): Promise<void> {
+  for (const { id, as } of own) {
+    await speakFor(tx, as)
+    await tx.update(businesses).set({ email }).where(eq(businesses.id, id))
+  }
 }

@@ -3,14 +3,13 @@ import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { Auth } from '#server/identity/auth/index.ts'
 import { lookAt } from '#server/identity/sessions/index.ts'
 import { createUser } from '#server/identity/sign-in/index.ts'
-import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hashWithin } from '#server/platform/passwords/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type Invitation, refuseClosed } from './invitation.ts'
 import { enterByToken } from './openInvitation.ts'
-import { addOwnRow, noteTeam, type Person } from './ownRow.ts'
+import { addOwnRow, findOwnRow, noteTeam, type Person } from './ownRow.ts'
 import {
   changeInvitation,
   changeMember,
@@ -77,6 +76,7 @@ async function admit(scope: Scope, now: Date, { id }: Invitation, person: Person
   refuseClosed(invitation, now)
   if (invitation.email !== person.email)
     throw new Refusal('invalid', `Please log in with the invited email address: ${invitation.email}`)
+  const own = await findOwnRow(scope.tx, person.userId)
   const known = await findMembership(scope, person.userId)
   if (known?.status !== 'active') {
     refuseJoiningBeyond(seatsOf(tier, await countMembers(scope), 0))
@@ -85,7 +85,8 @@ async function admit(scope: Scope, now: Date, { id }: Invitation, person: Person
   await changeInvitation(scope, id, 'accepted')
   const actor = { kind: 'member', userId: person.userId, name: person.name, role: 'member' } as const
   await recordAct({ ...scope, now, actor }, { action: 'member_joined' })
-  await keepOwnRow(scope.tx, now, person, invitation.tenant_id)
+  await addOwnRow(scope.tx, now, person)
+  await noteTeam(scope.tx, own, { tenantId: invitation.tenant_id, isAdmin: false })
 }
 
 /** A person who was on the team before gets the same row again: it is theirs for good. */
@@ -100,9 +101,4 @@ async function enrol(
   if (formerId) return changeMember(scope, formerId, membership)
   const { businessId: business_id } = scope
   await insertMember(scope, { id: newId(), tenant_id, business_id, user_id: userId, ...membership })
-}
-
-async function keepOwnRow(tx: Tx, now: Date, person: Person, tenantId: string): Promise<void> {
-  await addOwnRow(tx, now, person)
-  await noteTeam(tx, person.userId, { tenantId, isAdmin: false })
 }

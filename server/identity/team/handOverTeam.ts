@@ -4,7 +4,7 @@ import { newId } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { lockTeam } from './lockTeam.ts'
 import { mailHandOver } from './mailInvitation.ts'
-import { noteTeam } from './ownRow.ts'
+import { findOwnRow, noteTeam } from './ownRow.ts'
 import { changeMember, changeTenantAdmin, findTenant, selectMembers } from './queries.ts'
 import { findMember } from './removeMember.ts'
 
@@ -19,12 +19,13 @@ export async function handOverTeam(ctx: BusinessContext, memberId: string): Prom
   const to = findMember(members, memberId)
   const from = members.find((member) => member.user_id === userId)!
   if (to.id === from.id) throw new Refusal('conflict', 'You are the admin already')
+  const [rowOfFrom, rowOfTo] = [await findOwnRow(ctx.tx, from.user_id), await findOwnRow(ctx.tx, to.user_id)]
   await changeMember(ctx, from.id, { role: 'member' })
   await changeMember(ctx, to.id, { role: 'admin' })
   await changeTenantAdmin(ctx, to)
   const tenant = await findTenant(ctx)
   await mailHandOver(ctx, tenant, { from, to, occurrence: newId() })
-  await noteTeam(ctx.tx, from.user_id, { tenantId: tenant.id, isAdmin: false })
-  await noteTeam(ctx.tx, to.user_id, { tenantId: tenant.id, isAdmin: true })
+  await noteTeam(ctx.tx, rowOfFrom, { tenantId: tenant.id, isAdmin: false })
+  await noteTeam(ctx.tx, rowOfTo, { tenantId: tenant.id, isAdmin: true })
   await recordAct(ctx, { action: 'team_handed_over', about_user_id: to.user_id })
 }

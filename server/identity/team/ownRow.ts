@@ -6,17 +6,26 @@ import { speakFor, type Tx } from '#server/platform/database/index.ts'
 
 export type Person = { userId: string; email: string; name: string }
 
+/** A person's own businesses row: one that is a business's workspace, theirs or one they founded, is not changed. */
+export type OwnRow = { userId: string; isWorkspace: boolean }
+
+/** Ask before anything is written: it looks at every business. */
+export const findOwnRow = async (tx: Tx, userId: string): Promise<OwnRow> => ({
+  userId,
+  isWorkspace: await isWorkspace(tx, userId),
+})
+
 /**
- * Writes into a person's own businesses row which team they are on, or none: for the spec's profile, and as a
- * fall-back. The membership is what counts. A row that is a business's workspace, theirs or one they founded,
- * is not changed.
+ * Writes into a person's own row which team they are on, or none: for the spec's profile, and as a fall-back. The
+ * membership is what counts.
  */
 export async function noteTeam(
   tx: Tx,
-  userId: string,
+  own: OwnRow,
   team: { tenantId: string | null; isAdmin: boolean },
 ): Promise<void> {
-  if (await isWorkspace(tx, userId)) return
+  if (own.isWorkspace) return
+  const { userId } = own
   await speakFor(tx, { userId })
   await tx
     .update(businesses)

@@ -4,7 +4,7 @@ import { takePinAway } from '#server/identity/shared-till/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { lockTeam } from './lockTeam.ts'
-import { noteTeam } from './ownRow.ts'
+import { findOwnRow, noteTeam } from './ownRow.ts'
 import { changeMember, type NamedMember, selectMembers } from './queries.ts'
 
 /**
@@ -31,9 +31,10 @@ export async function endMembership(
   ctx: BusinessContext,
   { id, user_id }: Pick<NamedMember, 'id' | 'user_id'>,
 ): Promise<void> {
+  const own = await findOwnRow(ctx.tx, user_id)
   await changeMember(ctx, id, { status: 'inactive' })
   await takePinAway(ctx, user_id)
-  await noteTeam(ctx.tx, user_id, { tenantId: null, isAdmin: false })
+  await noteTeam(ctx.tx, own, { tenantId: null, isAdmin: false })
 }
 
 /** @throws {Refusal} 'not_found' unless they are on the team now. */

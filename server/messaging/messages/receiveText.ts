@@ -33,7 +33,8 @@ async function obey(ctx: PhoneContext, log: Log, text: InboundText): Promise<str
   const words = body.slice(0, LONGEST_WORDING)
   switch (readReply(body)) {
     case 'stop': {
-      const isNews = await stopTexting(ctx, { phone: from, sender, words })
+      const known = await businessesKnowing(ctx.tx, from)
+      const isNews = await stopTexting(ctx, { phone: from, sender, words }, known)
       await keep(ctx, log, text, 'stop')
       return isNews
         ? 'You are unsubscribed and will get no more texts from us. Reply START to get them again.'

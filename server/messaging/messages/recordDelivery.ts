@@ -6,7 +6,7 @@ import { failureWords } from './failureWords.ts'
 import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
 import { CARD_LINK_SHOWN } from './serviceTexts.ts'
 import { failMessage, sendAgainLater } from './settleMessages.ts'
-import { stopTexting } from './stopTexting.ts'
+import { businessesKnowing, stopTexting } from './stopTexting.ts'
 import { isCharged } from './tables.ts'
 
 export type Delivery = {
@@ -68,7 +68,8 @@ async function recordUndelivered(ctx: BusinessContext, message: Message, deliver
   if (mayRetry && message.attempt < MOST_UNREACHED_ATTEMPTS) {
     return sendAgainLater(ctx, message, failure, UNREACHED_PAUSE_SECONDS)
   }
+  const stopped = optOut && (delivery.phone || message.recipient)
+  const known = stopped ? await businessesKnowing(ctx.tx, stopped) : []
   await failMessage(ctx, message, failure)
-  const phone = delivery.phone || message.recipient
-  if (optOut && phone) await stopTexting(ctx, { phone, sender: delivery.sender, words: failure })
+  if (stopped) await stopTexting(ctx, { phone: stopped, sender: delivery.sender, words: failure }, known)
 }

@@ -9,7 +9,7 @@ import { failureWords, isDeadAddress, OURS_TO_MEND, UNKNOWN_FATE } from './failu
 import { changeMessage, lockMessages, type Message } from './queries.ts'
 import { enqueueSending } from './queueMessage.ts'
 import { type MailSender, stopForSender, WAITS_FOR_SENDER } from './senderOf.ts'
-import { stopTexting } from './stopTexting.ts'
+import { businessesKnowing, type KnownBy, stopTexting } from './stopTexting.ts'
 import { isCharged, type Purpose } from './tables.ts'
 
 /**
@@ -32,6 +32,7 @@ export async function settleMessages(
   settled: Settled[],
   smsSender: string,
 ): Promise<void> {
+  const stops = { sender: smsSender, known: await findStopped(ctx, settled) }
   // Always the business row before the messages'.
   const payer = settled.some(({ message }) => isCharged(message)) ? await lockBusinessAndTier(ctx) : null
   const ids = settled.map(({ message }) => message.id)
@@ -45,9 +46,20 @@ export async function settleMessages(
     const { outcome } = one
     if (outcome.outcome === 'accepted' && isOpen(message) && !isMiscounted(message, outcome))
       accepted.push({ id: message.id, providerId: outcome.providerId })
-    else await settleOne(ctx, payer, message, one, smsSender)
+    else await settleOne(ctx, payer, message, one, stops)
   }
   await writeAccepted(ctx, accepted)
+}
+
+/** By the phones that the provider says are stopped, the businesses that know them: asked before anything is written. */
+type Stops = { sender: string; known: Map<string, KnownBy> }
+
+async function findStopped({ tx }: BusinessContext, settled: Settled[]): Promise<Stops['known']> {
+  const known: Stops['known'] = new Map()
+  for (const { message, outcome } of settled)
+    if (outcome.outcome === 'rejected' && outcome.optOut)
+      known.set(message.recipient, await businessesKnowing(tx, message.recipient))
+  return known
 }
 
 /** The recovery may have given this attempt up. */
@@ -58,7 +70,7 @@ async function settleOne(
   payer: Payer | null,
   message: Message,
   { message: attempted, outcome, sender }: Settled,
-  smsSender: string,
+  stops: Stops,
 ): Promise<void> {
   // A callback may have come before the provider's answer.
   const isReported = message.state === 'accepted' || message.state === 'delivered'
@@ -72,7 +84,7 @@ async function settleOne(
     const seconds = await stopForSender(ctx, sender.generation, outcome.reason)
     return sendAgainLater(ctx, message, WAITS_FOR_SENDER, seconds)
   }
-  await settleRejected(ctx, message, outcome, { phone: attempted.recipient, sender: smsSender })
+  await settleRejected(ctx, message, outcome, { phone: attempted.recipient, stops })
 }
 
 type Accepted = Extract<SendOutcome, { outcome: 'accepted' }>
@@ -132,14 +144,15 @@ async function settleRejected(
   message: Message,
   outcome: Extract<SendOutcome, { outcome: 'rejected' }>,
   // As it was handed over: an erasure meanwhile takes the phone out of the message, and a STOP outlives it.
-  stopped: { phone: string; sender: string },
+  { phone, stops }: { phone: string; stops: Stops },
 ): Promise<void> {
   const delay = outcome.retry ? retryDelays[message.purpose][message.attempt - 1] : undefined
   const failure = outcome.oursToMend ? OURS_TO_MEND : failureWords(outcome.code, outcome.reason)
   if (delay !== undefined) return sendAgainLater(ctx, message, failure, delay)
   await failMessage(ctx, message, failure)
   if (outcome.oursToMend) return
-  if (outcome.optOut) await stopTexting(ctx, { ...stopped, words: outcome.reason })
+  const known = stops.known.get(phone)
+  if (known) await stopTexting(ctx, { phone, sender: stops.sender, words: outcome.reason }, known)
   if (message.type === 'email' && message.customer_id && isDeadAddress(outcome.reason)) {
     const { customer_id: customerId } = message
     const wording = outcome.reason

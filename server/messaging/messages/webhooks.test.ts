@@ -11,7 +11,7 @@ import { account, type Desk, openDesk, sender } from '#tests/messages/desk.ts'
 import { followReply } from './followReply.ts'
 import { forgetMessages } from './forgetMessages.ts'
 import { queueMessage } from './queueMessage.ts'
-import { stopTexting } from './stopTexting.ts'
+import { businessesKnowing, stopTexting } from './stopTexting.ts'
 import { isSuppressed } from './suppressions.ts'
 
 let desk: Desk
@@ -174,7 +174,8 @@ describe('a report on a text', () => {
     await business.addCustomer({ phone })
     await other.addCustomer({ phone })
     const spokenFor = await business.run(async (ctx) => {
-      await stopTexting(ctx, { phone, sender, words: 'Stopped' })
+      const known = await businessesKnowing(ctx.tx, phone)
+      await stopTexting(ctx, { phone, sender, words: 'Stopped' }, known)
       return queryRows(ctx.tx, sql`select current_setting('app.business_id') as id`)
     })
     expect(spokenFor).toEqual([{ id: business.businessId }])

@@ -1,9 +1,7 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
-import type { TenantView } from './contract.ts'
 import { releaseTexts } from './queries.ts'
 import type { Admin } from './readUser.ts'
-import { readTenant } from './tenantQueries.ts'
 
 /**
  * Gives a tenant the texts of its plan, as its first paid invoice would. For super admins: the database refuses
@@ -14,10 +12,9 @@ export async function allowTexts(
   { tx, userId, now }: Admin,
   businessId: string,
   reason: string,
-): Promise<TenantView> {
+): Promise<void> {
   const name = await releaseTexts(tx, businessId, now)
   if (name === undefined) throw notFound('Tenant that awaits its first payment')
   const details = { business_id: businessId, name, reason }
   await recordPlatformAct(tx, now, { userId, action: 'texts_allowed', details })
-  return readTenant({ tx, now }, businessId)
 }

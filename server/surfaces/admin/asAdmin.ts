@@ -19,6 +19,20 @@ export function asAdmin<T>(
 }
 
 /**
+ * An act, and then what is to be seen of it, in a transaction of its own: what one has written of a business, functions
+ * that look at all businesses must not be asked for in it.
+ */
+export async function actAsAdmin<T>(
+  services: Services,
+  c: Context<AppEnv>,
+  act: (admin: Admin) => Promise<void>,
+  look: (admin: Admin) => Promise<T>,
+): Promise<T> {
+  await asAdmin(services, c, act)
+  return asAdmin(services, c, look)
+}
+
+/**
  * Continues inside a business: the transaction names it from here on, after checking that the caller is a super
  * admin. The business's log shows Regulars as the actor; the platform's log says which super admin it was.
  */

@@ -2,12 +2,10 @@ import { findTier } from '#server/businesses/plans/index.ts'
 import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { TenantView } from './contract.ts'
 import { lastMoment } from './lastMoment.ts'
 import { lockBusiness } from './lockBusiness.ts'
 import { insertGrant, recordPlanAct } from './planGrants.ts'
 import type { Admin } from './readUser.ts'
-import { readTenant } from './tenantQueries.ts'
 
 /**
  * Extends the trial of a paid plan to the end of a day of the business's calendar, also after its end.
@@ -19,7 +17,7 @@ export async function extendTrial(
   admin: Admin,
   id: string,
   { ends_on, reason }: { ends_on: string; reason: string },
-): Promise<TenantView> {
+): Promise<void> {
   const { ctx, business } = await lockBusiness(services, admin, id)
   const { trial_ends_at: before, subscription_status: status, tier_id } = business
   const pays = business.subscription_period_end !== null || (status !== 'trial' && status !== 'canceled')
@@ -39,5 +37,4 @@ export async function extendTrial(
   })
   const { name } = (await findTier(ctx.tx, tier_id))!
   await recordPlanAct(ctx, admin, 'trial_extended', { name, ends_on, reason })
-  return readTenant(admin, id)
 }

@@ -4,12 +4,10 @@ import { findTier, priceOf } from '#server/businesses/plans/index.ts'
 import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { TenantView } from './contract.ts'
 import { lastMoment } from './lastMoment.ts'
 import { lockBusiness } from './lockBusiness.ts'
 import { insertGrant, recordPlanAct } from './planGrants.ts'
 import type { Admin } from './readUser.ts'
-import { readTenant } from './tenantQueries.ts'
 
 export type WantedTier = { tier_id: string; ends_on: string; reason: string }
 
@@ -24,7 +22,7 @@ export async function grantTier(
   admin: Admin,
   id: string,
   { tier_id, ends_on, reason }: WantedTier,
-): Promise<TenantView> {
+): Promise<void> {
   const { ctx, business } = await lockBusiness(services, admin, id)
   const tier = await findTier(ctx.tx, tier_id)
   if (!tier || priceOf(tier) === 0) throw invalidField('tier_id', 'Choose a paid plan')
@@ -36,5 +34,4 @@ export async function grantTier(
     .set({ asked_tier_id: null, asked_at: null })
     .where(eq(businesses.id, ctx.businessId))
   await recordPlanAct(ctx, admin, 'plan_granted', { name: tier.name, ends_on, reason })
-  return readTenant(admin, id)
 }

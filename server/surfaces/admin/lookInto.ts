@@ -21,12 +21,13 @@ export async function lookInto(
   const { ctx } = await lockBusiness(services, admin, id)
   const endsAt = await openLook(ctx.tx, ctx.now, { sessionId, businessId: id })
   if (!endsAt) throw notFound('Tenant')
-  await recordLook(ctx.tx, ctx.now, id, 'shop_looked_into', { reason })
   await recordPlatformAct(ctx.tx, ctx.now, {
     userId: admin.userId,
     action: 'shop_looked_into',
     details: { business_id: id, reason },
   })
   await mailAdmins(services, ctx, 'shop-looked-into')
+  // Last: a function writes it, and nothing of the business may be touched after it.
+  await recordLook(ctx.tx, ctx.now, id, 'shop_looked_into', { reason })
   return { business_id: id, ends_at: endsAt.toISOString() }
 }

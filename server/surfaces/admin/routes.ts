@@ -1,9 +1,10 @@
+import type { Context } from 'hono'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { signedIn } from '#server/identity/sessions/index.ts'
-import { newRoutes } from '#server/platform/http/index.ts'
+import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { allowTexts } from './allowTexts.ts'
-import { asAdmin } from './asAdmin.ts'
+import { actAsAdmin, asAdmin } from './asAdmin.ts'
 import * as contract from './contract.ts'
 import { extendTrial } from './extendTrial.ts'
 import { grantTier } from './grantTier.ts'
@@ -19,6 +20,7 @@ import { readOverview } from './readOverview.ts'
 import type { Admin } from './readUser.ts'
 import { restoreTenant, suspendTenant } from './suspendTenant.ts'
 import { takeBackGrant } from './takeBackGrant.ts'
+import { readTenant } from './tenantQueries.ts'
 import { adminUserRoutes } from './userRoutes.ts'
 
 /** What a super admin sees of the tenants; it is written down that they looked. */
@@ -29,6 +31,9 @@ async function lookAtTenants<T>({ tx, now, userId }: Admin, seen: Promise<T>): P
 }
 
 export function adminRoutes(services: Services) {
+  /** The answer is the tenant as it is afterwards. */
+  const changeTenant = (c: Context<AppEnv>, id: string, act: (admin: Admin) => Promise<void>) =>
+    actAsAdmin(services, c, act, (admin) => readTenant(admin, id))
   return newRoutes()
     .openapi(contract.readOverview, async (c) =>
       c.json(
@@ -64,30 +69,27 @@ export function adminRoutes(services: Services) {
     .openapi(contract.suspendTenant, async (c) => {
       const { id } = c.req.valid('param')
       const suspension = c.req.valid('json')
-      return c.json(
-        await asAdmin(services, c, (admin) => suspendTenant(services, admin, id, suspension)),
-        200,
-      )
+      return c.json(await changeTenant(c, id, (admin) => suspendTenant(services, admin, id, suspension)), 200)
     })
     .openapi(contract.restoreTenant, async (c) => {
       const { id } = c.req.valid('param')
-      return c.json(await asAdmin(services, c, (admin) => restoreTenant(services, admin, id)), 200)
+      return c.json(await changeTenant(c, id, (admin) => restoreTenant(services, admin, id)), 200)
     })
     .openapi(contract.grantTier, async (c) => {
       const { id } = c.req.valid('param')
       const wanted = c.req.valid('json')
-      return c.json(await asAdmin(services, c, (admin) => grantTier(services, admin, id, wanted)), 200)
+      return c.json(await changeTenant(c, id, (admin) => grantTier(services, admin, id, wanted)), 200)
     })
     .openapi(contract.extendTrial, async (c) => {
       const { id } = c.req.valid('param')
       const wanted = c.req.valid('json')
-      return c.json(await asAdmin(services, c, (admin) => extendTrial(services, admin, id, wanted)), 200)
+      return c.json(await changeTenant(c, id, (admin) => extendTrial(services, admin, id, wanted)), 200)
     })
     .openapi(contract.takeBackGrant, async (c) => {
       const { id, grant_id } = c.req.valid('param')
       const { reason } = c.req.valid('json')
       return c.json(
-        await asAdmin(services, c, (admin) => takeBackGrant(services, admin, id, { grant_id, reason })),
+        await changeTenant(c, id, (admin) => takeBackGrant(services, admin, id, { grant_id, reason })),
         200,
       )
     })
@@ -102,7 +104,7 @@ export function adminRoutes(services: Services) {
     .openapi(contract.allowTexts, async (c) => {
       const { id } = c.req.valid('param')
       const { reason } = c.req.valid('json')
-      return c.json(await asAdmin(services, c, (admin) => allowTexts(admin, id, reason)), 200)
+      return c.json(await changeTenant(c, id, (admin) => allowTexts(admin, id, reason)), 200)
     })
     .route('/', adminUserRoutes(services))
 }

@@ -2,11 +2,9 @@ import { recordAct, recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { mailAdmins } from '#server/identity/account-mail/index.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { TenantView } from './contract.ts'
 import { lockBusiness } from './lockBusiness.ts'
 import { setBusinessSuspension } from './queries.ts'
 import type { Admin } from './readUser.ts'
-import { readTenant } from './tenantQueries.ts'
 
 export type Suspension = { company_name: string; reason: string }
 
@@ -21,7 +19,7 @@ export async function suspendTenant(
   admin: Admin,
   id: string,
   { company_name, reason }: Suspension,
-): Promise<TenantView> {
+): Promise<void> {
   const { ctx, business } = await lockBusiness(services, admin, id)
   if (business.suspended_at) throw new Refusal('conflict', 'This shop is suspended already.')
   if (company_name !== business.company_name.trim())
@@ -34,14 +32,13 @@ export async function suspendTenant(
     details: { business_id: id, reason },
   })
   await mailAdmins(services, ctx, 'shop-suspended')
-  return readTenant(admin, id)
 }
 
 /**
  * Restores a business as it was; messages held back meanwhile are never sent.
  * @throws {Refusal} as for suspending; 'conflict' if it is not suspended.
  */
-export async function restoreTenant(services: Services, admin: Admin, id: string): Promise<TenantView> {
+export async function restoreTenant(services: Services, admin: Admin, id: string): Promise<void> {
   const { ctx, business } = await lockBusiness(services, admin, id)
   if (!business.suspended_at) throw new Refusal('conflict', 'This shop is not suspended.')
   await setBusinessSuspension(ctx, null)
@@ -52,5 +49,4 @@ export async function restoreTenant(services: Services, admin: Admin, id: string
     details: { business_id: id },
   })
   await mailAdmins(services, ctx, 'shop-restored')
-  return readTenant(admin, id)
 }

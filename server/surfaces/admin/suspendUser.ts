@@ -23,7 +23,7 @@ export async function suspendUser(
   admin: Admin,
   id: string,
   { reason, revoke_api_keys }: { reason: string; revoke_api_keys: boolean },
-): Promise<UserView> {
+): Promise<void> {
   const { tx, userId, now } = admin
   if (id === userId) throw new Refusal('conflict', 'You cannot suspend your own account.')
   const person = await lockPerson(admin, id)
@@ -37,7 +37,6 @@ export async function suspendUser(
     details: { reason },
   })
   if (revoke_api_keys) await revokeKeysEverywhere(services, admin, id)
-  return describeUser(tx, id)
 }
 
 async function revokeKeysEverywhere(services: Services, admin: Admin, userId: string): Promise<void> {

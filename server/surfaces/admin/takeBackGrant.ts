@@ -2,11 +2,9 @@ import { findTier } from '#server/businesses/plans/index.ts'
 import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { TenantView } from './contract.ts'
 import { lockBusiness } from './lockBusiness.ts'
 import { findGrant, markTakenBack, recordPlanAct } from './planGrants.ts'
 import type { Admin } from './readUser.ts'
-import { readTenant } from './tenantQueries.ts'
 import { canBeTakenBack } from './viewTenant.ts'
 
 /**
@@ -20,7 +18,7 @@ export async function takeBackGrant(
   admin: Admin,
   id: string,
   { grant_id, reason }: { grant_id: string; reason: string },
-): Promise<TenantView> {
+): Promise<void> {
   const { ctx, business } = await lockBusiness(services, admin, id)
   const grant = await findGrant(ctx, grant_id)
   if (!grant) throw notFound('Grant')
@@ -36,5 +34,4 @@ export async function takeBackGrant(
   const { name } = (await findTier(ctx.tx, grant.tier_id))!
   const action = grant.kind === 'trial' ? 'trial_taken_back' : 'plan_taken_back'
   await recordPlanAct(ctx, admin, action, { name, reason })
-  return readTenant(admin, id)
 }

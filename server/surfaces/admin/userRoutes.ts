@@ -1,8 +1,8 @@
 import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import { asAdmin } from './asAdmin.ts'
+import { actAsAdmin, asAdmin } from './asAdmin.ts'
 import { readAdminAudit } from './readAdminAudit.ts'
-import { listUsers, readUser } from './readUser.ts'
+import { type Admin, describeUser, listUsers, readUser } from './readUser.ts'
 import { removeUserFactors } from './removeUserFactors.ts'
 import { restoreUser, signOutUser, suspendUser } from './suspendUser.ts'
 import * as contract from './usersContract.ts'
@@ -20,7 +20,8 @@ export function adminUserRoutes(services: Services) {
     .openapi(contract.suspendUser, async (c) => {
       const { id } = c.req.valid('param')
       const wanted = c.req.valid('json')
-      return c.json(await asAdmin(services, c, (admin) => suspendUser(services, admin, id, wanted)), 200)
+      const suspend = (admin: Admin) => suspendUser(services, admin, id, wanted)
+      return c.json(await actAsAdmin(services, c, suspend, ({ tx }) => describeUser(tx, id)), 200)
     })
     .openapi(contract.restoreUser, async (c) => {
       const { id } = c.req.valid('param')

@@ -7,6 +7,9 @@ import { type Admin, lockBusiness } from '../admin/index.ts'
 import type { CreditMovement } from './contract.ts'
 import { findCredits, findMovementByKey } from './queries.ts'
 
+/** The movement that was made, and what the business has then. */
+type Moved = { id: string; credits_remaining: number }
+
 export type WantedMove = { kind: 'granted' | 'taken'; credits: number; reason: string }
 
 /**
@@ -21,12 +24,12 @@ export async function moveCredits(
   businessId: string,
   wanted: WantedMove,
   key: string,
-): Promise<CreditMovement & { credits_remaining: number }> {
+): Promise<Moved> {
   const { ctx, business } = await lockBusiness(services, admin, businessId)
   const input_hash = hashInput(wanted)
   const earlier = await findMovementByKey(ctx, key)
   if (earlier && earlier.input_hash !== input_hash) throw keyTaken()
-  if (earlier) return viewMovement(admin, businessId, earlier.id, business.credits_remaining)
+  if (earlier) return { id: earlier.id, credits_remaining: business.credits_remaining }
   const { kind, credits, reason } = wanted
   if (kind === 'taken' && credits > business.credits_remaining)
     throw invalidField('credits', `This shop has ${business.credits_remaining} credits.`)
@@ -45,10 +48,15 @@ export async function moveCredits(
     action,
     details: { credits, reason, name: business.company_name, business_id: businessId },
   })
-  return viewMovement(admin, businessId, id, business.credits_remaining + signed)
+  return { id, credits_remaining: business.credits_remaining + signed }
 }
 
-async function viewMovement({ tx }: Admin, businessId: string, id: string, credits_remaining: number) {
+/** The movement as everybody sees it, in a transaction that has written nothing of the business. */
+export async function readMovement(
+  { tx }: Admin,
+  businessId: string,
+  { id, credits_remaining }: Moved,
+): Promise<CreditMovement & { credits_remaining: number }> {
   const [movement] = await findCredits(tx, { business_id: businessId, id }, null, 1)
   return { ...movement!, credits_remaining }
 }

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 import { asAdmin } from '../admin/index.ts'
 import * as contract from './contract.ts'
 import { columns, listCredits, readCreditSums, readPages } from './listCredits.ts'
-import { moveCredits } from './moveCredits.ts'
+import { moveCredits, readMovement } from './moveCredits.ts'
 
 const FILE = 'credits.csv'
 
@@ -30,6 +30,7 @@ export function creditLogRoutes(services: Services) {
       const { id } = c.req.valid('param')
       const { 'idempotency-key': key } = c.req.valid('header')
       const wanted = c.req.valid('json')
-      return c.json(await asAdmin(services, c, (admin) => moveCredits(services, admin, id, wanted, key)), 201)
+      const moved = await asAdmin(services, c, (admin) => moveCredits(services, admin, id, wanted, key))
+      return c.json(await asAdmin(services, c, (admin) => readMovement(admin, id, moved)), 201)
     })
 }

@@ -22,8 +22,8 @@ export async function editTier(
     if (isConflict(error)) throw invalidField('stripe_price_id', 'Another plan has this price ID.')
     throw error
   })
-  const after = await readTier(tx, id)
-  if (!changed) throw stale('this plan', { tier: after })
+  if (!changed) throw stale('this plan', { tier: await readTier(tx, id) })
+  const after = { ...before, ...changed }
   const changes = changesBetween(settingsOf(before), settingsOf(after))
   if (Object.keys(changes).length > 0)
     await recordPlatformAct(tx, now, {

@@ -13,13 +13,15 @@ begin
     group by b.tier_id;
 end $$;
 
--- Changes what is given of a plan, which has the version that was seen; false where it has another. Its name stays.
+-- Changes what is given of a plan, which has the version that was seen, and gives it as it is then; nothing where it has
+-- another one. Its name stays.
+drop function if exists admin_edit_tier(uuid, integer, jsonb);
 create or replace function admin_edit_tier(tier uuid, seen integer, edits jsonb)
-returns boolean
+returns setof subscription_tiers
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
-  update subscription_tiers t set
+  return query update subscription_tiers t set
     (price_monthly, stripe_price_id, max_customers, max_programs, max_sms_monthly, initial_credits,
       credit_cost_sms, credit_cost_email) =
     (select e.price_monthly, e.stripe_price_id, e.max_customers, e.max_programs, e.max_sms_monthly,
@@ -27,8 +29,8 @@ begin
      from jsonb_populate_record(t, edits - 'features') e),
     features = t.features || coalesce(edits -> 'features', '{}'),
     version = t.version + 1
-  where t.id = tier and t.version = seen;
-  return found;
+  where t.id = tier and t.version = seen
+  returning t.*;
 end $$;
 
 -- Changes what is given of a pack of credits, which has the version that was seen; false where it has another.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { findTiers } from '#server/businesses/plans/index.ts'
+import { findTiers, type Tier } from '#server/businesses/plans/index.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { AdminTier, TierEdits } from './contract.ts'
 import type { PackEdits } from './packsContract.ts'
@@ -14,13 +14,18 @@ export async function findAdminTiers(tx: Tx): Promise<AdminTier[]> {
   return (await findTiers(tx)).map((tier) => ({ ...tier, tenants: tenantsOf.get(tier.id) ?? 0 }))
 }
 
-/** False if the plan has another version by now. */
-export async function changeTier(tx: Tx, id: string, version: number, edits: TierEdits): Promise<boolean> {
-  const [row] = await queryRows<{ changed: boolean }>(
+/** The plan as it is then; undefined if it has another version by now. */
+export async function changeTier(
+  tx: Tx,
+  id: string,
+  version: number,
+  edits: TierEdits,
+): Promise<Tier | undefined> {
+  const [changed] = await queryRows<Tier>(
     tx,
-    sql`select admin_edit_tier(${id}::uuid, ${version}::integer, ${JSON.stringify(edits)}::jsonb) as changed`,
+    sql`select * from admin_edit_tier(${id}::uuid, ${version}::integer, ${JSON.stringify(edits)}::jsonb)`,
   )
-  return row!.changed
+  return changed
 }
 
 /** False if the pack has another version by now. */

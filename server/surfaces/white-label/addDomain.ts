@@ -6,29 +6,26 @@ import { secretToken } from '#server/platform/codes.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
-import type { DomainView } from './contract.ts'
 import { deleteDomain, insertDomain, isTakenElsewhere } from './domainQueries.ts'
 import { inAnHour } from './proofTimes.ts'
-import { readDomain } from './readDomain.ts'
 
 /**
  * Adds the host name that a business wants its customers to see. It has nothing of it until DNS proves it.
  * @throws {Refusal} 'limit_reached' when the plan does not have it; 'invalid' for what is no name of theirs; 'conflict'
  * while there is another one
  */
-export async function addDomain(ctx: BusinessContext, typed: string): Promise<DomainView> {
+export async function addDomain(ctx: BusinessContext, typed: string): Promise<void> {
   const { tier } = await lockBusinessAndTier(ctx)
   await refuseWithoutFeature(ctx.tx, tier, 'white_label', 'Branding and a domain of your own', 'use them')
   const read = readHost(typed, ctx.publicUrl)
   if ('wrong' in read) throw invalidField('host', read.wrong)
   const { host } = read
   const present = await findDomain(ctx)
-  if (present?.host === host) return readDomain(ctx)
+  if (present?.host === host) return
   if (present) throw new Refusal('conflict', `Remove ${present.host} before you add another domain`)
   if (await isTakenElsewhere(ctx, host)) throw invalidField('host', 'Another shop has proven this domain')
   await insertDomain(ctx, { id: newId(), host, token: secretToken(), next_check_at: inAnHour(ctx.now) })
   await recordAct(ctx, { action: 'domain_added', details: { name: host } })
-  return readDomain(ctx)
 }
 
 /** Links with it that are out already lead nowhere from now on, unless its DNS leads elsewhere. */

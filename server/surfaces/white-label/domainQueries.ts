@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { CustomDomain } from '#server/businesses/branding/index.ts'
+import type { CustomDomain, HostChecks } from '#server/businesses/branding/index.ts'
 import { customDomains } from '#server/businesses/branding/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { requestOrigin } from '#server/platform/http/index.ts'
+import { newId } from '#server/platform/ids.ts'
 
 type NewDomain = Pick<CustomDomain, 'id' | 'host' | 'token'> & { next_check_at: Date }
 
@@ -30,11 +32,21 @@ export async function keepFound(
     .where(and(eq(customDomains.business_id, businessId), eq(customDomains.id, id)))
 }
 
-/** Of a domain that its DNS has just proven. False while another business has it. */
-export async function takeDomain({ tx, businessId, now }: BusinessContext, id: string): Promise<boolean> {
+/**
+ * Of a domain that its DNS has just proven, with all that follows from it: nothing else is written in the transaction.
+ * False, and nothing done, while another business has it.
+ */
+export async function takeDomain(
+  { tx, businessId, now }: BusinessContext,
+  id: string,
+  { checks, next_check_at }: { checks: HostChecks; next_check_at: Date },
+): Promise<boolean> {
+  const { address, device } = requestOrigin()
   const [row] = await queryRows<{ taken: boolean }>(
     tx,
-    sql`select take_domain(${businessId}::uuid, ${id}::uuid, ${now.toISOString()}::timestamptz) as taken`,
+    sql`select take_domain(${businessId}::uuid, ${id}::uuid, ${JSON.stringify(checks)}::jsonb, ${newId()}::uuid,
+      ${address}::text, ${device}::text, ${now.toISOString()}::timestamptz,
+      ${next_check_at.toISOString()}::timestamptz) as taken`,
   )
   return row!.taken
 }

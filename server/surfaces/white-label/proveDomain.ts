@@ -37,12 +37,8 @@ async function settleProof(ctx: BusinessContext, id: string, checks: HostChecks)
   await lockBusinessAndTier(ctx)
   const found = await findDomain(ctx)
   if (found?.id !== id) return
+  if (isProven(checks) && (await takeDomain(ctx, id, { checks, next_check_at: inAWeek(ctx.now) }))) return
   const seen = { checks, checked_at: ctx.now }
-  if (isProven(checks) && (await takeDomain(ctx, id))) {
-    await keepFound(ctx, id, { ...seen, next_check_at: inAWeek(ctx.now) })
-    if (!serves(found)) await recordAct(ctx, { action: 'domain_proven', details: { name: found.host } })
-    return
-  }
   if (!serves(found)) return keepFound(ctx, id, { ...seen, next_check_at: whilePending(found, ctx.now) })
   await keepFound(ctx, id, seen)
   await settleFailure(ctx, found, checks)

@@ -29,7 +29,8 @@ export function whiteLabelRoutes(services: DomainServices) {
     .openapi(contract.addDomain, async (c) => {
       await countTry(c, 'add')
       const { host } = c.req.valid('json')
-      return c.json(await inTransaction(services, c, (ctx) => addDomain(ctx, host)), 200)
+      await inTransaction(services, c, (ctx) => addDomain(ctx, host))
+      return c.json(await inTransaction(services, c, readDomain, { readOnly: true }), 200)
     })
     .openapi(contract.checkDomain, async (c) => {
       await proveDomain(services, await countTry(c, 'check'))

@@ -16,7 +16,7 @@ import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { wire } from '../forms/wire.ts'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
-import { type Offer, PRICED_IN, readOffer, useReadPacks, writeOffer } from './creditOffers.ts'
+import { type Offer, PRICED_IN, readOffer, writeOffer } from './creditOffers.ts'
 import { creditsQuery } from './subscriptionQuery.ts'
 import { texts } from './texts.ts'
 
