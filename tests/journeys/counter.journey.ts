@@ -150,6 +150,10 @@ describe('a customer who uses a reward', () => {
 
       await press(till, texts.refund)
       const dialog = page.getByRole('dialog', { name: refundTexts.title('Ines') })
+      await dialog.getByRole('button', { name: refundTexts.submitNothing, exact: true }).click()
+      await expect(dialog.getByText(refundTexts.amountMissing)).toBeVisible()
+      await dialog.getByLabel(refundTexts.amount).fill('3001')
+      await expect(dialog.getByText(refundTexts.tooMuch('$30.00'), { exact: true })).toBeVisible()
       await dialog.getByLabel(refundTexts.amount).fill('1000')
       await expect(dialog.getByText(refundTexts.points(10, '10', '20'))).toBeVisible()
       await dialog.getByRole('button', { name: refundTexts.submit('$10.00') }).click()

@@ -86,7 +86,7 @@ function Users({ search, onView }: { search: string; onView: (user: UserItem) =>
 }
 
 const longText = (text: string, room = '') => (
-  <span dir="auto" className={`block max-w-44 truncate 2xl:max-w-80 ${room}`} title={text}>
+  <span dir="auto" className={`block max-w-28 truncate sm:max-w-44 2xl:max-w-80 ${room}`} title={text}>
     {text}
   </span>
 )

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const heads = texts.columns
 const longText = (text: string) => (
-  <span className="block max-w-44 truncate 2xl:max-w-64" title={text}>
+  <span className="block max-w-28 truncate sm:max-w-44 2xl:max-w-64" title={text}>
     {text}
   </span>
 )

@@ -129,7 +129,7 @@ function CommandBody({
             onQuery(event.target.value)
           }}
           onKeyDown={onKeyDown}
-          className="h-14 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
+          className="h-14 min-w-0 flex-1 text-ellipsis bg-transparent text-lg outline-none placeholder:text-muted"
         />
         <Base.Close className="h-11 shrink-0 rounded-md px-3 font-semibold text-muted text-sm hover:bg-quiet">
           Close

@@ -138,6 +138,7 @@ export const texts = {
     why: 'Why is it taken back?',
     whyText: 'It was a while ago or someone else recorded it, so the reason is kept with it.',
     reason: 'Reason',
+    reasonMissing: 'Say why',
     cancel: 'Cancel',
   },
   recent: {

@@ -29,7 +29,7 @@ export function Sidebar() {
       </div>
       <SearchButton />
       {/* What scrolls cuts off at its edges: the room is for the ring of a link that has the focus. */}
-      <nav aria-label={texts.navigation} className="-m-1 flex-1 overflow-y-auto p-1">
+      <nav aria-label={texts.navigation} className="more-shade -m-1 flex-1 overflow-y-auto p-1">
         <ul className="flex flex-col gap-0.5">
           <PlaceLinks places={before} />
           {marketing.length > 0 && <MarketingGroup places={marketing} />}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
@@ -17,16 +17,23 @@ export type UndoReasonProps = {
 /** Asks an admin for the reason of an undo. */
 export default function UndoReason({ busy, error, onReason, onClose }: UndoReasonProps) {
   const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (reason.trim() && !busy) onReason(reason.trim())
+    if (busy) return
+    if (reason.trim()) return onReason(reason.trim())
+    setMissing(true)
+    field.current?.focus()
   }
   return (
     <Dialog open onOpenChange={onClose} title={words.why} description={words.whyText} size="small">
       <form onSubmit={submit} className="flex flex-col gap-4">
         <ErrorBanner message={error} />
         <TextField
+          ref={field}
           label={words.reason}
+          error={missing && !reason.trim() ? words.reasonMissing : undefined}
           maxLength={500}
           autoComplete="off"
           value={reason}
@@ -34,13 +41,7 @@ export default function UndoReason({ busy, error, onReason, onClose }: UndoReaso
         />
         <DialogActions>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={busy}
-            busyText={words.undoing}
-            disabled={!reason.trim()}
-          >
+          <Button type="submit" variant="primary" busy={busy} busyText={words.undoing}>
             {words.undo}
           </Button>
         </DialogActions>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
@@ -46,7 +46,12 @@ function RefundForm({ left, needsReason, onClose, onRefunded, onOutdated, ...abo
   const [typedReason, setReason] = useState('')
   const amount = Number(keys)
   const reason = typedReason.trim() || undefined
-  const ready = amount > 0 && amount <= left && (!needsReason || reason !== undefined)
+  // Pressed too early, the button says what is missing.
+  const [pressed, setPressed] = useState(false)
+  const reasonField = useRef<HTMLInputElement>(null)
+  const tooMuch = amount > left ? words.tooMuch(money(left)) : undefined
+  const amountFault = amount === 0 ? words.amountMissing : tooMuch
+  const reasonFault = needsReason && !reason ? words.reasonMissing : undefined
   const refund = useDeed<'refund'>(
     ({ amount: back, notes }) => onRefunded(words.done(money(back)), notes.join(' ')),
     (_reason, details) => typeof details.left === 'number' && onOutdated(details.left),
@@ -54,8 +59,12 @@ function RefundForm({ left, needsReason, onClose, onRefunded, onOutdated, ...abo
   const pending = useUnsettled().find(
     ({ deed }) => deed.kind === 'refund' && deed.operationId === about.operationId,
   )
-  const send = () =>
-    ready && !pending?.sending && refund.mutate({ kind: 'refund', ...about, amount, left, reason })
+  const send = () => {
+    setPressed(true)
+    if (pending?.sending || amountFault) return
+    if (reasonFault) reasonField.current?.focus()
+    else refund.mutate({ kind: 'refund', ...about, amount, left, reason })
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     send()
@@ -74,13 +83,16 @@ function RefundForm({ left, needsReason, onClose, onRefunded, onOutdated, ...abo
           extraKey="00"
           maxLength={10}
           onSubmit={send}
+          error={pressed ? amountFault : tooMuch}
         />
       </div>
       <Button onClick={() => setKeys(String(left))}>{words.all(money(left))}</Button>
-      {amount > 0 && <RefundEffect {...about} amount={amount} />}
+      {amount > 0 && !tooMuch && <RefundEffect {...about} amount={amount} />}
       {needsReason && (
         <TextField
+          ref={reasonField}
           label={words.reason}
+          error={pressed ? reasonFault : undefined}
           hint={words.reasonHint}
           maxLength={500}
           autoComplete="off"
@@ -90,13 +102,7 @@ function RefundForm({ left, needsReason, onClose, onRefunded, onOutdated, ...abo
       )}
       <DialogActions>
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!ready}
-          busy={pending?.sending ?? false}
-          busyText={words.busy}
-        >
+        <Button type="submit" variant="primary" busy={pending?.sending ?? false} busyText={words.busy}>
           {amount > 0 ? words.submit(money(amount)) : words.submitNothing}
         </Button>
       </DialogActions>

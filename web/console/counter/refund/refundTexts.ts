@@ -5,6 +5,8 @@ export const refundTexts = {
   title: (customer: string) => `Give money back to ${customer}`,
   text: (left: string) => `At most ${left} is left of this purchase. The points for it go back, too.`,
   amount: 'Amount to give back',
+  amountMissing: 'Enter the amount',
+  tooMuch: (left: string) => `At most ${left}`,
   all: (left: string) => `All of it, ${left}`,
   effect: 'What it takes back',
   points: (count: number, figure: string, balance: string) =>
@@ -14,6 +16,7 @@ export const refundTexts = {
   reward: (name: string) => `${name} is taken back.`,
   stays,
   reason: 'Reason',
+  reasonMissing: 'Say why',
   reasonHint: 'Kept with it, for staff.',
   cancel: 'Cancel',
   submit: (money: string) => `Give back ${money}`,
