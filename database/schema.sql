@@ -1569,6 +1569,8 @@ CREATE INDEX "communication_logs_unread" ON "communication_logs" USING btree ("b
 
 CREATE INDEX "communication_logs_undone" ON "communication_logs" USING btree ("business_id","created_at") WHERE direction = 'in' and done_at is null;
 
+CREATE INDEX "communication_logs_done" ON "communication_logs" USING btree ("business_id","created_at") WHERE direction = 'in' and done_at is not null;
+
 CREATE INDEX "communication_logs_received" ON "communication_logs" USING btree ("business_id","created_at") WHERE direction = 'in';
 
 CREATE INDEX "communication_logs_received_from" ON "communication_logs" USING btree ("business_id","customer_id","created_at") WHERE direction = 'in';

@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordPurchase } from '#server/loyalty/counter/index.ts'
 import { createProgram } from '#server/loyalty/programs/index.ts'
 import { archiveReward, claimReward, createReward, redeem } from '#server/loyalty/rewards/index.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { mergeCustomers } from '#server/surfaces/customer-record/mergeCustomers.ts'
 import { type CampaignShop, openCampaignShop } from '#tests/campaigns/shop.ts'
+import { somebodyWaitsFor } from '#tests/engines/locks.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { changePreferences } from '../preferences/index.ts'
 import { createSmsTemplate } from '../templates/smsTemplates.ts'
@@ -194,24 +197,40 @@ describe('a reward in a message', () => {
     expect((await held(shop)).map(({ customer_id }) => customer_id).sort()).toContain(ben)
   })
 
-  it('leaves tills that sell the last of the same reward meanwhile neither stuck nor robbed', async () => {
+  it('waits for no till that waits for it: a guest claims the same reward while it is given to many', async () => {
     const shop = await openShop()
-    const guests = await shop.addMany(10)
-    const { id: rewardId } = await addReward(shop, 15)
-    for (const customerId of guests)
-      await shop.run((ctx) => recordPurchase(ctx, { customerId, amount: 1000, idempotencyKey: newId() }))
+    const guests = await shop.addMany(5)
+    const { id: rewardId } = await addReward(shop, 6)
+    const last = guests.toSorted().at(-1)!
+    const purchase = { customerId: last, amount: 1000, idempotencyKey: newId() }
+    await shop.run((ctx) => recordPurchase(ctx, purchase))
     const id = await shop.makeAndStart(giving(rewardId))
-    const claims = guests
-      .toReversed()
-      .map((customerId) =>
-        shop.run((ctx) => claimReward(ctx, { customerId, rewardId, idempotencyKey: newId() })),
-      )
-    const ends = await Promise.allSettled([shop.some(id), ...claims])
-    const refused = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))
-    expect(refused.filter((reason) => !reason.includes('None of'))).toEqual([])
-    expect((await held(shop)).length + (await stockOf(shop))).toBe(15)
+    const claim = { customerId: last, rewardId, idempotencyKey: newId() }
+    const both: Promise<unknown>[] = []
+    await shop.run(async ({ tx }) => {
+      await tx.execute(sql`select from rewards where id = ${rewardId} for update`)
+      both.push(shop.some(id))
+      await somebodyWaitsFor(tx)
+      // Either waits for the stock, or for the campaign.
+      both.push(shop.run((ctx) => claimReward(ctx, claim)))
+      await twoWait(tx)
+    })
+    await Promise.all(both)
+    expect([(await held(shop)).length, await stockOf(shop)]).toEqual([6, 0])
   })
 })
+
+/** Until two transactions of this database wait for a lock. */
+const twoWait = (tx: Tx) =>
+  expect
+    .poll(() =>
+      queryRows(
+        tx,
+        sql`select distinct w.pid from pg_locks w join pg_locks own on own.pid = w.pid and own.granted
+          join pg_database d on d.oid = own.database and d.datname = current_database() where not w.granted`,
+      ),
+    )
+    .toHaveLength(2)
 
 describe('a text in several languages', () => {
   const german = { language: 'de' as const, body: `${'Grüße 🥐 '.repeat(12)}{firstName}` }

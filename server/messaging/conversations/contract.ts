@@ -53,12 +53,15 @@ export const listConversations = defineRoute({
   returns: listOf(conversation),
 })
 
+/** More unread texts than this are not counted. */
+export const MOST_UNREAD = 1000
+
 export const countUnread = defineRoute({
   operation: 'countUnreadTexts',
   method: 'get',
   path: '/app/unread-texts',
   permission: 'business',
-  summary: 'How many texts of guests nobody has looked at',
+  summary: 'How many texts of guests nobody has looked at, up to 1,000',
   returns: z.object({ unread: z.int() }),
 })
 

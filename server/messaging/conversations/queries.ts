@@ -30,17 +30,10 @@ export type TalkRow = {
   answered: boolean
 }
 
-/**
- * A page of guests, whoever wrote last first. The texts that guests wrote are walked from the newest, each by an index of
- * its filter, and one stands for its guest if none of theirs that fits is newer: the page is full after few of them,
- * however many there are. A CASE keeps the planner from joining whole histories.
- */
-export async function findTalks(ctx: BusinessContext, wanted: Wanted): Promise<TalkRow[]> {
-  const { tx, businessId } = ctx
+/** A page of guests, whoever wrote last first. A CASE keeps the planner from joining whole histories. */
+export async function findTalks({ tx, businessId }: BusinessContext, wanted: Wanted): Promise<TalkRow[]> {
   const mine = sql`${businessId}::uuid`
-  const rest = sql`from ${logs} k where k.business_id = ${mine} and k.type = 'sms'`
-  const exists = (what: SQL) => byGuest((same) => sql`exists (select ${rest} and ${same} and ${what})`)
-  const isUndone = sql`k.direction = 'in' and k.done_at is null`
+  const rest = textsOf(mine)
   return queryRows<TalkRow>(
     tx,
     sql`
@@ -49,15 +42,10 @@ export async function findTalks(ctx: BusinessContext, wanted: Wanted): Promise<T
         coalesce(l.customer_id, (select k.id ${rest} and k.recipient = l.recipient and k.customer_id is null
           and k.direction = 'in' order by k.created_at, k.id limit 1)) as talk_id,
         ${byGuest((same) => sql`(select count(*)::int ${rest} and ${same} and k.direction = 'in' and k.read_at is null)`)} as unread,
-        not ${exists(isUndone)} as done,
-        ${exists(sql`k.direction = 'out' and k.staff_name is not null and k.created_at > l.created_at`)} as answered
+        not ${exists(mine, isUndone)} as done,
+        ${exists(mine, sql`k.direction = 'out' and k.staff_name is not null and k.created_at > l.created_at`)} as answered
       from (
-        select * from ${logs} l
-        where l.business_id = ${mine} and l.direction = 'in' and l.recipient <> '' and ${fits(wanted.filter, sql`l`)}
-          ${wanted.before ? sql`and (l.created_at, l.id) < (${wanted.before.at.toISOString()}::timestamptz, ${wanted.before.id}::uuid)` : sql``}
-          ${wanted.search ? sql`and ${isFound(wanted.search)}` : sql``}
-          and not ${exists(sql`k.direction = 'in' and ${fits(wanted.filter, sql`k`)} and (k.created_at, k.id) > (l.created_at, l.id)`)}
-          ${wanted.filter === 'done' ? sql`and not ${exists(isUndone)}` : sql``}
+        ${wanted.search ? found(mine, wanted, wanted.search) : walked(mine, wanted)}
         order by l.created_at desc, l.id desc
         limit ${wanted.limit}
       ) l
@@ -66,17 +54,63 @@ export async function findTalks(ctx: BusinessContext, wanted: Wanted): Promise<T
   )
 }
 
+/**
+ * The texts that guests wrote, walked from the newest, each by an index of its filter. One stands for its guest if none of
+ * theirs that fits is newer: the page is full after few of them, however many there are.
+ */
+const walked = (mine: SQL, { filter, before }: Wanted): SQL => sql`select l.* from ${logs} l
+  where ${received(mine, filter)} and ${isBefore(before)}
+    and not ${exists(mine, sql`k.direction = 'in' and ${fits[filter](sql`k`)} and (k.created_at, k.id) > (l.created_at, l.id)`)}
+    and ${isSettled(mine, filter)}`
+
+/** The newest text that fits of each guest who was searched for: few guests, so their texts are looked up, not walked. */
+const found = (
+  mine: SQL,
+  { filter, before }: Wanted,
+  { customerIds, digits }: NonNullable<Wanted['search']>,
+): SQL => {
+  const ofPhones = sql`union all (
+      select distinct on (l.recipient) l.* from ${logs} l
+      where ${received(mine, filter)} and l.customer_id is null and strpos(l.recipient, ${digits}) > 0
+      order by l.recipient, l.created_at desc, l.id desc)`
+  return sql`select l.* from (
+      select newest.* from unnest(${sql.param(customerIds)}::uuid[]) guest (id)
+      cross join lateral (
+        select l.* from ${logs} l where ${received(mine, filter)} and l.customer_id = guest.id
+        order by l.created_at desc, l.id desc limit 1
+      ) newest
+      ${digits ? ofPhones : sql``}
+    ) l
+    where ${isBefore(before)} and ${isSettled(mine, filter)}`
+}
+
+const received = (mine: SQL, filter: Filter): SQL =>
+  sql`l.business_id = ${mine} and l.direction = 'in' and l.recipient <> '' and ${fits[filter](sql`l`)}`
+
+/** Which texts are in a filter's list: each is the condition of an index. */
+const fits: Record<Filter, (text: SQL) => SQL> = {
+  open: (text) => sql`${text}.done_at is null`,
+  unread: (text) => sql`${text}.read_at is null`,
+  done: (text) => sql`${text}.done_at is not null`,
+  all: () => sql`true`,
+}
+
+const isUndone = sql`k.direction = 'in' and k.done_at is null`
+
+const isSettled = (mine: SQL, filter: Filter): SQL =>
+  filter === 'done' ? sql`not ${exists(mine, isUndone)}` : sql`true`
+
+const isBefore = (before: TimeCursor | null): SQL =>
+  before
+    ? sql`(l.created_at, l.id) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
+    : sql`true`
+
+const exists = (mine: SQL, what: SQL): SQL =>
+  byGuest((same) => sql`exists (select ${textsOf(mine)} and ${same} and ${what})`)
+
+const textsOf = (mine: SQL): SQL => sql`from ${logs} k where k.business_id = ${mine} and k.type = 'sms'`
+
 /** Of the texts `k`, those of the same guest as `l`: each way has its index. */
 const byGuest = (of: (same: SQL) => SQL): SQL =>
   sql`(case when l.customer_id is null then ${of(sql`k.customer_id is null and k.recipient = l.recipient`)}
     else ${of(sql`k.customer_id = l.customer_id`)} end)`
-
-function fits(filter: Filter, text: SQL): SQL {
-  if (filter === 'open') return sql`${text}.done_at is null`
-  return filter === 'unread' ? sql`${text}.read_at is null` : sql`true`
-}
-
-function isFound({ customerIds, digits }: NonNullable<Wanted['search']>): SQL {
-  const ids = sql`l.customer_id = any (${sql.param(customerIds)}::uuid[])`
-  return digits ? sql`(${ids} or (l.customer_id is null and strpos(l.recipient, ${digits}) > 0))` : ids
-}

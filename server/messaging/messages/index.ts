@@ -30,7 +30,6 @@ export { isTexted, reasonNotToText, reasonToTextNobody } from './reasonNotToText
 export { receiveText } from './receiveText.ts'
 export { recoverMessages } from './recoverMessages.ts'
 export { communicationRoutes } from './routes.ts'
-export { countUnread } from './seeReply.ts'
 export { countSegments } from './segments.ts'
 export { releaseWaitingMail } from './senderOf.ts'
 export { sendMessage } from './sendMessages.ts'

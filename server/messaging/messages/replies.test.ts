@@ -8,9 +8,10 @@ import { somebodyWaitsFor } from '#tests/engines/locks.ts'
 import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { openTalk as openConversation, textGuest, writeText } from '#tests/messages/guest.ts'
+import { countUnread } from '../conversations/countUnread.ts'
 import { forgetMessages, moveMessages } from './forgetMessages.ts'
 import { listCommunications } from './readCommunications.ts'
-import { countUnread, seeReply } from './seeReply.ts'
+import { seeReply } from './seeReply.ts'
 
 const DAY = 86_400_000
 let desk: Desk

@@ -127,6 +127,9 @@ export const communicationLogs = pgTable(
     index('communication_logs_undone')
       .on(t.business_id, t.created_at)
       .where(sql`direction = 'in' and done_at is null`),
+    index('communication_logs_done')
+      .on(t.business_id, t.created_at)
+      .where(sql`direction = 'in' and done_at is not null`),
     index('communication_logs_received').on(t.business_id, t.created_at).where(sql`direction = 'in'`),
     index('communication_logs_received_from')
       .on(t.business_id, t.customer_id, t.created_at)

@@ -12,6 +12,7 @@ import {
 import type { DashboardView } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { unreadFigure } from '../conversations/unreadFigure.ts'
 import { type Format, useFormat } from '../page/format.ts'
 import type { Place } from '../page/places.ts'
 import { texts } from './texts.ts'
@@ -66,7 +67,7 @@ function itemsIn({ waiting, unread_texts: unread }: DashboardView, { number }: F
       icon: MessageCircle,
       to: '/communications',
       search: { tab: 'conversations' },
-      text: words.unread(unread, number(unread)),
+      text: words.unread(unread, unreadFigure(unread, number)),
     },
     {
       here: rewards > 0,

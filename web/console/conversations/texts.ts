@@ -3,6 +3,7 @@ export const texts = {
   title: 'Conversations',
   description: 'What guests text you, and your answers. A text belongs to the shop that texted them last.',
   tabs: { label: 'Communications', history: 'History', conversations: 'Conversations' },
+  andMore: (figure: string) => `${figure}+`,
   new: (figure: string, count: number) => (count === 1 ? '1 new text' : `${figure} new texts`),
   search: 'Search by name or phone',
   filter: 'Show',

@@ -1,0 +1,12 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { MOST_UNREAD } from './contract.ts'
+
+/** How many texts of customers nobody has looked at; every screen asks, so at most MOST_UNREAD are counted. */
+export async function countUnread({ tx, businessId }: BusinessContext): Promise<number> {
+  const unread = and(eq(logs.business_id, businessId), eq(logs.direction, 'in'), isNull(logs.read_at))
+  const some = tx.select({ id: logs.id }).from(logs).where(unread).limit(MOST_UNREAD).as('some')
+  const [row] = await tx.select({ texts: count() }).from(some)
+  return row!.texts
+}
