@@ -13,8 +13,6 @@ import { configTexts as texts } from './configTexts.ts'
 const SHOWN_MS = 3000
 
 type Row = { id: string; version: number }
-/** What to send of a form, and the fields that cannot be sent as they are typed, with the reason. */
-export type Reading<Edits> = { edits: Edits; wrong: Record<string, string> }
 
 export type EditCardProps<Kept extends Row, Typed extends object, Edits> = {
   row: Kept
@@ -23,7 +21,10 @@ export type EditCardProps<Kept extends Row, Typed extends object, Edits> = {
   name: string
   heading: ReactNode
   typeRow: (row: Kept) => Typed
-  readEdits: (opened: Typed, typed: Typed) => Reading<Edits>
+  /** What to send of the form, and the fields that cannot be sent as they are typed. */
+  readEdits: (opened: Typed, typed: Typed) => { edits: Edits; wrong: (keyof Typed & string)[] }
+  /** What to give in such a field. */
+  remedyOf: (name: keyof Typed & string) => string
   save: UseMutationResult<Kept, Error, { edits: Edits; version: number }>
   saved: string
   labels: Record<keyof Typed, string>
@@ -58,10 +59,10 @@ export function EditCard<Kept extends Row, Typed extends object, Edits>(
     if (save.isPending || form.newer || !unsaved) return
     const heading = event.currentTarget.querySelector<HTMLElement>('h2, h3')
     const { edits, wrong } = props.readEdits(form.opened.typed, form.typed)
-    const [reason] = Object.values(wrong)
-    if (reason !== undefined) {
-      form.refuse(wrong)
-      return tell({ tone: 'danger', text: texts.failed(reason) })
+    const [first] = wrong
+    if (first !== undefined) {
+      form.refuse(Object.fromEntries(wrong.map((name) => [name, props.remedyOf(name)])))
+      return tell({ tone: 'danger', text: texts.failed(props.remedyOf(first)) })
     }
     save.mutate(
       { edits, version: form.opened.version },

@@ -1,4 +1,4 @@
-import type { AdminPack } from '#server/surfaces/platform-config/packsContract.ts'
+import type { AdminPack } from '#server/surfaces/platform-config/contract.ts'
 import { wire } from '#web/console/forms/wire.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { configTexts } from './configTexts.ts'
@@ -18,6 +18,7 @@ export function PackCard({ pack, onEdited }: PackCardProps) {
   return (
     <EditCard
       {...{ row: pack, of: 'pack', name, typeRow: typePack, readEdits: packEditsIn, save, onEdited }}
+      remedyOf={(name) => words.wrong[name]}
       saved={words.saved}
       labels={words.fields}
       heading={

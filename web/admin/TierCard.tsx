@@ -14,6 +14,7 @@ export function TierCard({ tier, onEdited }: TierCardProps) {
   return (
     <EditCard
       {...{ row: tier, of: 'tier', name: tier.name, typeRow: typeTier, readEdits: editsIn, save, onEdited }}
+      remedyOf={() => texts.wholeNumber}
       saved={texts.saved}
       labels={texts.fields}
       heading={

@@ -1,8 +1,6 @@
-import type { AdminPack, PackEdits } from '#server/surfaces/platform-config/packsContract.ts'
+import type { AdminPack, PackEdits } from '#server/surfaces/platform-config/contract.ts'
 import { differing } from '#web/console/forms/keepTyped.ts'
 import { readMoney } from '#web/console/page/typedMoney.ts'
-import { configTexts } from './configTexts.ts'
-import type { Reading } from './EditCard.tsx'
 
 /** Of a dollar. */
 const CENT_DIGITS = 2
@@ -20,13 +18,16 @@ const read: Record<keyof TypedPack, (typed: string) => number | undefined> = {
   amount: (typed) => readMoney(typed, CENT_DIGITS),
 }
 
-/** What to send of a form: the edited fields. */
-export function packEditsIn(opened: TypedPack, typed: TypedPack): Reading<PackEdits> {
+/** What to send of a form: the edited fields. Those that cannot be read are `wrong`. */
+export function packEditsIn(
+  opened: TypedPack,
+  typed: TypedPack,
+): { edits: PackEdits; wrong: (keyof TypedPack)[] } {
   const edits: PackEdits = {}
-  const wrong: Record<string, string> = {}
+  const wrong: (keyof TypedPack)[] = []
   for (const name of differing(opened, typed)) {
     const value = read[name](typed[name])
-    if (value === undefined) wrong[name] = configTexts.packs.wrong[name]
+    if (value === undefined) wrong.push(name)
     else edits[name] = value
   }
   return { edits, wrong }

@@ -1,7 +1,5 @@
 import type { AdminTier, TierEdits } from '#server/surfaces/platform-config/contract.ts'
 import { differing } from '#web/console/forms/keepTyped.ts'
-import { configTexts } from './configTexts.ts'
-import type { Reading } from './EditCard.tsx'
 
 export const limits = ['max_customers', 'max_programs', 'max_sms_monthly', 'max_seats'] as const
 export const credits = ['initial_credits', 'credit_cost_sms', 'credit_cost_email'] as const
@@ -34,16 +32,16 @@ export function typeTier(tier: AdminTier): TypedTier {
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   (names as readonly string[]).includes(name)
 
-/** What to send of a form: the edited fields. */
-export function editsIn(opened: TypedTier, typed: TypedTier): Reading<TierEdits> {
+/** What to send of a form: the edited fields. The fields without a whole number are `wrong`. */
+export function editsIn(opened: TypedTier, typed: TypedTier): { edits: TierEdits; wrong: Whole[] } {
   const edits: TierEdits = {}
   const given: NonNullable<TierEdits['features']> = {}
-  const wrong: Record<string, string> = {}
+  const wrong: Whole[] = []
   for (const name of differing(opened, typed)) {
     if (name === 'price_monthly') edits.price_monthly = typed.price_monthly.trim()
     else if (name === 'stripe_price_id') edits.stripe_price_id = typed.stripe_price_id.trim() || null
     else if (isOneOf(features, name)) given[name] = typed[name]
-    else if (!/^-?\d{1,10}$/.test(typed[name].trim())) wrong[name] = configTexts.wholeNumber
+    else if (!/^-?\d{1,10}$/.test(typed[name].trim())) wrong.push(name)
     else if (name === 'max_seats') given.max_seats = Number(typed.max_seats)
     else edits[name] = Number(typed[name])
   }

@@ -2,6 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { tierView } from '#server/businesses/plans/contract.ts'
 import { defineRoute, id, json, listOf, shortListQuery, version } from '#server/platform/http/contract.ts'
 
+export type { AdminPack, PackEdits } from './packsContract.ts'
+
 export const adminTier = tierView
   .extend({
     version,
