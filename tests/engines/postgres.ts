@@ -67,7 +67,7 @@ export async function startPostgres({
   admin.on('error', () => {})
   try {
     await untilReady(admin, server)
-    if (!kept) await makeTemplate(admin, password, logins(template), { underLaw: !durable })
+    if (!kept) await makeTemplate(admin, password, logins(template))
   } catch (error) {
     await admin.end()
     await server.stop()
@@ -124,24 +124,11 @@ async function untilReady(admin: pg.Pool, server: PostgresProcess) {
   }
 }
 
-async function makeTemplate(
-  admin: pg.Pool,
-  password: string,
-  logins: PostgresDatabase,
-  { underLaw }: { underLaw: boolean },
-) {
+async function makeTemplate(admin: pg.Pool, password: string, logins: PostgresDatabase) {
   await admin.query(`create role ${owner} login createdb createrole password '${password}'`)
   await admin.query(`create role ${application} login password '${password}'`)
   await admin.query(`create database ${template} owner ${owner}`)
   await migratePostgres(logins.ownerUrl, logins.url)
-  if (underLaw) await layLaw(logins.superuserUrl)
   // A database cannot be copied while somebody is connected to it, so connections are forbidden.
   await admin.query(`alter database ${template} with allow_connections false is_template true`)
-}
-
-async function layLaw(superuserUrl: string) {
-  const superuser = new pg.Client({ connectionString: superuserUrl })
-  await superuser.connect()
-  await superuser.query(readFileSync('tests/engines/oneRole.sql', 'utf8'))
-  await superuser.end()
 }
