@@ -167,8 +167,9 @@ async function confirmsEmail({ page, url }: Screen, email: string) {
   await page.getByRole('button', { name: entrance.verify.confirm }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: entrance.verify.done })).toBeVisible()
-  await page.getByRole('link', { name: entrance.verify.toAccount }).click()
-  await expect(page).toHaveURL(`${url}/account`)
+  await page.getByRole('link', { name: entrance.verify.goOn }).click()
+  await expect(page).toHaveURL(`${url}/dashboard`)
+  await page.goto(`${url}/account`)
   await expect(page.getByText(account.email.verified, { exact: true })).toBeVisible()
 }
 

@@ -23,8 +23,8 @@ export const columns = {
     from: 'md',
     cell: ({ tier }) => (
       <>
-        {tier.name}{' '}
-        <span className="text-muted text-sm">{texts.details.price(price(tier.price_monthly))}</span>
+        {tier.name}
+        <span className="block text-muted text-sm">{texts.details.price(price(tier.price_monthly))}</span>
       </>
     ),
   },
@@ -57,12 +57,15 @@ export const columns = {
     head: heads.usage,
     sort: 'customers',
     from: 'xl',
-    cell: ({ usage_customers, usage_sms_monthly }) =>
-      texts.tenants.usage(
-        format.number(usage_customers),
-        usage_customers === 1,
-        format.number(usage_sms_monthly),
-      ),
+    cell: ({ usage_customers, usage_sms_monthly }) => (
+      <span className="block w-32">
+        {texts.tenants.usage(
+          format.number(usage_customers),
+          usage_customers === 1,
+          format.number(usage_sms_monthly),
+        )}
+      </span>
+    ),
   },
   created: {
     head: heads.created,

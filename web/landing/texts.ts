@@ -201,7 +201,7 @@ export const texts = {
       },
       {
         title: 'It stays out of the way',
-        text: 'On the guest’s card stand your name, your colour and your logo; ours is quiet beside it.',
+        text: 'On the guest’s card stand your name, your color and your logo; ours is quiet beside it.',
       },
       {
         title: 'It keeps shops apart',

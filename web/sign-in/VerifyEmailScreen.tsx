@@ -30,7 +30,7 @@ export default function VerifyEmailScreen() {
   if (confirmed)
     return (
       <EntranceLayout title={words.done} description={words.doneText(confirmed)}>
-        <WayOn />
+        <WayOn begins={!change} />
       </EntranceLayout>
     )
   if (data) return <ConfirmEmail link={link} asked={data} onDone={setConfirmed} />
@@ -45,19 +45,21 @@ export default function VerifyEmailScreen() {
   return <Unreachable title={words.unreachable} query={query} retry={words.retry} />
 }
 
-function WayOn() {
+function WayOn({ begins = false }: { begins?: boolean }) {
   const { data: session } = useQuery(sessionQuery)
+  const { to, label } = wayOn(Boolean(session), begins)
   return (
     <div>
-      {session ? (
-        <Link to="/account" className={buttonClass('primary', 'large')}>
-          {words.toAccount}
-        </Link>
-      ) : (
-        <Link to="/login" className={buttonClass('primary', 'large')}>
-          {texts.reset.goToLogin}
-        </Link>
-      )}
+      <Link to={to} className={buttonClass('primary', 'large')}>
+        {label}
+      </Link>
     </div>
   )
+}
+
+/** Whoever has just signed up goes on with their shop: /login leads everybody who is signed in to their first screen. */
+function wayOn(isSignedIn: boolean, begins: boolean) {
+  if (!isSignedIn) return { to: '/login', label: texts.reset.goToLogin } as const
+  if (begins) return { to: '/login', label: words.goOn } as const
+  return { to: '/account', label: words.toAccount } as const
 }

@@ -131,6 +131,7 @@ export const texts = {
     doneText: (email: string) => `${email} is yours, and can always bring you back into your account.`,
     failed: 'This link no longer works',
     askAgain: 'Your account page sends a new one whenever you like.',
+    goOn: 'Continue',
     toAccount: 'Go to your account',
   },
   invitation: {

@@ -183,7 +183,7 @@ export const starters: readonly Starter[] = [
     subject: 'The season is here, at {business_name} too',
     blocks: [
       picture('The season at our shop'),
-      heading('Our favourite time of the year'),
+      heading('Our favorite time of the year'),
       text(
         'Hi {firstName}, the season is changing, and so is what you find with us.',
         'For the next few weeks we have things that we only make at this time of the year. When they are gone, they are gone.',

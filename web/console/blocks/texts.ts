@@ -102,7 +102,7 @@ export const texts = {
     title: 'What do you begin with?',
     text: 'Everything can be changed afterwards.',
     plain: 'Plain text',
-    plainText: 'Words alone, in your colours',
+    plainText: 'Words alone, in your colors',
     empty: 'Empty',
     emptyText: 'Block by block, from nothing',
     loading: 'Loading the starting points...',

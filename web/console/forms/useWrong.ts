@@ -8,7 +8,11 @@ export function useWrong(form: RefObject<HTMLFormElement | null>) {
   const [wrong, setWrong] = useState<Wrong>({})
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (refusals === 0) return
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    first?.focus({ preventScroll: true })
+    // In the middle, clear of the bars at the lower edge.
+    first?.scrollIntoView({ block: 'center' })
   }, [form, refusals])
 
   const show = (fields: Wrong) => {

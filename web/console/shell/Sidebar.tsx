@@ -65,7 +65,7 @@ function Account() {
             <CircleUser aria-hidden />
             <span className="min-w-0">
               {texts.account}
-              <span className="block truncate font-normal text-sm max-lg:hidden [@media(max-height:50rem)]:hidden">
+              <span className="block truncate font-normal text-sm max-lg:hidden [@media(max-height:60rem)]:hidden">
                 {user.email}
               </span>
             </span>
@@ -73,7 +73,7 @@ function Account() {
           <SignOutButton />
         </>
       )}
-      <Logo className="px-1 pt-2 text-muted max-lg:hidden [@media(max-height:55rem)]:hidden" />
+      <Logo className="px-1 pt-2 text-muted max-lg:hidden [@media(max-height:60rem)]:hidden" />
     </div>
   )
 }

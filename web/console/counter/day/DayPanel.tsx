@@ -24,7 +24,7 @@ export default function DayPanel({ isBesideCustomer }: DayPanelProps) {
   return (
     <aside
       aria-label={day.is_whole ? words.title : words.own}
-      className={`flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 max-md:hidden md:grow xl:sticky xl:top-8 xl:h-[calc(100dvh-4rem)] xl:w-72 xl:shrink-0 xl:grow-0 squat:grow-0 squat:flex-row squat:items-center squat:py-2 squat:pe-2 ${isBesideCustomer ? 'xl:max-2xl:hidden' : ''}`}
+      className={`flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 max-md:hidden xl:sticky xl:top-8 xl:h-[calc(100dvh-4rem)] xl:w-72 xl:shrink-0 squat:flex-row squat:items-center squat:py-2 squat:pe-2 ${isBesideCustomer ? 'xl:max-2xl:hidden' : ''}`}
     >
       <h2 className="font-semibold text-lg squat:sr-only">{day.is_whole ? words.title : words.own}</h2>
       <dl className="grid grid-cols-4 gap-x-4 gap-y-4 xl:grid-cols-2 squat:flex squat:grow squat:flex-wrap squat:gap-y-0">
