@@ -2,11 +2,10 @@ import { useMemo } from 'react'
 import type { Wired } from '../forms/wire.ts'
 import type { TranslatedWords } from '../templates/template.ts'
 import type { TypedDraft } from './typedDraft.ts'
-import type { DraftForm } from './useDraftForm.ts'
 
 /** One of a draft's texts as a form of its own, as the fields of a template take it; also a text message's words are its `body`. */
 export function useTextForm(
-  { typed, wrong, change }: Pick<DraftForm, 'typed' | 'wrong' | 'change'>,
+  { typed, wrong, change }: Wired<TypedDraft>,
   place: 0 | 1,
 ): Wired<TranslatedWords> {
   return {
