@@ -77,7 +77,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
         'INITIAL_SESSION here',
       ])
       await heard(other, ['INITIAL_SESSION here', 'SIGNED_IN another tab', 'SIGNED_IN another tab'])
-      await expect(other.getByRole('link', { name: 'somebody.else@example.com' })).toBeVisible()
+      await expect(other.getByTitle('somebody.else@example.com')).toBeVisible()
     })
     await leave(screen)
   })

@@ -42,8 +42,14 @@ export function createSmsProvider(options: SmsProviderOptions): SmsProvider {
     'content-type': 'application/x-www-form-urlencoded',
     accept: 'application/json',
   }
-  // The time limit of each post is the only one, so the pool's own limits are off.
-  const limits = { headersTimeout: 0, bodyTimeout: 0, maxResponseSize: largestAnswer }
+  // The time limit of each post is the only one, so the pool's own limits are off. A connection that the provider is about
+  // to close for its idleness would leave a text uncertain, and that is never sent again: ours close long before.
+  const limits = {
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxResponseSize: largestAnswer,
+    keepAliveMaxTimeout: 1000,
+  }
   const pool = new Pool(base.origin, { connections, connect: { timeout: timeoutMs }, ...limits })
   return {
     async send({ to, body, statusCallbackUrl }) {
