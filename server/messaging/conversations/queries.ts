@@ -97,8 +97,9 @@ const fits: Record<Filter, (text: SQL) => SQL> = {
 
 const isUndone = sql`k.direction = 'in' and k.done_at is null`
 
+/** `l` itself is done: to leave it out keeps the planner from gathering all that is open in the business. */
 const isSettled = (mine: SQL, filter: Filter): SQL =>
-  filter === 'done' ? sql`not ${exists(mine, isUndone)}` : sql`true`
+  filter === 'done' ? sql`not ${exists(mine, sql`${isUndone} and k.id <> l.id`)}` : sql`true`
 
 const isBefore = (before: TimeCursor | null): SQL =>
   before
