@@ -1,5 +1,5 @@
 import type { Operation } from '#server/loyalty/counter/index.ts'
-import type { Account } from '#server/loyalty/ledger/index.ts'
+import type { Account, HeldReward } from '#server/loyalty/ledger/index.ts'
 
 /** A recorded operation, with what of it does not follow from the rules that are replayed. */
 export type Happened = Pick<
@@ -23,8 +23,8 @@ export type Happened = Pick<
   /** Changed in the program by hand or by a file. */
   points_changed: number
   stamps_changed: number
-  /** A code of the program was given by staff, campaign or automation. */
-  code_given: boolean
+  /** What was given without points by staff, campaign or automation: a code of the program, or of its catalogue. */
+  gift: { reward: { id: string } & Pick<HeldReward, 'type' | 'name'>; expires_at: Date | null } | null
   /** A reward of the program's catalogue that was bought with points. */
   claim: { reward_id: string; name: string; price: number; valid_days: number } | null
   /** Rewards of the program that were used: which of the operation that gave it, from 0 on. */

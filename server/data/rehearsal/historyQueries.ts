@@ -32,7 +32,7 @@ export async function countOperations(ctx: BusinessContext, stretch: Stretch): P
 /** An operation as it is recorded, and whose it is now. */
 export type Recorded = Omit<
   Happened,
-  'stamps' | 'own_discount' | 'points_changed' | 'stamps_changed' | 'code_given' | 'claim' | 'used'
+  'stamps' | 'own_discount' | 'points_changed' | 'stamps_changed' | 'gift' | 'claim' | 'used'
 > & { person_id: string }
 
 /** The operations in their order. `take` gets a page at a time. */
@@ -58,7 +58,7 @@ export const readOperations = (
 /** What entries tell of an operation, where it is not the usual: one stamp, nothing changed by hand. */
 export type Told = { operation_id: string } & Pick<
   Happened,
-  'stamps' | 'own_discount' | 'points_changed' | 'stamps_changed' | 'code_given'
+  'stamps' | 'own_discount' | 'points_changed' | 'stamps_changed'
 >
 
 /** Of the program itself and, for stamps, of other cards. */
@@ -75,7 +75,6 @@ export const readTold = (
           sum(t.stamps) filter (where t.kind = 'accrual') as stamps,
           sum(t.points) filter (where t.kind in ('adjustment', 'opening_balance')) as points_changed,
           sum(t.stamps) filter (where t.kind in ('adjustment', 'opening_balance')) as stamps_changed,
-          bool_or(t.kind = 'accrual' and t.rewards = 1) as code_given,
           max((t.cause -> 'discount' -> 'off' ->> 'amount')::bigint) filter (where p.type = 'discount') as discount
         from loyalty_programs p
         join transactions t on t.business_id = ${ctx.businessId} and t.program_id = p.id
@@ -87,11 +86,10 @@ export const readTold = (
           greatest(1, coalesce(max(stamps) filter (where own and stamps > 0), max(stamps), 1))::int as stamps,
           coalesce(max(discount) filter (where own), 0)::float8 as own_discount,
           coalesce(max(points_changed) filter (where own), 0)::float8 as points_changed,
-          coalesce(max(stamps_changed) filter (where own), 0)::int as stamps_changed,
-          coalesce(bool_or(code_given) filter (where own), false) as code_given
+          coalesce(max(stamps_changed) filter (where own), 0)::int as stamps_changed
         from entry group by operation_id
       )
-      select * from told where (stamps, own_discount, points_changed, stamps_changed) <> (1, 0, 0, 0) or code_given`,
+      select * from told where (stamps, own_discount, points_changed, stamps_changed) <> (1, 0, 0, 0)`,
     take,
   )
 
@@ -135,6 +133,26 @@ export const readClaimed = (
         and t.created_at >= ${from} and t.created_at <= ${until}
         and t.kind = 'redemption' and t.points < 0`,
     take,
+  )
+
+export type GivenReward = { operation_id: string } & NonNullable<Happened['gift']>
+
+/** The rewards of the program that were given without points. */
+export const readGifts = (
+  ctx: BusinessContext,
+  { from, until, programId }: Wanted,
+  take: (rows: GivenReward[]) => void,
+): Promise<void> =>
+  readInPages<GivenReward>(
+    ctx,
+    sql`
+      select h.operation_id, h.expires_at,
+        jsonb_build_object('id', h.reward_id, 'type', h.type, 'name', h.name) as reward
+      from operations o
+      join customer_rewards h on h.business_id = ${ctx.businessId} and h.operation_id = o.id
+      where o.business_id = ${ctx.businessId} and o.created_at >= ${from} and o.created_at <= ${until}
+        and o.kind = 'issue' and h.program_id = ${programId}`,
+    (rows) => take(rows.map((row) => ({ ...row, expires_at: row.expires_at && new Date(row.expires_at) }))),
   )
 
 /**

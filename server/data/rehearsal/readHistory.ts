@@ -8,6 +8,7 @@ import {
   type Moved,
   PAGE,
   readClaimed,
+  readGifts,
   readHeld,
   readJoined,
   readMoved,
@@ -91,10 +92,10 @@ async function readPeople(ctx: BusinessContext, wanted: Wanted): Promise<Person[
 
 type Details = Pick<
   Happened,
-  'stamps' | 'own_discount' | 'points_changed' | 'stamps_changed' | 'code_given' | 'claim' | 'used'
+  'stamps' | 'own_discount' | 'points_changed' | 'stamps_changed' | 'gift' | 'claim' | 'used'
 >
 
-const usual = { stamps: 1, own_discount: 0, points_changed: 0, stamps_changed: 0, code_given: false }
+const usual = { stamps: 1, own_discount: 0, points_changed: 0, stamps_changed: 0 }
 
 async function readDetails(ctx: BusinessContext, wanted: Wanted): Promise<(operationId: string) => Details> {
   const told = new Map<string, Omit<Told, 'operation_id'>>()
@@ -110,7 +111,16 @@ async function readDetails(ctx: BusinessContext, wanted: Wanted): Promise<(opera
   await readClaimed(ctx, wanted, (rows) => {
     for (const { operation_id, ...row } of rows) claimed.set(operation_id, row)
   })
-  return (id) => ({ ...(told.get(id) ?? usual), used: used.get(id) ?? [], claim: claimed.get(id) ?? null })
+  const gifts = new Map<string, Details['gift']>()
+  await readGifts(ctx, wanted, (rows) => {
+    for (const { operation_id, ...row } of rows) gifts.set(operation_id, row)
+  })
+  return (id) => ({
+    ...(told.get(id) ?? usual),
+    used: used.get(id) ?? [],
+    claim: claimed.get(id) ?? null,
+    gift: gifts.get(id) ?? null,
+  })
 }
 
 /** By person: what each of their records held when the stretch began is what it holds now, less what changed since. */

@@ -15,6 +15,7 @@ import {
   fillReturn,
   fillTransfer,
   findAdjustable,
+  giveUnpaid,
   type HeldReward,
   issueCode,
   openBook,
@@ -130,11 +131,7 @@ const acts: Partial<Record<Operation['kind'], Act>> = {
     const id = record(book, ownIdentity('redemption'))
     useReward(book, id, held, { code: 'reward_redeemed', reward: held.name })
   },
-  issue: (run, book, { code_given }) => {
-    const { id, terms } = run.rules.program
-    if (!code_given || terms.type !== 'rebate_code') return
-    issueCode(book, record(book, ownIdentity('issue')), enrolledIn(book.account, id), terms.config)
-  },
+  issue: give,
   adjustment: change,
   opening_balance: change,
   undo: takeBack,
@@ -171,6 +168,19 @@ function claim({ memory, rules }: Run, book: Book, { claim: wanted, source }: Ha
   refuseUnclaimable(book.account, reward)
   const lots = openLots(memory, book.account.customer.id)
   planClaim(book, ownIdentity('claim'), { source }, reward, lots)
+}
+
+/** A code has the terms of the rules; a reward of the catalogue is given whatever they are. */
+function give({ rules }: Run, book: Book, { gift }: Happened): void {
+  if (!gift) return
+  const { id, terms } = rules.program
+  const program = enrolledIn(book.account, id)
+  const operationId = record(book, ownIdentity('issue'))
+  if (terms.type === 'rebate_code') issueCode(book, operationId, program, terms.config)
+  else {
+    const reward = { ...gift.reward, program_id: id, description: null }
+    giveUnpaid(book, operationId, reward, { expires_at: gift.expires_at })
+  }
 }
 
 function change({ memory, rules }: Run, book: Book, happened: Happened): void {

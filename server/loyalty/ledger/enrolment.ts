@@ -6,7 +6,7 @@ import { type Book, enter, record } from './book.ts'
 import { ownIdentity } from './identity.ts'
 import type { OperationSource } from './kinds.ts'
 import { grantLot } from './lots.ts'
-import { issueReward, newRewardCode } from './rewardEntries.ts'
+import { giveUnpaid, newRewardCode } from './rewardEntries.ts'
 
 /**
  * Enrols the customer in every active program they are not in yet. What joining gives (welcome bonus, code) is
@@ -79,18 +79,11 @@ export function issueCode(
   program: EnrolledProgram,
   config: RebateCodeConfig,
 ): HeldReward {
-  const held = issueReward(book, operationId, handedOutBy(program), {
+  return giveUnpaid(book, operationId, handedOutBy(program), {
     redemption_code: newRewardCode(config.codePrefix),
     terms: rebateTerms(config),
     expires_at: endOfDayAfter(book.now, config.validDays, book.account.business.timeZone),
   })
-  enter(book, operationId, program, {
-    kind: 'accrual',
-    rewards: 1,
-    customer_reward_id: held.id,
-    cause: { code: 'reward_received', reward: held.name },
-  })
-  return held
 }
 
 export function handedOutBy(program: AccountProgram) {

@@ -38,7 +38,14 @@ export { once } from './operation.ts'
 export { requireAdmin, requireStaff, requireStaffOrSelf } from './permission.ts'
 export { post } from './post.ts'
 export { fillReturn, returnPoints } from './returnPoints.ts'
-export { changeReward, endUnpaid, issueReward, newRewardCode, useReward } from './rewardEntries.ts'
+export {
+  changeReward,
+  endUnpaid,
+  giveUnpaid,
+  issueReward,
+  newRewardCode,
+  useReward,
+} from './rewardEntries.ts'
 export { isTold, sentenceOf, type ToldEntry, toldColumns, toldEntriesOf } from './sentences.ts'
 export {
   fillTransfer,

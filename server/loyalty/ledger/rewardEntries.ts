@@ -38,6 +38,22 @@ export function issueReward(
   return held
 }
 
+/** Gives the customer a reward without points, with its ledger row. */
+export function giveUnpaid(
+  book: Book,
+  operationId: string,
+  ...given: [reward: Parameters<typeof issueReward>[2], more: Parameters<typeof issueReward>[3]]
+): HeldReward {
+  const held = issueReward(book, operationId, ...given)
+  enter(book, operationId, enrolledIn(book.account, held.program_id), {
+    kind: 'accrual',
+    rewards: 1,
+    customer_reward_id: held.id,
+    cause: { code: 'reward_received', reward: held.name },
+  })
+  return held
+}
+
 /** Moves a reward that the customer holds to another status. */
 export function changeReward(
   book: Book,

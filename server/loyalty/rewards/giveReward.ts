@@ -4,9 +4,8 @@ import {
   earnedReward,
   enrolInNewPrograms,
   enrolledIn,
-  enter,
+  giveUnpaid,
   type Identity,
-  issueReward,
   newRewardCode,
   once,
   openBook,
@@ -69,19 +68,13 @@ async function give(
   const book = openBook(ctx, account)
   enrolInNewPrograms(book)
   const operationId = record(book, identity)
-  const { id, terms } = enrolledIn(account, reward.program_id)
-  const held = issueReward(book, operationId, reward, {
+  const { terms } = enrolledIn(account, reward.program_id)
+  const held = giveUnpaid(book, operationId, reward, {
     expires_at: endOfDayAfter(book.now, validDays, account.business.timeZone),
     ...(terms.type === 'rebate_code' && {
       redemption_code: newRewardCode(terms.config.codePrefix),
       terms: rebateTerms(terms.config),
     }),
-  })
-  enter(book, operationId, enrolledIn(account, id), {
-    kind: 'accrual',
-    rewards: 1,
-    customer_reward_id: held.id,
-    cause: { code: 'reward_received', reward: held.name },
   })
   return post(ctx, book, () => ({
     operation_id: operationId,
