@@ -1,19 +1,27 @@
 import type { Page } from '@playwright/test'
 import { beforeAll, describe } from 'vitest'
+import { engine } from '#tests/engines/index.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { callAs } from '#tests/screens/callAs.ts'
 import { texts as dashboard } from '#web/console/analytics/texts.ts'
 import { texts } from '#web/console/billing/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
-import { expect } from './expect.ts'
+import { expect, PATIENCE_MS } from './expect.ts'
 import { makeAdmin } from './makeAdmin.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
 import { setUpSecondStep } from './secondStep.ts'
 import { setStage } from './stage.ts'
 
-const cards = { refused: '4000000000000002', asksWho: '4000002500003155', good: '4242424242424242' }
-const { current, plans, change, credits, invoices } = texts
+const cards = {
+  refused: '4000000000000002',
+  asksWho: '4000002500003155',
+  good: '4242424242424242',
+  /** Can be kept, and is refused when it is charged. */
+  failsLater: '4000000000000341',
+}
+const { current, plans, change, credits, due, invoices } = texts
+const DAY_MS = 86_400_000
 
 const stage = setStage()
 beforeAll(async () => {
@@ -163,5 +171,51 @@ describe('an owner who pays', () => {
       await expect(page.getByText('Failed to create portal session')).toBeVisible()
     })
     expect(screen.complaints.filter((one) => !one.startsWith('503'))).toEqual([])
+  })
+})
+
+// Only a Stripe in the test's own process has a clock that the test can move.
+describe.runIf(engine === 'postgres')('an owner whose card fails after the trial', () => {
+  journey('reads it above every screen, pays with another card, and takes a smaller plan', async () => {
+    const screen = await stage.open(desk)
+    const { page, url } = screen
+    const { control } = stage.server.stripe!
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+    await watched([screen], async () => {
+      await signUp(screen, 'owner@late.example', 'Agency')
+      await pay(page, cards.failsLater)
+      await expect(page.getByRole('status').filter({ hasText: 'Payment Successful!' })).toBeVisible()
+
+      control.setNow(inDays(15))
+      control.run()
+      await expect(async () => {
+        await page.goto(`${url}/customers`)
+        await expect(page.getByText(due.title)).toBeVisible({ timeout: 2_000 })
+      }).toPass({ timeout: PATIENCE_MS })
+      await expectAccessible(page)
+      await page.getByRole('link', { name: due.action }).click()
+      await press(page, current.updateCard)
+      await page.getByLabel('Card number').fill(cards.good)
+      await press(page, 'Save card')
+      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+
+      control.setNow(inDays(20))
+      control.run()
+      await expect(async () => {
+        await page.goto(`${url}/subscription`)
+        await expect(page.getByText(current.paidWith('Visa 4242'))).toBeVisible({ timeout: 2_000 })
+      }).toPass({ timeout: PATIENCE_MS })
+      await expect(page.getByText(due.title)).toHaveCount(0)
+
+      await press(page, plans.choose('Pro'))
+      const dialog = page.getByRole('dialog', { name: change.title('Pro') })
+      await expect(dialog.getByText(change.limit('Customers', 'unlimited', '500'))).toBeVisible()
+      await press(page, change.goOn)
+      await press(page, 'Confirm')
+      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: plans.current })).toContainText('Pro')
+    })
+    control.setNow(undefined)
+    expect(screen.complaints).toEqual([])
   })
 })

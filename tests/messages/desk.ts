@@ -142,12 +142,14 @@ export async function openDesk({
 
 /** Takes the waiting jobs out of the real queue, with the deferred ones too for 'all'. */
 async function takeJobs(services: MessageServices, which: 'due' | 'all' = 'due'): Promise<JobPayload[]> {
-  const rows = await queryRows<{ data: JobPayload }>(
+  const rows = await queryRows<{ data: JobPayload | { businessId: string; messageIds: string[] } }>(
     services.database.plain,
-    sql`delete from pgboss.job where name in ('send-message', 'send-campaign-message') and state = 'created'
+    sql`delete from pgboss.job where name in ('send-message', 'send-campaign-messages') and state = 'created'
       and (start_after <= now() or ${which} = 'all') returning data`,
   )
-  return rows.map(({ data }) => data)
+  return rows.flatMap(({ data: { businessId, ...of } }) =>
+    ('messageIds' in of ? of.messageIds : [of.messageId]).map((messageId) => ({ businessId, messageId })),
+  )
 }
 
 async function workOff(services: MessageServices, which?: 'due' | 'all'): Promise<void> {

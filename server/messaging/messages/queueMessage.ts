@@ -207,22 +207,37 @@ export const enqueueSending = (
   due_at: Date,
 ): Promise<void> => enqueueSendings(ctx, [{ id, campaign_id, due_at }])
 
+/** As many of a campaign as one job sends: a claim and a settlement cost nearly as much for one as for all of them. */
+const TOGETHER = 20
+
 /**
  * The same of many, each when it is due. Campaigns have a queue of their own, so that what one person is waiting for
  * never stands behind what goes to everybody.
  */
 export async function enqueueSendings(ctx: BusinessContext, sendings: Sending[]): Promise<void> {
-  for (const queue of ['send-message', 'send-campaign-message'] as const) {
-    const ofQueue = sendings.filter(
-      ({ campaign_id }) => (campaign_id === null) === (queue === 'send-message'),
-    )
-    const jobs = ofQueue.map(({ id: messageId, due_at }) => {
-      const seconds = Math.ceil((due_at.getTime() - ctx.now.getTime()) / 1000)
-      const payload = { businessId: ctx.businessId, messageId }
-      return { payload, ...(seconds > 0 && { startAfter: seconds }) }
-    })
-    if (jobs.length > 0) await ctx.jobs.enqueueAll(ctx.tx, queue, jobs)
-  }
+  const { businessId } = ctx
+  const ofCampaigns = sendings.filter(({ campaign_id }) => campaign_id !== null)
+  const alone = sendings
+    .filter(({ campaign_id }) => campaign_id === null)
+    .map(({ id: messageId, due_at }) => ({ payload: { businessId, messageId }, ...startAt(ctx, due_at) }))
+  const together = [...Map.groupBy(ofCampaigns, ({ due_at }) => due_at.getTime())].flatMap(([due, some]) =>
+    inParts(some.map(({ id }) => id)).map((messageIds) => ({
+      payload: { businessId, messageIds },
+      ...startAt(ctx, new Date(due)),
+    })),
+  )
+  if (alone.length > 0) await ctx.jobs.enqueueAll(ctx.tx, 'send-message', alone)
+  if (together.length > 0) await ctx.jobs.enqueueAll(ctx.tx, 'send-campaign-messages', together)
+}
+
+const inParts = (ids: string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / TOGETHER) }, (_, n) =>
+    ids.slice(n * TOGETHER, (n + 1) * TOGETHER),
+  )
+
+function startAt({ now }: BusinessContext, due: Date) {
+  const seconds = Math.ceil((due.getTime() - now.getTime()) / 1000)
+  return seconds > 0 ? { startAfter: seconds } : {}
 }
 
 export const isMarketingText = (message: { type: string; purpose: Purpose }): boolean =>

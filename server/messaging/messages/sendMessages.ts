@@ -14,6 +14,7 @@ const SETTLE_MS = 60_000
 const worker = { kind: 'system', name: 'messages' } as const
 
 export type Sending = { businessId: string; messageId: string }
+export type Sendings = { businessId: string; messageIds: string[] }
 
 /** How many of a kind are handed over at once; what is above it waits for its turn. */
 export type Lines = Record<'sms' | 'email', LimitFunction>
@@ -25,7 +26,7 @@ export const sendMessage = (services: MessageServices, { businessId, messageId }
 /** The same of several, each business's together. */
 export async function sendTogether(
   services: MessageServices,
-  sendings: Sending[],
+  sendings: Sendings[],
   lines: Lines,
 ): Promise<void> {
   const byBusiness = Map.groupBy(sendings, ({ businessId }) => businessId)
@@ -33,7 +34,7 @@ export async function sendTogether(
     sendMessages(
       services,
       businessId,
-      some.map(({ messageId }) => messageId),
+      some.flatMap(({ messageIds }) => messageIds),
       lines,
     ),
   )

@@ -4,8 +4,8 @@ import type { Queue } from 'pg-boss'
 export const queues = {
   /** Hands one message to its provider. The message's own state decides what a retry may do. */
   'send-message': { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 120, notify: true },
-  /** The same for a message of a campaign, by workers of its own. */
-  'send-campaign-message': {
+  /** The same for some messages of a campaign, by workers of its own. */
+  'send-campaign-messages': {
     retryLimit: 8,
     retryBackoff: true,
     retryDelay: 2,
