@@ -135,6 +135,7 @@ declare
   sorts_words boolean := sort_by in ('company', 'email');
   after_word text := case when sorts_words then after_key end;
   after_number numeric := case when not sorts_words then after_key::numeric end;
+  cheapest uuid := (select p.id from subscription_tiers p order by p.price_monthly, p.id limit 1);
 begin
   perform require_super_admin();
   return query
@@ -145,7 +146,10 @@ begin
           when 'tier' then p.price_monthly when 'created' then extract(epoch from b.created_at) end as number
       from tenants t
       join businesses b on b.id = t.business_id
-      join subscription_tiers p on p.id = b.tier_id
+      -- As `boughtAt` says it: who is canceled has the cheapest plan.
+      join subscription_tiers p on p.id = case
+        when status_at(b.subscription_status, b.trial_ends_at, b.stripe_price_id, as_of) = 'canceled' then cheapest
+        else b.tier_id end
       where b.erased_at is null and not b.is_super_admin
         and not exists (select from super_admins s where s.id = t.admin_user_id)
         and (wanted is null or b.id = wanted)
