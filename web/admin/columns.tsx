@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const heads = texts.columns
 const longText = (text: string) => (
-  <span className="block max-w-28 truncate sm:max-w-44 2xl:max-w-64" title={text}>
+  <span className="block max-w-28 truncate sm:max-w-44 xl:max-w-36 2xl:max-w-64" title={text}>
     {text}
   </span>
 )
@@ -31,7 +31,7 @@ export const columns = {
   status: {
     head: heads.status,
     cell: ({ subscription_status, suspended_at, granted, asked }) => (
-      <span className="flex flex-wrap gap-1">
+      <span className="flex max-w-36 flex-wrap gap-1 py-2 2xl:max-w-64">
         <SubscriptionBadge status={subscription_status} />
         {granted && <Badge tone="info">{texts.plan.short(granted.tier_name)}</Badge>}
         {asked && <Badge tone="warning">{texts.plan.asks(asked.tier_name)}</Badge>}
@@ -56,7 +56,7 @@ export const columns = {
   usage: {
     head: heads.usage,
     sort: 'customers',
-    from: 'xl',
+    from: 'wide',
     cell: ({ usage_customers, usage_sms_monthly }) => (
       <span className="block w-32">
         {texts.tenants.usage(
