@@ -40,7 +40,7 @@ async function changeAddress({ owner }: Payer, email: string) {
 }
 
 const handOver = async ({ owner }: Payer, memberId: string) =>
-  (await owner.post(`/api/app/tenant-members/${memberId}/hand-over`)).status
+  (await owner.post(`/api/app/tenant-members/${memberId}/hand-over`, undefined)).status
 
 const atStripe = async (payer: Payer) => {
   const { stripe } = till.product.services.payments!
