@@ -48,7 +48,7 @@ export const texts = {
     programs: 'Programs',
     sms: 'SMS this month',
     seats: 'Team seats',
-    of: (used: string, limit: string) => `${used} of ${limit}`,
+    of: (used: string, limit: string, left: string) => `${used} of ${limit}, ${left} left`,
     untilPaid: (used: string, limit: string) => `${used} of ${limit} in all, before the first payment`,
     unlimited: (used: string) => `${used}, without a limit`,
   },
