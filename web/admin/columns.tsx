@@ -6,8 +6,9 @@ import type { Column } from './Table.tsx'
 import { texts } from './texts.ts'
 
 const heads = texts.columns
-const longText = (text: string) => (
-  <span className="block max-w-28 truncate sm:max-w-44 xl:max-w-36 2xl:max-w-64" title={text}>
+/** As wide as a table of many columns lets it be. */
+const longText = (text: string, width = 'xl:max-w-36 2xl:max-w-64') => (
+  <span className={`block max-w-28 truncate sm:max-w-44 ${width}`} title={text}>
     {text}
   </span>
 )
@@ -73,4 +74,12 @@ export const columns = {
     from: 'xl',
     cell: ({ created_at }) => format.date(created_at),
   },
+} satisfies Record<string, Column<TenantView>>
+
+const roomy = 'xl:max-w-48 2xl:max-w-80'
+
+/** The same two where few others stand beside them. */
+export const roomyColumns = {
+  company: { ...columns.company, cell: ({ company_name }) => longText(company_name, roomy) },
+  email: { ...columns.email, cell: ({ email }) => longText(email, roomy) },
 } satisfies Record<string, Column<TenantView>>

@@ -85,7 +85,7 @@ function PlanAct({ tier, subscription, onChoose }: PlanProps) {
   if (!payments) return isLarger ? <AskForPlan tier={tier} asked={asked} /> : null
   if (!tier.stripe_price_id)
     return (
-      <div className="mt-auto">
+      <div className="mt-auto flex flex-col items-start gap-2">
         <p className="text-muted text-sm">{words.unavailable}</p>
         {isLarger && <AskForPlan tier={tier} asked={asked} />}
       </div>
