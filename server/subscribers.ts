@@ -1,6 +1,7 @@
 import { rollUpSubscriber } from '#server/data/roll-ups/index.ts'
 import type { Subscriber } from '#server/loyalty/events/index.ts'
 import { messageSubscriber, purchaseSubscriber } from '#server/messaging/triggers/index.ts'
+import { receiptsSubscriber } from '#server/surfaces/billing/index.ts'
 import { mailchimpSubscriber } from '#server/surfaces/mailchimp/index.ts'
 import { issueCardLink } from '#server/surfaces/portal/index.ts'
 
@@ -10,4 +11,5 @@ export const subscribers: Subscriber[] = [
   purchaseSubscriber,
   mailchimpSubscriber,
   rollUpSubscriber,
+  receiptsSubscriber,
 ]

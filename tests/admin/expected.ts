@@ -62,9 +62,51 @@ export const tenants = `with ${companies}
     'suspended_reason', suspended_reason, 'created_at', ${iso('created_at')}) as is
   from tenants_now order by id`
 
+/**
+ * Everything that was ever granted to each tenant, by its id; in the order in which it is shown.
+ */
+export const grants = `with ${companies}
+  select jsonb_build_object('business_id', c.id, 'grants', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'kind', g.kind, 'tier_name', p.name,
+      'ends_on', (g.ends_at at time zone c.time_zone)::date::text, 'reason', g.reason,
+      'by', (select name from "user" where id = g.granted_by), 'at', ${iso('g.created_at')},
+      'taken_back', case when g.taken_back_at is not null then jsonb_build_object(
+        'by', (select name from "user" where id = g.taken_back_by), 'at', ${iso('g.taken_back_at')},
+        'reason', g.taken_back_reason) end,
+      'holds', g.taken_back_at is null and $1 < g.ends_at
+        and case g.kind when 'tier' then $1 >= g.starts_at else g.ends_at is not distinct from c.trial_ends_at end)
+      order by g.created_at desc, g.id desc), '[]')
+    from plan_grants g join subscription_tiers p on p.id = g.tier_id where g.business_id = c.id)) as is
+  from tenants_now c order by c.id`
+
+/** How many tenants have each plan, cheapest first. */
+export const tierUses = `with ${companies}
+  select jsonb_build_object('id', t.id, 'tenants', (select count(*) from tenants_now c where c.tier_name = t.name)) as is
+  from subscription_tiers t order by t.price_monthly`
+
+/** The texts of today (UTC) beside their limits, which are $2 and $3. */
+export const textsToday = `with today as (
+    select c.scope, c.sent from text_counts c where c.day = ($1::timestamptz at time zone 'UTC')::date::text
+  )
+  select jsonb_build_object(
+    'platform', jsonb_build_object('limit', $2::integer,
+      'sent', (select coalesce(sum(sent), 0) from today where scope = 'platform')),
+    'young_businesses', jsonb_build_object('limit', $3::integer,
+      'sent', (select coalesce(sum(sent), 0) from today where scope = 'young businesses'))) as is`
+
+/** Which limits were reached today and yesterday (UTC), by how many, since when; with the names of the shops. */
+export const alarms = `select jsonb_build_object('day', day, 'scope', scope, 'count', count(*),
+    'since', ${iso('min(reached_at)')},
+    'company_names', coalesce(jsonb_agg((select company_name from businesses where id::text = subject)
+      order by (select company_name from businesses where id::text = subject)) filter (where scope = 'young business'),
+      '[]')) as is
+  from text_counts
+  where reached_at is not null and day::date >= ($1::timestamptz at time zone 'UTC')::date - 1
+  group by day, scope order by day, scope`
+
 /** The ids in an order, of a status or all; $2 is the status, $3 a text to find. */
 export const order = (by: string, way: 'asc' | 'desc') => `with ${companies}
-  select to_jsonb(c.id) as is from tenants_now c join subscription_tiers bought on bought.id = c.tier_id
+  select to_jsonb(c.id) as is from tenants_now c
   where ($2::text is null or c.status_now = $2)
     and strpos(lower(c.company_name || e'\\n' || c.email), lower($3::text)) > 0
   order by ${by} ${way}, c.id ${way}`

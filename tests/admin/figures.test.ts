@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { travellingClock } from '#server/platform/clock.ts'
-import type { Overview, TenantHealth, TenantView } from '#server/surfaces/admin/contract.ts'
+import type { Overview, TenantHealth, TenantView, TextAlarm } from '#server/surfaces/admin/contract.ts'
+import type { AdminTier } from '#server/surfaces/platform-config/contract.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import * as expected from './expected.ts'
-import { NOW, platform, type Shop, settle, tierIds } from './platforms.ts'
+import { NOW, platform, type Shop, settle, textCounts, tierIds } from './platforms.ts'
 
 let product: Product
 let admin: Visitor
@@ -56,24 +57,51 @@ const keys: Record<Choices['sort'], string> = {
   created: 'c.created_at',
   company: 'lower(c.company_name)',
   email: 'lower(c.email)',
-  tier: 'bought.price_monthly',
+  tier: 'c.price_monthly',
   credits: 'c.credits_remaining',
   customers: 'c.usage_customers',
 }
 
 async function showsTheDashboard() {
-  const { tenants, monthly_revenue, average_revenue, conversion_rate } = await read<Overview>('overview')
+  const { tenants, monthly_revenue, average_revenue, conversion_rate, texts, recent } =
+    await read<Overview>('overview')
   expect([{ tenants, monthly_revenue, average_revenue, conversion_rate }]).toEqual(
     await ask(expected.overview, now),
   )
+  await showsTheTexts(texts)
+  const newest = await ask(expected.order(keys.created, 'desc'), now, null, '')
+  expect(recent.map(({ business_id }) => business_id)).toEqual(newest.slice(0, 5))
+  const all = (await ask(expected.tenants, now)) as TenantView[]
+  for (const { grants: _, ...tenant } of recent)
+    expect(tenant).toEqual(all.find(({ business_id }) => business_id === tenant.business_id))
   expect((await read<{ months: unknown[] }>('months')).months).toEqual(await ask(expected.months, now))
+}
+
+async function showsThePlans() {
+  const { data } = await read<{ data: AdminTier[] }>('tiers')
+  expect(data.map(({ id, tenants }) => ({ id, tenants }))).toEqual(await ask(expected.tierUses, now))
+}
+
+async function showsTheTexts({ alarms, ...today }: Overview['texts']) {
+  const { platform: all, youngBusinesses } = product.services.textLimits
+  expect([today]).toEqual(await ask(expected.textsToday, now, all, youngBusinesses))
+  const since = alarms.map((alarm) => alarm.since)
+  expect(since).toEqual(since.toSorted().reverse())
+  const nameOf = ({ day, scope }: TextAlarm) => `${day} ${scope}`
+  const inOrder = alarms
+    .map((alarm) => ({ ...alarm, company_names: alarm.company_names.toSorted() }))
+    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+  const wanted = (await ask(expected.alarms, now)) as TextAlarm[]
+  const wantedNames = wanted.map((alarm) => ({ ...alarm, company_names: alarm.company_names.toSorted() }))
+  expect(inOrder).toEqual(wantedNames.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)))
 }
 
 async function showsTheTenants({ sort, order, status, search }: Choices) {
   const { data } = await read<{ data: TenantView[] }>('tenants?limit=100')
-  const shown = data.map(({ grants: _, ...tenant }) => tenant)
-  expect(shown.sort((a, b) => (a.business_id < b.business_id ? -1 : 1))).toEqual(
-    await ask(expected.tenants, now),
+  const byId = data.toSorted((a, b) => (a.business_id < b.business_id ? -1 : 1))
+  expect(byId.map(({ grants: _, ...tenant }) => tenant)).toEqual(await ask(expected.tenants, now))
+  expect(byId.map(({ business_id, grants }) => ({ business_id, grants }))).toEqual(
+    await ask(expected.grants, now),
   )
   const listed: string[] = []
   for (let after: string | undefined; ; ) {
@@ -114,9 +142,10 @@ async function showsTheHealth({ id }: Shop) {
 describe('what super admins see', () => {
   it('equals what SQL of its own finds, on any platform', { timeout: inProof(900_000, 60_000) }, async () => {
     await fc.assert(
-      fc.asyncProperty(platform, choices, async (shops, chosen) => {
-        await settle(rows, shops, adminId)
+      fc.asyncProperty(platform, textCounts, choices, async (shops, texts, chosen) => {
+        await settle(rows, { shops, texts, adminId })
         await showsTheDashboard()
+        await showsThePlans()
         await showsTheTenants(chosen)
         await showsTheCredits(shops, chosen)
         for (const one of shops.slice(0, inProof(9, 3))) await showsTheHealth(one)

@@ -35,6 +35,9 @@ const grant = fc.record({
   starts_at: past,
   ends_at: soon,
   taken_back: fc.boolean(),
+  /** Of a trial's extension: whether the trial ends by it. */
+  setsTrial: fc.boolean(),
+  byAdmin: fc.boolean(),
   created_at: past,
 })
 const kinds = ['initial', 'reserved', 'returned', 'granted', 'taken', 'bought', 'refunded']
@@ -104,6 +107,26 @@ const shop = fc.record({
 /** Shops with all that the platform's figures count. */
 export const platform = fc.uniqueArray(shop, { maxLength: 9, selector: ({ id }) => id })
 
+const scope = fc.constantFrom('platform', 'young businesses', 'young network', 'network', 'wide network')
+export type TextCount = typeof textCount extends fc.Arbitrary<infer Value> ? Value : never
+/** Of the whole platform, or of networks, on the edges of yesterday and today (UTC). */
+const textCount = fc
+  .record({
+    day: fc.constantFrom('2026-12-01', '2026-12-01', '2026-11-30', '2026-11-29'),
+    scope,
+    network: fc.constantFrom('a1', 'b2', 'c3'),
+    sent: fc.nat(2500),
+    reached_at: maybe(past),
+  })
+  .map(({ network, ...count }) => ({
+    ...count,
+    subject: ['platform', 'young businesses'].includes(count.scope) ? '' : network,
+  }))
+export const textCounts = fc.uniqueArray(textCount, {
+  maxLength: 12,
+  selector: (one) => `${one.day} ${one.scope} ${one.subject}`,
+})
+
 type Rows = <Row>(text: string, values?: unknown[]) => Promise<Row[]>
 
 const own = [
@@ -119,7 +142,10 @@ const own = [
 ]
 
 /** Puts these shops in the place of all that stand there, as the tables hold them. */
-export async function settle(rows: Rows, shops: Shop[], adminId: string): Promise<void> {
+export async function settle(
+  rows: Rows,
+  { shops, texts, adminId }: { shops: Shop[]; texts: TextCount[]; adminId: string },
+): Promise<void> {
   for (const table of own) await rows(`delete from ${table} where business_id <> $1`, [adminId])
   await rows('delete from text_counts')
   await rows('delete from super_admins where id <> $1', [adminId])
@@ -143,7 +169,7 @@ export async function settle(rows: Rows, shops: Shop[], adminId: string): Promis
   await put('subscription_changes', shops.flatMap(changesOf))
   await put(
     'plan_grants',
-    shops.flatMap((one) => one.grants.map((gift) => grantOf(one, gift))),
+    shops.flatMap((one) => one.grants.map((gift) => grantOf(one, gift, adminId))),
   )
   const each = (of: 'credits' | 'messages' | 'consents', more: (at: { created_at: string }) => object) =>
     shops.flatMap((one) =>
@@ -183,7 +209,7 @@ export async function settle(rows: Rows, shops: Shop[], adminId: string): Promis
   )
   await put('integrations', shops.flatMap(integrationOf))
   await put('stripe_customers', shops.flatMap(payerOf))
-  await put('text_counts', shops.flatMap(textsOf))
+  await put('text_counts', [...shops.flatMap(textsOf), ...texts])
 }
 
 const businessOf = (one: Shop) => {
@@ -210,10 +236,17 @@ const changesOf = ({ id, tier_id, isOlder, tries, changes }: Shop) =>
       status: monthly_price > 0 ? 'active' : 'canceled',
       trial_ends_at: n === 0 && tries ? at(ago - 14 * DAY) : null,
     }))
-const grantOf = ({ id }: Shop, { taken_back, ...gift }: Shop['grants'][number]) => ({
-  ...{ business_id: id, id: crypto.randomUUID(), ...gift, reason: 'A friend', granted_by: id },
+/** Some by a super admin, some by one whose account is gone. */
+const grantOf = (
+  { id, trial_ends_at }: Shop,
+  { taken_back, setsTrial, byAdmin, ...gift }: Shop['grants'][number],
+  adminId: string,
+) => ({
+  ...{ business_id: id, id: crypto.randomUUID(), ...gift, reason: 'A friend' },
+  ends_at: (gift.kind === 'trial' && setsTrial && trial_ends_at) || gift.ends_at,
+  granted_by: byAdmin ? adminId : id,
   taken_back_at: taken_back ? gift.created_at : null,
-  taken_back_by: taken_back ? id : null,
+  taken_back_by: taken_back ? (byAdmin ? id : adminId) : null,
   taken_back_reason: taken_back ? 'No more' : null,
 })
 const integrationOf = ({ id, refused_at, created_at }: Shop) =>

@@ -8,7 +8,7 @@ import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
 import { followStripe } from '#server/surfaces/billing/index.ts'
 import { findStripeCustomer } from '#server/surfaces/billing/queries.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
-import { openProduct, type Product } from '#tests/world/product.ts'
+import { openProduct, type Product, type ProductOptions } from '#tests/world/product.ts'
 
 export const FREE = '01939c00-0000-7000-8000-000000000001'
 export const PRO = '01939c00-0000-7000-8000-000000000002'
@@ -32,9 +32,9 @@ export type Till = Awaited<ReturnType<typeof openTill>>
 export type Payer = Awaited<ReturnType<Till['newPayer']>>
 
 /** The product beside the local Stripe, both by one clock; its plans can be bought. */
-export async function openTill(start = new Date('2026-03-02T10:00:00Z')) {
+export async function openTill(start = new Date('2026-03-02T10:00:00Z'), options: ProductOptions = {}) {
   const clock = travellingClock(start)
-  const product: Product = await openProduct(clock)
+  const product: Product = await openProduct(clock, options)
   const { control } = product.standIns.stripe
   const rows = <Row>(text: string, values: unknown[] = []) =>
     queryAsSuperuser<Row>(product.database, product.services.database, text, values)

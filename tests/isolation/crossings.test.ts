@@ -108,7 +108,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
       `${quoted(scene.a.businessId)}, null, null, true, now(), 'tier', true, null, null, 1`,
     ],
   },
-  admin_tier_uses: { gives: 'tier_id tenants', refuses: () => [''] },
+  admin_tier_uses: { gives: 'tier_id tenants', refuses: () => ['now()'] },
   admin_edit_tier: {
     gives: '',
     refuses: () => [`(select id from subscription_tiers limit 1), 1, '{"price_monthly": 0}'`],

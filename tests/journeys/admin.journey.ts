@@ -139,7 +139,7 @@ describe('the platform’s own screens', () => {
       await expect(page.getByRole('heading', { level: 1, name: billing.title })).toBeFocused()
       await expect(page.getByRole('progressbar', { name: billing.usage.customers })).toHaveAttribute(
         'aria-valuetext',
-        '0 of 500',
+        billing.usage.of('0', '500', '500'),
       )
       await expectAccessible(page)
     })

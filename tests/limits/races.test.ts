@@ -8,6 +8,7 @@ import type { Answer, Visitor } from '#tests/world/visitor.ts'
 /** Requests at once. */
 const AT_ONCE = inProof(50, 16)
 const LEFT = 3
+const INVITATIONS_AN_HOUR = 40
 
 let teams: Teams
 beforeAll(async () => {
@@ -52,11 +53,15 @@ describe('customers', () => {
       form,
       byForm: () => shop.owner.post('/api/v1/customers', { first_name: 'Ana', phone: newPhone() }),
       byKey: () => teams.visitor().post('/api/v1/customers', { phone: newPhone() }, headers),
-      byJoining: async () => {
-        const guest = teams.visitor()
-        const page = await openForm(guest, form.path)
-        return sendForm(guest, form.path, { key: keyIn(page), phone: newPhone() })
-      },
+      /** Guests who have the form open already: how each of them sends it. */
+      openForms: () =>
+        Promise.all(
+          times(AT_ONCE).map(async () => {
+            const guest = teams.visitor()
+            const key = keyIn(await openForm(guest, form.path))
+            return () => sendForm(guest, form.path, { key, phone: newPhone() })
+          }),
+        ),
     }
   }
   const full = {
@@ -82,21 +87,13 @@ describe('customers', () => {
 
   it('nor by guests who join at once, of whom the others read that there is no place', async () => {
     const shop = await nearlyFull()
-    // All have the form open before the first of them sends it.
-    const guests = await Promise.all(
-      times(AT_ONCE).map(async () => {
-        const guest = teams.visitor()
-        return { guest, key: keyIn(await openForm(guest, shop.form.path)) }
-      }),
-    )
-    const answers = await atOnce((n) =>
-      sendForm(guests[n]!.guest, shop.form.path, { key: guests[n]!.key, phone: newPhone() }),
-    )
+    const guests = await shop.openForms()
+    const answers = await atOnce((n) => guests[n]!())
     const ends = answers.map(({ status, headers }) => `${status} ${headers.get('location')}`)
     expect(ends.filter((end) => end.startsWith(`303 ${shop.form.path}/joined`))).toHaveLength(LEFT)
     expect(ends.filter((end) => end === `303 ${shop.form.path}`)).toHaveLength(AT_ONCE - LEFT)
     expect(await usage(shop)).toEqual([50, 50])
-    const page = await openForm(guests[0]!.guest, shop.form.path)
+    const page = await openForm(teams.visitor(), shop.form.path)
     expect(page.text).toContain('has no place for new members right now')
   })
 
@@ -104,12 +101,14 @@ describe('customers', () => {
     const shop = await nearlyFull()
     const { id } = await shop.checked(people(100, LEFT))
     await shop.start(id)
-    const [, answers] = await Promise.all([
-      shop.work(id),
-      atOnce((n) => (n % 2 ? shop.byForm() : shop.byKey()), AT_ONCE / 2),
-    ])
+    const guests = await shop.openForms()
+    const wayOf = (n: number) => [shop.byForm, shop.byKey, guests[n]!][n % 3]!
+    const [, answers] = await Promise.all([shop.work(id), atOnce((n) => wayOf(n)())])
     const { import: done } = await shop.read(id)
-    expect(done.imported_rows + made(answers).length).toBe(LEFT)
+    const joined = answers.filter(({ headers }) =>
+      headers.get('location')?.startsWith(`${shop.form.path}/joined`),
+    )
+    expect(done.imported_rows + made(answers).length + joined.length).toBe(LEFT)
     expect(await usage(shop)).toEqual([50, 50])
   })
 })
@@ -159,8 +158,7 @@ describe('seats', () => {
 
   it('are never invited to beyond the plan’s', async () => {
     const shop = await teams.openBusiness('Pro')
-    // A shop sends 40 invitations an hour at most.
-    const many = Math.min(AT_ONCE, 30)
+    const many = Math.min(AT_ONCE, INVITATIONS_AN_HOUR)
     const answers = await atOnce(() => teams.invite(shop, teams.newEmail()), many)
     expect(made(answers)).toHaveLength(4)
     expect(refused(answers)).toEqual(
@@ -176,16 +174,26 @@ describe('seats', () => {
 
   it('are never taken beyond the plan’s, by joining and accepting at once after it got smaller', async () => {
     const shop = await teams.openBusiness('Agency')
-    const invited = await Promise.all(
-      times(inProof(24, 8)).map(async (n) => {
-        // Every second one has an account.
-        const email = n % 2 ? (await teams.openBusiness('Free')).email : teams.newEmail()
-        const who = teams.visitor()
-        if (n % 2) await who.post('/api/auth/sign-in', { email, password: PASSWORD })
-        expect((await teams.invite(shop, email)).status).toBe(200)
-        return { email, who, hasAccount: n % 2 === 1 }
-      }),
-    )
+    const invite = async (n: number) => {
+      // Every second one has an account.
+      const email = n % 2 ? (await teams.openBusiness('Free')).email : teams.newEmail()
+      const who = teams.visitor()
+      if (n % 2) await who.post('/api/auth/sign-in', { email, password: PASSWORD })
+      expect((await teams.invite(shop, email)).status).toBe(200)
+      return { email, who, hasAccount: n % 2 === 1 }
+    }
+    const agencySeats = (seats: number) =>
+      teams.rows(
+        `update subscription_tiers set features = features || jsonb_build_object('max_seats', $1::int)
+         where name = 'Agency'`,
+        [seats],
+      )
+    const many = times(inProof(50, 8))
+    await agencySeats(100)
+    const invited = await Promise.all(many.slice(0, INVITATIONS_AN_HOUR).map(invite))
+    teams.clock.advance(3_600_000)
+    invited.push(...(await Promise.all(many.slice(INVITATIONS_AN_HOUR).map(invite))))
+    await agencySeats(25)
     const tokens = await Promise.all(invited.map(({ email }) => teams.tokenFor(email)))
     await teams.putOnPlan(shop, 'Pro')
     const answers = await atOnce((n) => {

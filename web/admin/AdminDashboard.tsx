@@ -36,7 +36,7 @@ export default function AdminDashboard() {
             actions={
               <Link
                 to="/admin/tenants"
-                className="inline-flex min-h-11 items-center font-semibold text-accent-text underline-offset-4 hover:underline"
+                className="-my-2 inline-flex min-h-11 items-center font-semibold text-accent-text underline-offset-4 hover:underline"
               >
                 {words.all}
               </Link>
@@ -44,7 +44,7 @@ export default function AdminDashboard() {
           >
             <Recent overview={data} />
           </Card>
-          <div className="grid items-start gap-6 md:grid-cols-2 2xl:grid-cols-3">
+          <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
             <Figures
               title={words.insights}
               figures={[
@@ -65,6 +65,7 @@ export default function AdminDashboard() {
               ])}
             />
             <Figures
+              className="md:max-xl:col-span-2"
               title={words.textsToday}
               figures={[
                 [words.textsOf.platform, data && usedOf(data.texts.platform)],
@@ -116,13 +117,15 @@ function Recent({ overview }: { overview: Overview | undefined }) {
 function Figures({
   title,
   figures,
+  className,
 }: {
+  className?: string
   title: string
   /** With what a share or an average is of. */
   figures: [label: string, value: string | undefined, of?: string | undefined][]
 }) {
   return (
-    <Card title={title}>
+    <Card title={title} className={className}>
       <dl className="-my-2 divide-y divide-line">
         {figures.map(([label, value, of]) => (
           <div key={label} className="flex min-h-11 items-center justify-between gap-4">

@@ -24,7 +24,7 @@ export default function ConfigScreen() {
     <Page title={texts.title} description={texts.description}>
       <LeaveGuard unsaved={edited.length > 0} />
       <div className="flex flex-col gap-6">
-        <Cards of={plans} height="h-160">
+        <Cards of={plans} height="h-160" className="xl:grid-cols-2 min-[87.4rem]:grid-cols-3">
           {(tier) => <TierCard key={tier.id} tier={tier} onEdited={markEdited} />}
         </Cards>
         <section aria-labelledby="packs" className="flex flex-col gap-4">
@@ -34,7 +34,7 @@ export default function ConfigScreen() {
             </h2>
             <p className="text-muted text-sm">{words.description}</p>
           </div>
-          <Cards of={packs} height="h-40">
+          <Cards of={packs} height="h-40" className="md:grid-cols-3">
             {(pack) => <PackCard key={pack.id} pack={pack} onEdited={markEdited} />}
           </Cards>
         </section>
@@ -44,14 +44,19 @@ export default function ConfigScreen() {
   )
 }
 
-type CardsProps<Row> = { of: UseQueryResult<Row[]>; height: string; children: (row: Row) => ReactNode }
+type CardsProps<Row> = {
+  of: UseQueryResult<Row[]>
+  height: string
+  className: string
+  children: (row: Row) => ReactNode
+}
 
 /** The forms of all rows side by side. */
-function Cards<Row>({ of: query, height, children }: CardsProps<Row>) {
+function Cards<Row>({ of: query, height, className, children }: CardsProps<Row>) {
   const { data, error } = query
   if (error && !data) return <Failed query={query} />
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-2 2xl:grid-cols-3">
+    <div className={`grid items-start gap-6 ${className}`}>
       {data?.map(children) ??
         ['a', 'b', 'c'].map((key) => <Skeleton key={key} className={`${height} rounded-lg`} />)}
     </div>

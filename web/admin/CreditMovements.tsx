@@ -58,10 +58,12 @@ const tones: Record<CreditKind, Tone> = {
   refunded: 'warning',
 }
 
+const KindBadge = ({ kind }: { kind: CreditKind }) => <Badge tone={tones[kind]}>{texts.kinds[kind]}</Badge>
+
 const signed = (credits: number): string => `${credits < 0 ? '−' : '+'}${format.number(Math.abs(credits))}`
 
 const longText = (text: string) => (
-  <bdi className="block max-w-28 truncate md:max-w-44 2xl:max-w-80" title={text}>
+  <bdi className="block max-w-48 truncate md:max-w-44 xl:max-w-36 2xl:max-w-80" title={text}>
     {text}
   </bdi>
 )
@@ -69,7 +71,7 @@ const longText = (text: string) => (
 const columns: Column<CreditMovement>[] = [
   {
     head: texts.heads.company,
-    cell: ({ company_name, business_id, reason, at }) => (
+    cell: ({ company_name, business_id, kind, reason, at }) => (
       <>
         <Link
           to="/admin/credits"
@@ -79,14 +81,15 @@ const columns: Column<CreditMovement>[] = [
         >
           {longText(company_name)}
         </Link>
-        <span className="wrap-anywhere block max-w-28 pb-2 font-normal text-muted text-sm md:hidden">
-          <bdi>{reason}</bdi>
-          <span className="block">{format.dateTime(at)}</span>
+        <span className="wrap-anywhere flex flex-col items-start pb-3 font-normal text-muted text-sm md:hidden">
+          <KindBadge kind={kind} />
+          <bdi className="mt-1">{reason}</bdi>
+          {format.dateTime(at)}
         </span>
       </>
     ),
   },
-  { head: texts.heads.kind, cell: ({ kind }) => <Badge tone={tones[kind]}>{texts.kinds[kind]}</Badge> },
+  { head: texts.heads.kind, from: 'md', cell: KindBadge },
   {
     head: texts.heads.credits,
     end: true,
@@ -96,12 +99,12 @@ const columns: Column<CreditMovement>[] = [
     head: texts.heads.reason,
     from: 'md',
     cell: ({ reason, at }) => (
-      <div className="wrap-anywhere w-52 max-w-full py-2 xl:w-80">
+      <div className="wrap-anywhere w-52 max-w-full py-2 xl:w-64 2xl:w-80">
         <bdi>{reason}</bdi>
         <span className="block text-muted text-sm xl:hidden">{format.dateTime(at)}</span>
       </div>
     ),
   },
-  { head: texts.heads.by, from: 'xl', cell: ({ by }) => longText(by ?? texts.regulars) },
+  { head: texts.heads.by, from: 'wide', cell: ({ by }) => longText(by ?? texts.regulars) },
   { head: texts.heads.at, from: 'xl', cell: ({ at }) => format.dateTime(at) },
 ]

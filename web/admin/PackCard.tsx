@@ -28,7 +28,7 @@ export function PackCard({ pack, onEdited }: PackCardProps) {
       }
     >
       {(form) => (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 sm:max-md:grid-cols-2 xl:grid-cols-2">
           <TextField
             {...wire(form, 'credits')}
             label={words.fields.credits}

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { TenantView } from '#server/surfaces/admin/contract.ts'
-import { columns } from './columns.tsx'
+import { columns, roomyColumns } from './columns.tsx'
 import { type Column, Table } from './Table.tsx'
 import { texts } from './texts.ts'
 
 const TenantDetails = lazy(() => import('./TenantDetails.tsx'))
 
-const { company, email, tier, status, credits, mrr } = columns
+const { tier, status, credits, mrr } = columns
+const { company, email } = roomyColumns
 
 /** The newest companies and what each brings a month; a row opens its details. */
 export function RecentTenants({ tenants }: { tenants: TenantView[] }) {

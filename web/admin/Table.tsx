@@ -6,7 +6,7 @@ export type Column<Row> = {
   head: string
   end?: boolean
   /** From which width of the screen on it is shown; the row's details have the rest. */
-  from?: 'md' | 'xl'
+  from?: 'md' | 'xl' | 'wide'
   /** The order that a click on its head asks for. */
   sort?: string
   cell: (row: Row) => ReactNode
@@ -100,6 +100,6 @@ function SortButton({ head, sort, sorted, onSort }: SortButtonProps) {
   )
 }
 
-const rooms = { md: 'max-md:hidden', xl: 'max-xl:hidden' }
+const rooms = { md: 'max-md:hidden', xl: 'max-xl:hidden', wide: 'max-[87.4rem]:hidden' }
 const shownFrom = (from: keyof typeof rooms | undefined) => (from ? rooms[from] : '')
 const align = (end = false) => (end ? 'text-end' : 'text-start')

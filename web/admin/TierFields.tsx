@@ -60,7 +60,7 @@ export function TierFields({ form }: { form: EditForm<TypedTier> }) {
           />
         ))}
       </Group>
-      <Group title={texts.groups.features}>
+      <Group title={texts.groups.features} columns="sm:max-[87.4rem]:grid-cols-2 min-[120rem]:grid-cols-2">
         {features.map((name) => (
           <Switch
             key={name}
@@ -74,12 +74,14 @@ export function TierFields({ form }: { form: EditForm<TypedTier> }) {
   )
 }
 
-function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+type GroupProps = { title: string; hint?: string; columns?: string; children: ReactNode }
+
+function Group({ title, hint, columns = 'sm:grid-cols-2', children }: GroupProps) {
   return (
     <fieldset className="border-line border-t pt-4">
       <legend className="float-left w-full font-semibold">{title}</legend>
       {hint && <p className="clear-both text-muted text-sm">{hint}</p>}
-      <div className="clear-both grid gap-x-4 gap-y-4 pt-3 sm:grid-cols-2">{children}</div>
+      <div className={`clear-both grid gap-x-4 gap-y-4 pt-3 ${columns}`}>{children}</div>
     </fieldset>
   )
 }

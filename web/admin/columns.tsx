@@ -6,8 +6,9 @@ import type { Column } from './Table.tsx'
 import { texts } from './texts.ts'
 
 const heads = texts.columns
-const longText = (text: string) => (
-  <span className="block max-w-28 truncate sm:max-w-44 2xl:max-w-64" title={text}>
+/** As wide as a table of many columns lets it be. */
+const longText = (text: string, width = 'xl:max-w-36 2xl:max-w-64') => (
+  <span className={`block max-w-28 truncate sm:max-w-44 ${width}`} title={text}>
     {text}
   </span>
 )
@@ -31,7 +32,7 @@ export const columns = {
   status: {
     head: heads.status,
     cell: ({ subscription_status, suspended_at, granted, asked }) => (
-      <span className="flex flex-wrap gap-1">
+      <span className="flex max-w-36 flex-wrap gap-1 py-2 2xl:max-w-64">
         <SubscriptionBadge status={subscription_status} />
         {granted && <Badge tone="info">{texts.plan.short(granted.tier_name)}</Badge>}
         {asked && <Badge tone="warning">{texts.plan.asks(asked.tier_name)}</Badge>}
@@ -56,7 +57,7 @@ export const columns = {
   usage: {
     head: heads.usage,
     sort: 'customers',
-    from: 'xl',
+    from: 'wide',
     cell: ({ usage_customers, usage_sms_monthly }) => (
       <span className="block w-32">
         {texts.tenants.usage(
@@ -73,4 +74,12 @@ export const columns = {
     from: 'xl',
     cell: ({ created_at }) => format.date(created_at),
   },
+} satisfies Record<string, Column<TenantView>>
+
+const roomy = 'xl:max-w-48 2xl:max-w-80'
+
+/** The same two where few others stand beside them. */
+export const roomyColumns = {
+  company: { ...columns.company, cell: ({ company_name }) => longText(company_name, roomy) },
+  email: { ...columns.email, cell: ({ email }) => longText(email, roomy) },
 } satisfies Record<string, Column<TenantView>>

@@ -101,7 +101,7 @@ export const texts = {
     loadingMore: 'Loading...',
     view: (company: string) => `View ${company}`,
     usage: (customers: string, one: boolean, sms: string) =>
-      `${customers} ${one ? 'customer' : 'customers'}, ${sms} SMS`,
+      `${customers} ${one ? 'customer' : 'customers'}, ${sms}\u00a0SMS`,
   },
   names: {
     title: 'New names',

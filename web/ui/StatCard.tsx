@@ -11,15 +11,25 @@ export type StatCardProps = {
 /** One figure and what it counts. */
 export function StatCard({ label, value, detail, icon }: StatCardProps) {
   return (
-    <dl className="rounded-lg border border-line bg-surface p-4 sm:p-5">
+    <dl className="@container rounded-lg border border-line bg-surface p-4 sm:p-5">
       <dt className="flex items-center justify-between gap-2 text-muted text-sm [&>svg]:size-5 [&>svg]:shrink-0">
         {label}
         {icon}
       </dt>
-      <dd className="display mt-2 min-h-[1.08em] text-2xl tabular-nums">
+      <dd
+        className="display mt-2 min-h-[1.08em] whitespace-nowrap text-2xl tabular-nums"
+        style={value === undefined ? undefined : { fontSize: fitting(value) }}
+      >
         {value ?? <span aria-hidden className="block h-8 w-20 animate-pulse rounded-sm bg-quiet" />}
       </dd>
       {detail && <dd className="mt-1 text-muted text-sm">{detail}</dd>}
     </dl>
   )
 }
+
+/** A long figure is written smaller, for one that is broken reads as two. */
+const fitting = (value: string): string => `min(var(--text-2xl), ${(100 / widthOf(value)).toFixed(1)}cqi)`
+
+/** At most, in em. */
+const widthOf = (value: string): number =>
+  [...value].reduce((width, character) => width + (/[\s.,]/u.test(character) ? 0.3 : 0.64), 0)

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendMessage } from '#server/messaging/messages/index.ts'
 import { travellingClock } from '#server/platform/clock.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import { inBusiness } from '#server/services.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { joiningAt, type OpenBusiness, openBusinessWithCode, openForm } from '#tests/world/joining.ts'
 import { png } from '#tests/world/pictures.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
+import { processClosedBusiness } from './eraseBusiness.ts'
 import { processClosedBusinesses } from './index.ts'
 
 const DAY = 86_400_000
@@ -247,6 +249,26 @@ describe('after thirty days', () => {
     const erased = await state(business)
     await processClosedBusinesses(product.services)
     expect(await state(business)).toEqual(erased)
+  })
+
+  it('a server killed between the two steps of an erasure leaves proofs until the next round, and nobody’s name', async () => {
+    const business = await openBusiness()
+    const ana = await addAna(business)
+    await close(business)
+    clock.advance(31 * DAY)
+    const actor = { kind: 'system', name: 'test' } as const
+    await inBusiness(product.services, business.businessId, actor, processClosedBusiness)
+    const left = () =>
+      rows(
+        `select id from consents where business_id = $1 union all
+         select id from audit_entries where business_id = $1`,
+        [business.businessId],
+      )
+    expect((await left()).length).toBeGreaterThan(0)
+    expect(Object.keys(await findEverywhere(ana.name))).not.toContain('customers')
+    await processClosedBusinesses(product.services)
+    expect(await left()).toEqual([])
+    expect(await findEverywhere(ana.phone)).toEqual({})
   })
 
   it('an owner with another shop keeps their account, and sees only that shop', async () => {

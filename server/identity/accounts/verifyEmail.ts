@@ -7,6 +7,7 @@ import { account, user } from '#server/identity/auth/tables.ts'
 import { readToken, type TokenHolder, useToken } from '#server/identity/proofs/index.ts'
 import { endSessions } from '#server/identity/sessions/index.ts'
 import { confirmPassword } from '#server/identity/sign-in/index.ts'
+import { publish } from '#server/loyalty/events/index.ts'
 import { isConflict, speakFor, type Tx } from '#server/platform/database/index.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -110,8 +111,9 @@ async function moveTo(
     throw error
   }
   await tx.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential')))
-  await moveOwnAddresses(tx, own, to)
-  await recordAccountActAt(tx, services.clock.now(), audited, { userId, action: 'email_changed' })
+  const now = services.clock.now()
+  await moveOwnAddresses(tx, now, own, to)
+  await recordAccountActAt(tx, now, audited, { userId, action: 'email_changed' })
   await queueAccountMail(services, tx, { kind: 'email-changed', recipient: from, userId })
 }
 
@@ -127,9 +129,14 @@ async function findOwnAddresses(tx: Tx, userId: string): Promise<OwnAddresses> {
   return (await isWorkspace(tx, userId)) ? own : [...own, { id: userId, as: { userId } }]
 }
 
-async function moveOwnAddresses(tx: Tx, own: OwnAddresses, email: string): Promise<void> {
+async function moveOwnAddresses(tx: Tx, now: Date, own: OwnAddresses, email: string): Promise<void> {
+  const actor = { kind: 'system', name: 'accounts' } as const
   for (const { id, as } of own) {
     await speakFor(tx, as)
     await tx.update(businesses).set({ email }).where(eq(businesses.id, id))
+    if ('businessId' in as)
+      await publish({ tx, businessId: id, actor, address: null, now }, [
+        { type: 'address.changed', ids: { business_id: id } },
+      ])
   }
 }

@@ -1,4 +1,5 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -23,6 +24,7 @@ export async function handOverTeam(ctx: BusinessContext, memberId: string): Prom
   await changeMember(ctx, from.id, { role: 'member' })
   await changeMember(ctx, to.id, { role: 'admin' })
   await changeTenantAdmin(ctx, to)
+  await publish(ctx, [{ type: 'address.changed', ids: { business_id: ctx.businessId } }])
   const tenant = await findTenant(ctx)
   await mailHandOver(ctx, tenant, { from, to, occurrence: newId() })
   await noteTeam(ctx.tx, rowOfFrom, { tenantId: tenant.id, isAdmin: false })

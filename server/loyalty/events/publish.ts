@@ -7,7 +7,13 @@ import type { NewEvent } from './types.ts'
  * later, so a transaction that holds a lock does not wait for the subscribers.
  */
 export async function publish(
-  { tx, businessId, actor, address, now }: BusinessContext,
+  {
+    tx,
+    businessId,
+    actor,
+    address,
+    now,
+  }: Pick<BusinessContext, 'tx' | 'businessId' | 'actor' | 'address' | 'now'>,
   happened: NewEvent[],
 ): Promise<void> {
   if (happened.length === 0) return

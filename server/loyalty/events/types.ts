@@ -23,6 +23,8 @@ export type EventIds = {
   'program.changed': { program_id: string }
   /** The business's days begin at other times. */
   'time_zone.changed': { business_id: string }
+  /** The business is written to at another e-mail address: another admin's, or another one of its admin. */
+  'address.changed': { business_id: string }
 }
 
 export type EventType = keyof EventIds

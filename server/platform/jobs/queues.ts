@@ -121,6 +121,19 @@ export const queues = {
     policy: 'short',
     notify: true,
   },
+  /**
+   * Gives Stripe the business's e-mail address of now, so a retry does no harm. Tried for more than a day: nothing
+   * else would find it.
+   */
+  'move-receipts': {
+    retryLimit: 40,
+    retryBackoff: true,
+    retryDelay: 5,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    policy: 'stately',
+    notify: true,
+  },
   /** Looks at Stripe for every business that it knows, every night. */
   'reconcile-payments': { retryLimit: 2, expireInSeconds: 3600 },
   /** Tells admins of few credits, and buys more where they want it, every five minutes. */

@@ -4,11 +4,12 @@ import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { lastMoment } from './lastMoment.ts'
 import { lockBusiness } from './lockBusiness.ts'
-import { insertGrant, recordPlanAct } from './planGrants.ts'
+import { insertGrant, isGranted, recordPlanAct } from './planGrants.ts'
 import type { Admin } from './readUser.ts'
 
 /**
- * Extends the trial of a paid plan to the end of a day of the business's calendar, also after its end.
+ * Extends the trial of a paid plan to the end of a day of the business's calendar, also after its end. The same once
+ * more changes nothing.
  * @throws {Refusal} as lockBusiness; 'conflict' if there is no trial, or the business pays; 'invalid' for a day
  * before the trial's end, or a past one.
  */
@@ -23,14 +24,10 @@ export async function extendTrial(
   const pays = business.subscription_period_end !== null || (status !== 'trial' && status !== 'canceled')
   if (!before || pays) throw new Refusal('conflict', 'This shop has no trial that could be extended.')
   const trial_ends_at = lastMoment(ends_on, ctx.now, business.time_zone)
+  const grant = { kind: 'trial', tier_id, ends_at: trial_ends_at, reason } as const
+  if (await isGranted(ctx, admin, grant)) return
   if (trial_ends_at <= before) throw invalidField('ends_on', 'Choose a day after the trial’s end.')
-  await insertGrant(ctx, admin, {
-    kind: 'trial',
-    tier_id,
-    starts_at: before,
-    ends_at: trial_ends_at,
-    reason,
-  })
+  await insertGrant(ctx, admin, { ...grant, starts_at: before })
   await changeSubscription(ctx, {
     cause: 'trial_extended',
     set: { trial_ends_at, subscription_status: 'trial' },

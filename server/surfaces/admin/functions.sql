@@ -135,6 +135,7 @@ declare
   sorts_words boolean := sort_by in ('company', 'email');
   after_word text := case when sorts_words then after_key end;
   after_number numeric := case when not sorts_words then after_key::numeric end;
+  cheapest uuid := (select p.id from subscription_tiers p order by p.price_monthly, p.id limit 1);
 begin
   perform require_super_admin();
   return query
@@ -145,7 +146,12 @@ begin
           when 'tier' then p.price_monthly when 'created' then extract(epoch from b.created_at) end as number
       from tenants t
       join businesses b on b.id = t.business_id
-      join subscription_tiers p on p.id = b.tier_id
+      -- As `boughtAt` says it: who is canceled has the cheapest plan. Not by status_at, whose calls for every row
+      -- would take longer than all the rest.
+      join subscription_tiers p on p.id = case
+        when b.subscription_status = 'canceled'
+          or (b.subscription_status = 'trial' and b.stripe_price_id is null and b.trial_ends_at <= as_of) then cheapest
+        else b.tier_id end
       where b.erased_at is null and not b.is_super_admin
         and not exists (select from super_admins s where s.id = t.admin_user_id)
         and (wanted is null or b.id = wanted)
@@ -155,17 +161,16 @@ begin
         and (sought is null or position(lower(sought) in lower(b.company_name)) > 0
           or position(lower(sought) in lower(b.email)) > 0)
     ), page as materialized (
-      select l.id, coalesce(l.word, l.number::text) as key,
-        row_number() over (order by case when not descending then l.word end, case when descending then l.word end desc,
-          case when not descending then l.number end, case when descending then l.number end desc,
-          case when not descending then l.id end, case when descending then l.id end desc) as place
+      select l.id, l.word, l.number
       from listed l
       where after_id is null
         or (sorts_words and not descending and (l.word, l.id) > (after_word, after_id))
         or (sorts_words and descending and (l.word, l.id) < (after_word, after_id))
         or (not sorts_words and not descending and (l.number, l.id) > (after_number, after_id))
         or (not sorts_words and descending and (l.number, l.id) < (after_number, after_id))
-      order by place
+      order by case when not descending then l.word end, case when descending then l.word end desc,
+        case when not descending then l.number end, case when descending then l.number end desc,
+        case when not descending then l.id end, case when descending then l.id end desc
       limit most
     )
     select b.id, b.company_name, b.email, b.time_zone, b.tier_id,
@@ -176,9 +181,12 @@ begin
       b.credits_remaining, b.usage_customers,
       case when b.usage_sms_month >= to_char(as_of at time zone b.time_zone, 'YYYY-MM')
         then b.usage_sms_monthly else 0 end,
-      b.stripe_price_id, b.suspended_at, b.suspended_reason, b.created_at, page.key
+      b.stripe_price_id, b.suspended_at, b.suspended_reason, b.created_at,
+      coalesce(page.word, page.number::text)
     from page join businesses b on b.id = page.id
-    order by page.place;
+    order by case when not descending then page.word end, case when descending then page.word end desc,
+      case when not descending then page.number end, case when descending then page.number end desc,
+      case when not descending then page.id end, case when descending then page.id end desc;
 end $$;
 
 -- Which of these people are super admins.

@@ -6,7 +6,7 @@ import { invalidField } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { lastMoment } from './lastMoment.ts'
 import { lockBusiness } from './lockBusiness.ts'
-import { insertGrant, recordPlanAct } from './planGrants.ts'
+import { insertGrant, isGranted, recordPlanAct } from './planGrants.ts'
 import type { Admin } from './readUser.ts'
 
 export type WantedTier = { tier_id: string; ends_on: string; reason: string }
@@ -14,7 +14,7 @@ export type WantedTier = { tier_id: string; ends_on: string; reason: string }
 /**
  * Grants a business a tier from now until the end of a day of its calendar, which also answers its admin's
  * request for a plan. If it pays for, or tries, a better one, it has that one; in both cases texts need no
- * payment.
+ * payment. The same once more changes nothing.
  * @throws {Refusal} as lockBusiness; 'invalid' for a tier that is not paid, or a past day.
  */
 export async function grantTier(
@@ -27,7 +27,9 @@ export async function grantTier(
   const tier = await findTier(ctx.tx, tier_id)
   if (!tier || priceOf(tier) === 0) throw invalidField('tier_id', 'Choose a paid plan')
   const ends_at = lastMoment(ends_on, ctx.now, business.time_zone)
-  await insertGrant(ctx, admin, { kind: 'tier', tier_id, starts_at: ctx.now, ends_at, reason })
+  const grant = { kind: 'tier', tier_id, ends_at, reason } as const
+  if (await isGranted(ctx, admin, grant)) return
+  await insertGrant(ctx, admin, { ...grant, starts_at: ctx.now })
   await changeSubscription(ctx, { cause: 'granted' })
   await ctx.tx
     .update(businesses)

@@ -124,6 +124,18 @@ describe('a tier', () => {
     expect(answer).toMatchObject({ granted: { tier_name: 'Pro' }, grants: [{ holds: true }] })
   })
 
+  it('is granted once, however often and at once the same is sent, and again once it was taken back', async () => {
+    const business = await openBusiness(FREE)
+    const answers = await Promise.all([grant(business), grant(business), grant(business)])
+    const again = await grant(business)
+    expect([...answers, again].map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const [only, ...others] = viewed(again).grants
+    expect(others).toEqual([])
+    expect(viewed(await takeBack(business, only!.id)).granted).toBeNull()
+    expect(viewed(await grant(business)).grants).toHaveLength(2)
+    expect(viewed(await grant(business, { ends_on: '2026-03-21' })).grants).toHaveLength(3)
+  })
+
   it('is recorded for the shop and the platform, and can be taken back once', async () => {
     const business = await openBusiness(FREE, 'Both Logs')
     const { id } = newest(await grant(business))

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { recordAct, recordPlatformAct } from '#server/businesses/audit/index.ts'
 import type { Grant } from '#server/businesses/plans/index.ts'
 import { planGrants } from '#server/businesses/plans/tables.ts'
@@ -15,6 +15,23 @@ export async function insertGrant(
 ): Promise<void> {
   const made = { business_id: businessId, id: newId(), granted_by: userId, created_at: now }
   await tx.insert(planGrants).values({ ...made, ...grant })
+}
+
+/**
+ * Whether this person has granted the same already, and nobody took it back: a request whose answer was lost is sent
+ * again, and one press gives one grant.
+ */
+export async function isGranted(
+  { tx, businessId }: BusinessContext,
+  { userId }: Admin,
+  { kind, tier_id, ends_at, reason }: Omit<NewGrant, 'starts_at'>,
+): Promise<boolean> {
+  const same = and(
+    ...[eq(planGrants.business_id, businessId), eq(planGrants.granted_by, userId)],
+    ...[eq(planGrants.kind, kind), eq(planGrants.tier_id, tier_id), eq(planGrants.ends_at, ends_at)],
+    ...[eq(planGrants.reason, reason), isNull(planGrants.taken_back_at)],
+  )
+  return (await tx.$count(planGrants, same)) > 0
 }
 
 const one = (businessId: string, id: string) =>

@@ -22,17 +22,23 @@ export async function announce(
   key: string,
 ): Promise<AdminAnnouncement> {
   const { starts_on, ends_on, title } = wanted
-  const today = now.toISOString().slice(0, 10)
-  if (ends_on < today) throw invalidField('ends_on', 'This day is over. Choose a later one.')
   if (ends_on < starts_on) throw invalidField('ends_on', 'Choose a day that is not before the first.')
-  if (ends_on > addDays(today, MOST_DAYS)) throw invalidField('ends_on', 'Choose a day within a year.')
   const once = { idempotency_key: key, input_hash: hashInput(wanted) }
   const id = newId()
   const written = await insertAnnouncement(tx, now, { id, ...wanted, ...once })
   if (written.input_hash !== once.input_hash) throw keyTaken()
-  if (written.id === id)
+  if (written.id === id) {
+    refuseOtherDays(now, ends_on)
     await recordPlatformAct(tx, now, { userId, action: 'announcement_made', details: { name: title } })
+  }
   return readAnnouncement({ tx, now }, written.id)
+}
+
+/** For what is new alone: a request repeated after midnight of the last day gets its first answer. */
+function refuseOtherDays(now: Date, ends_on: string): void {
+  const today = now.toISOString().slice(0, 10)
+  if (ends_on < today) throw invalidField('ends_on', 'This day is over. Choose a later one.')
+  if (ends_on > addDays(today, MOST_DAYS)) throw invalidField('ends_on', 'Choose a day within a year.')
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { travellingClock } from '#server/platform/clock.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
@@ -7,12 +8,14 @@ import type { AdminAnnouncement, Announcement } from './contract.ts'
 const FREE = '01939c00-0000-7000-8000-000000000001'
 const DAY_MS = 86_400_000
 
+const clock = travellingClock(new Date('2026-03-02T23:00:00Z'))
+
 let product: Product
 let admin: Visitor
 let owner: Visitor
 let counterOnly: Visitor
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct(clock)
   const made = await signUp('The platform', 'admin@platform.example')
   admin = made.visitor
   await rows('insert into super_admins values ($1)', [made.id])
@@ -105,6 +108,26 @@ describe('announcements', () => {
     expect((await writeOnce(words('Another'), 'one press')).status).toBe(409)
     expect((await admin.send('POST', '/api/app/admin/announcements', words('No key'))).status).toBe(400)
     expect(await told(owner)).toEqual(['Doubled'])
+    await rows('delete from announcements')
+  })
+
+  it('answer a request that is repeated after the last day as the first time, and take no new one for it', async () => {
+    const wanted = words('Tonight', 0, 0)
+    const midnight = Date.parse(`${day(1)}T00:00:00Z`)
+    clock.advance(midnight - clock.now().getTime() - 60_000)
+    const { body } = await writeOnce(wanted, 'just before midnight')
+    clock.advance(120_000)
+    const { id, title } = body as AdminAnnouncement
+    expect(await writeOnce(wanted, 'just before midnight')).toMatchObject({
+      status: 201,
+      body: { id, title, state: 'over' },
+    })
+    expect(await write(wanted)).toMatchObject({
+      status: 400,
+      body: { error: { fields: { ends_on: 'This day is over. Choose a later one.' } } },
+    })
+    expect(await told(owner)).toEqual([])
+    expect((await sentences()).filter((one) => one.endsWith('told every shop: Tonight'))).toHaveLength(1)
     await rows('delete from announcements')
   })
 

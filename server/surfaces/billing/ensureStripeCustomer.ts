@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
-import { findBusiness } from '#server/businesses/directory/index.ts'
+import { findBusiness, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { inBusiness } from '#server/services.ts'
+import { enqueueMove } from './moveReceipts.ts'
 import { findStripeCustomer } from './queries.ts'
 import type { BillingServices } from './services.ts'
 import { stripeCustomers } from './tables.ts'
@@ -21,16 +22,25 @@ export async function ensureStripeCustomer(
     business: await findBusiness(ctx.tx, businessId),
   }))
   if (known) return known.stripe_customer_id
-  const made = await stripe.customers.create(
-    { metadata: { business_id: businessId } },
-    { idempotencyKey: `customer-${businessId}` },
-  )
-  await stripe.customers.update(made.id, { email: business.email, name: business.company_name })
-  await inBusiness(services, businessId, actor, ({ tx, now }) =>
-    tx
+  const made = await stripe.customers.create(newCustomerRequest(businessId), {
+    idempotencyKey: `customer-${businessId}`,
+  })
+  await stripe.customers.update(made.id, customerRequest(business))
+  await inBusiness(services, businessId, actor, async (ctx) => {
+    const { business: present } = await lockBusinessAndTier(ctx)
+    await ctx.tx
       .insert(stripeCustomers)
-      .values({ business_id: businessId, stripe_customer_id: made.id, created_at: now })
-      .onConflictDoNothing(),
-  )
+      .values({ business_id: businessId, stripe_customer_id: made.id, created_at: ctx.now })
+      .onConflictDoNothing()
+    // Whoever changed it meanwhile found nobody at Stripe.
+    if (present.email !== business.email) await enqueueMove(ctx)
+  })
   return made.id
 }
+
+/** What Stripe is asked for. */
+export const newCustomerRequest = (businessId: string) =>
+  ({ metadata: { business_id: businessId } }) satisfies Stripe.CustomerCreateParams
+
+export const customerRequest = ({ email, company_name: name }: { email: string; company_name: string }) =>
+  ({ email, name }) satisfies Stripe.CustomerUpdateParams

@@ -1,6 +1,7 @@
 export { endTrials } from './endTrials.ts'
 export { followStripe } from './followStripe.ts'
 export { billingJobs } from './jobs.ts'
+export { moveReceipts, receiptsSubscriber } from './moveReceipts.ts'
 export { reconcilePayments } from './reconcile.ts'
 export { remindOfBilling } from './remindOfBilling.ts'
 export { billingRoutes } from './routes.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 import { endTrials } from './endTrials.ts'
 import { followStripe } from './followStripe.ts'
+import { moveReceipts } from './moveReceipts.ts'
 import { reconcilePayments } from './reconcile.ts'
 import { remindOfBilling } from './remindOfBilling.ts'
 import type { BillingServices } from './services.ts'
@@ -18,6 +19,12 @@ export function billingJobs(services: BillingServices) {
       'follow-stripe',
       z.object({ businessId: z.uuid() }),
       ({ businessId }) => followStripe(services, businessId),
+      AT_ONCE,
+    ),
+    jobHandler(
+      'move-receipts',
+      z.object({ businessId: z.uuid() }),
+      ({ businessId }) => moveReceipts(services, businessId),
       AT_ONCE,
     ),
     jobHandler('reconcile-payments', z.unknown(), () => reconcilePayments(services)),

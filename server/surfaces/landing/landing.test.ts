@@ -54,7 +54,7 @@ describe('the landing page', () => {
       `update subscription_tiers set price_monthly = 29, max_customers = 500 where name = 'Pro'`,
     )
     const pricing = text.slice(text.indexOf('id="pricing"'))
-    const places = ['>Free<', '>$99<', '>$199.50<'].map((price) => pricing.indexOf(price))
+    const places = ['>$0<', '>$99<', '>$199.50<'].map((price) => pricing.indexOf(price))
     expect(places.every((place) => place > 0)).toBe(true)
     expect(places).toEqual([...places].sort((one, other) => one - other))
     expect(pricing).toContain('7 customers')

@@ -7,7 +7,7 @@ export type { AdminPack, PackEdits } from './packsContract.ts'
 export const adminTier = tierView
   .extend({
     version,
-    /** How many tenants bought it or try it; grants are not counted. */
+    /** How many tenants have it now by what they bought or try, as their list shows; grants are not counted. */
     tenants: z.int(),
   })
   .openapi('AdminTier')

@@ -15,14 +15,14 @@ export async function editTier(
   { tx, userId, now }: Admin,
   { id, version, edits }: { id: string; version: number; edits: TierEdits },
 ): Promise<AdminTier> {
-  const before = await readTier(tx, id)
+  const before = await readTier({ tx, now }, id)
   if (before.version !== version) throw stale('this plan', { tier: before })
   refuseOtherKind(before, edits)
   const changed = await changeTier(tx, id, version, edits).catch((error) => {
     if (isConflict(error)) throw invalidField('stripe_price_id', 'Another plan has this price ID.')
     throw error
   })
-  if (!changed) throw stale('this plan', { tier: await readTier(tx, id) })
+  if (!changed) throw stale('this plan', { tier: await readTier({ tx, now }, id) })
   const after = { ...before, ...changed }
   const changes = changesBetween(settingsOf(before), settingsOf(after))
   if (Object.keys(changes).length > 0)
@@ -34,8 +34,8 @@ export async function editTier(
   return after
 }
 
-async function readTier(tx: Admin['tx'], id: string): Promise<AdminTier> {
-  const tier = (await findAdminTiers(tx)).find((one) => one.id === id)
+async function readTier({ tx, now }: Pick<Admin, 'tx' | 'now'>, id: string): Promise<AdminTier> {
+  const tier = (await findAdminTiers(tx, now)).find((one) => one.id === id)
   if (!tier) throw notFound('Plan')
   return tier
 }

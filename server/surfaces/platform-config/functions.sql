@@ -1,16 +1,19 @@
--- How many tenants bought or try each plan.
-create or replace function admin_tier_uses()
+-- How many tenants have each plan at a moment, by what they bought or try: a canceled one has the free plan.
+drop function if exists admin_tier_uses();
+create or replace function admin_tier_uses(as_of timestamptz)
 returns table (tier_id uuid, tenants integer)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+declare cheapest uuid := (select p.id from subscription_tiers p order by p.price_monthly, p.id limit 1);
 begin
   perform require_super_admin();
   return query
-    select b.tier_id, count(*)::integer
+    select case when status_at(b.subscription_status, b.trial_ends_at, b.stripe_price_id, as_of) = 'canceled'
+      then cheapest else b.tier_id end, count(*)::integer
     from tenants t
     join businesses b on b.id = t.business_id
     where b.erased_at is null and not b.is_super_admin
       and not exists (select from super_admins s where s.id = t.admin_user_id)
-    group by b.tier_id;
+    group by 1;
 end $$;
 
 -- Changes what is given of a plan, which has the version that was seen, and gives it as it is then; nothing where it has

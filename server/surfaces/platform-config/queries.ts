@@ -5,10 +5,10 @@ import type { AdminTier, TierEdits } from './contract.ts'
 import type { PackEdits } from './packsContract.ts'
 
 /** The plans, cheapest first. Refused by the database unless the transaction's person is a super admin. */
-export async function findAdminTiers(tx: Tx): Promise<AdminTier[]> {
+export async function findAdminTiers(tx: Tx, now: Date): Promise<AdminTier[]> {
   const uses = await queryRows<{ tier_id: string; tenants: number }>(
     tx,
-    sql`select tier_id, tenants from admin_tier_uses()`,
+    sql`select tier_id, tenants from admin_tier_uses(${now.toISOString()}::timestamptz)`,
   )
   const tenantsOf = new Map(uses.map(({ tier_id, tenants }) => [tier_id, tenants]))
   return (await findTiers(tx)).map((tier) => ({ ...tier, tenants: tenantsOf.get(tier.id) ?? 0 }))

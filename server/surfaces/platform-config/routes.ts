@@ -13,7 +13,7 @@ import { findAdminTiers } from './queries.ts'
 export function platformConfigRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.listAdminTiers, async (c) => {
-      const tiers = await asAdmin(services, c, ({ tx }) => findAdminTiers(tx))
+      const tiers = await asAdmin(services, c, ({ tx, now }) => findAdminTiers(tx, now))
       return c.json(pageOfAll(tiers, c.req.valid('query')), 200)
     })
     .openapi(contract.editTier, async (c) => {

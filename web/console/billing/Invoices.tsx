@@ -49,18 +49,22 @@ function InvoiceRows({ invoices }: { invoices: InvoiceView[] }) {
             <span className="wrap-anywhere text-muted">{number}</span>
           </span>
           <span className="tabular-nums">{formatMoney(amount, currency, locale)}</span>
-          <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
-          {url && (
-            <a
-              href={url}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={words.view(number ?? date(at))}
-              className="font-semibold text-accent-text underline underline-offset-4"
-            >
-              {words.viewShort}
-            </a>
-          )}
+          <span className="flex w-18 justify-end">
+            <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
+          </span>
+          <span className="w-10 text-end">
+            {url && (
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={words.view(number ?? date(at))}
+                className="font-semibold text-accent-text underline underline-offset-4"
+              >
+                {words.viewShort}
+              </a>
+            )}
+          </span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import type { TierView } from '#server/businesses/plans/contract.ts'
 import { formatPlanPrice } from '#server/platform/money.ts'
 import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
-import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../page/format.ts'
@@ -55,13 +54,9 @@ function Plan({ tier, subscription, onChoose }: PlanProps) {
     >
       <div className="flex min-h-6 items-center justify-between gap-2">
         <h3 className="font-semibold text-lg">{tier.name}</h3>
-        {current && <Badge tone="accent">{words.current}</Badge>}
+        {current && <span className="font-semibold text-accent-text text-sm">{words.current}</span>}
       </div>
-      <p className="mt-1">
-        {isFree(tier)
-          ? texts.current.free
-          : texts.current.perMonth(formatPlanPrice(tier.price_monthly, locale))}
-      </p>
+      <p className="mt-1">{texts.current.perMonth(formatPlanPrice(tier.price_monthly, locale))}</p>
       <ul className="mt-4 mb-5 flex flex-col gap-2">
         {linesOf(tier, format).map((line) => (
           <li key={line} className="flex gap-2">
@@ -90,7 +85,7 @@ function PlanAct({ tier, subscription, onChoose }: PlanProps) {
   if (!payments) return isLarger ? <AskForPlan tier={tier} asked={asked} /> : null
   if (!tier.stripe_price_id)
     return (
-      <div className="mt-auto">
+      <div className="mt-auto flex flex-col items-start gap-2">
         <p className="text-muted text-sm">{words.unavailable}</p>
         {isLarger && <AskForPlan tier={tier} asked={asked} />}
       </div>

@@ -31,7 +31,8 @@ export function UsageCard({ usage }: Pick<SubscriptionView, 'usage'>) {
 function textOf(of: (typeof order)[number], usage: SubscriptionView['usage'], { number }: Format): string {
   const { used, limit } = usage[of]
   if (of === 'sms' && usage.sms.until_paid) return words.untilPaid(number(used), number(limit))
-  return limit === UNLIMITED ? words.unlimited(number(used)) : words.of(number(used), number(limit))
+  if (limit === UNLIMITED) return words.unlimited(number(used))
+  return words.of(number(used), number(limit), number(Math.max(0, limit - used)))
 }
 
 function percentOf({ used, limit }: Usage): number | null {

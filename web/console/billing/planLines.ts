@@ -4,7 +4,11 @@ import { texts } from './texts.ts'
 
 const words = texts.plans
 const UNLIMITED = -1
-export const extras = ['email_campaigns', 'mailchimp', 'white_label'] as const
+const extras = ['email_campaigns', 'mailchimp', 'white_label'] as const
+
+/** A domain of one's own comes with the brand. */
+const namesOf = (extra: (typeof extras)[number]): string[] =>
+  extra === 'white_label' ? [words.white_label, words.custom_domain] : [words[extra]]
 
 /** What a plan includes, a line each. Credits to begin with are for shops that sign up, not for a change. */
 export function linesOf(tier: TierView, { number }: Format): string[] {
@@ -16,7 +20,7 @@ export function linesOf(tier: TierView, { number }: Format): string[] {
     words.programs(count(max_programs), max_programs === 1),
     words.sms(count(max_sms_monthly)),
     words.seats(count(seats), seats === 1),
-    ...extras.filter((extra) => features[extra]).map((extra) => words[extra]),
+    ...extras.filter((extra) => features[extra]).flatMap(namesOf),
   ]
 }
 
@@ -51,8 +55,9 @@ export function compare(
     if (limit !== 'sms' && used[limit].used > size(after)) change.over.push(name)
   }
   for (const extra of extras) {
-    if (to.features[extra] && !from.features[extra]) change.more.push(words[extra])
-    if (from.features[extra] && !to.features[extra]) change.less.push(texts.change.lost(words[extra]))
+    if (to.features[extra] && !from.features[extra]) change.more.push(...namesOf(extra))
+    if (from.features[extra] && !to.features[extra])
+      change.less.push(...namesOf(extra).map(texts.change.lost))
   }
   return change
 }

@@ -7,7 +7,6 @@ export const texts = {
   retry: 'Try Again',
   current: {
     title: 'Current plan',
-    free: 'Free',
     perMonth: (price: string) => `${price} a month`,
     period: 'Billing period',
     renews: (date: string) => `Renews: ${date}`,
@@ -49,7 +48,7 @@ export const texts = {
     programs: 'Programs',
     sms: 'SMS this month',
     seats: 'Team seats',
-    of: (used: string, limit: string) => `${used} of ${limit}`,
+    of: (used: string, limit: string, left: string) => `${used} of ${limit}, ${left} left`,
     untilPaid: (used: string, limit: string) => `${used} of ${limit} in all, before the first payment`,
     unlimited: (used: string) => `${used}, without a limit`,
   },
@@ -76,6 +75,7 @@ export const texts = {
     email_campaigns: 'Email campaigns',
     mailchimp: 'MailChimp integration',
     white_label: 'White-label',
+    custom_domain: 'Custom domain',
   },
   due: {
     title: 'Your last payment failed',
@@ -91,9 +91,9 @@ export const texts = {
     limit: (name: string, from: string, to: string) => `${name}: ${to} instead of ${from}`,
     unlimited: 'unlimited',
     limits: { customers: 'Customers', programs: 'Programs', sms: 'SMS a month', seats: 'Team seats' },
-    lost: (name: string) => `No ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    lost: (name: string) => `${name}: no longer`,
     over: (names: string) =>
-      `You use more than that already: ${names}. What exists goes on working, and nothing new can be added until there is room.`,
+      `You use more than that already: ${names.toLowerCase()}. What exists goes on working, and nothing new can be added until there is room.`,
     credits: 'Credits that you have stay.',
     trial: (date: string) => `Your trial stays free until ${date}, then the first month is charged.`,
     now: 'The first month is charged at once.',
