@@ -36,8 +36,8 @@ function Plan({ tier, popular }: { tier: TierView; popular: boolean }) {
       )}
       <h3 className="font-semibold text-lg">{tier.name}</h3>
       <p className="mt-3 flex items-baseline gap-2">
-        <span className="display text-[2.75rem] leading-none">{free ? words.free : priceOf(tier)}</span>
-        {!free && <span className="text-muted">{words.month}</span>}
+        <span className="display text-[2.75rem] leading-none">{priceOf(tier)}</span>
+        <span className="text-muted">{words.month}</span>
       </p>
       <p className="mt-2 text-muted text-sm">{note}</p>
       <div className="mb-8 flex-1">

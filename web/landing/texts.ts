@@ -174,7 +174,6 @@ export const texts = {
     title: 'Start free. Grow when they come back.',
     lead: 'Cards that your guests have collected stay theirs, whatever you choose.',
     popular: 'Most Popular',
-    free: 'Free',
     month: 'a month',
     startFree: 'Start Free',
     startTrial: 'Start Trial',

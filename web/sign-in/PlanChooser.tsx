@@ -54,7 +54,9 @@ export function PlanChooser({
       cards={tiers.map((tier) => ({
         value: tier.id,
         label: tier.name,
-        aside: <span className="whitespace-nowrap">{priceOf(tier)}</span>,
+        aside: (
+          <span className="whitespace-nowrap">{words.perMonth(formatPlanPrice(tier.price_monthly))}</span>
+        ),
         description: describe(tier),
       }))}
     />
@@ -62,11 +64,6 @@ export function PlanChooser({
 }
 
 const isFree = (tier: TierView) => Number(tier.price_monthly) === 0
-
-function priceOf(tier: TierView): string {
-  if (isFree(tier)) return words.free
-  return words.perMonth(formatPlanPrice(tier.price_monthly))
-}
 
 function describe(tier: TierView): string {
   const seats = tier.features.max_seats ?? 1

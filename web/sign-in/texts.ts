@@ -171,7 +171,6 @@ export const texts = {
     legend: 'Choose your plan',
     loading: 'Loading the plans...',
     retry: 'Try Again',
-    free: 'Free',
     perMonth: (price: string) => `${price} a month`,
     customers: (count: string, one: boolean) => `${count} ${one ? 'customer' : 'customers'}`,
     programs: (count: string, one: boolean) => `${count} ${one ? 'program' : 'programs'}`,

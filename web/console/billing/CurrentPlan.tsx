@@ -23,9 +23,7 @@ export function CurrentPlan({ subscription }: { subscription: SubscriptionView }
     <Card title={words.title} actions={<SubscriptionBadge status={status} />}>
       <p className="display text-2xl">{tier.name}</p>
       <p className="mt-1 text-muted">
-        {isFree(tier)
-          ? words.free
-          : words.perMonth(formatPlanPrice(tier.price_monthly, session.business.locale))}
+        {words.perMonth(formatPlanPrice(tier.price_monthly, session.business.locale))}
       </p>
       <dl className="mt-6 flex flex-col gap-4">
         <Fact label={words.period}>{periodOf(subscription, format)}</Fact>

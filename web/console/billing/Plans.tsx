@@ -57,11 +57,7 @@ function Plan({ tier, subscription, onChoose }: PlanProps) {
         <h3 className="font-semibold text-lg">{tier.name}</h3>
         {current && <Badge tone="accent">{words.current}</Badge>}
       </div>
-      <p className="mt-1">
-        {isFree(tier)
-          ? texts.current.free
-          : texts.current.perMonth(formatPlanPrice(tier.price_monthly, locale))}
-      </p>
+      <p className="mt-1">{texts.current.perMonth(formatPlanPrice(tier.price_monthly, locale))}</p>
       <ul className="mt-4 mb-5 flex flex-col gap-2">
         {linesOf(tier, format).map((line) => (
           <li key={line} className="flex gap-2">

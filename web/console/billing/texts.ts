@@ -7,7 +7,6 @@ export const texts = {
   retry: 'Try Again',
   current: {
     title: 'Current plan',
-    free: 'Free',
     perMonth: (price: string) => `${price} a month`,
     period: 'Billing period',
     renews: (date: string) => `Renews: ${date}`,
