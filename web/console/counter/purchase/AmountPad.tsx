@@ -26,7 +26,10 @@ export function AmountPad({ customer, wanted, keys, onKeys, onSubmit }: AmountPa
   }
   return (
     // Keys are low enough to keep the record button in sight.
-    <div className="[&_button]:h-[clamp(2.75rem,6.5dvh,4.75rem)]" {...(wanted && startMark)}>
+    <div
+      className="[&_button]:h-[clamp(2.75rem,6.5dvh,4.75rem)] squat:[&_input]:h-12"
+      {...(wanted && startMark)}
+    >
       <NumberPad
         label={texts.purchase.amount(customer)}
         placeholder={money(0)}

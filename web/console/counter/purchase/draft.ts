@@ -1,4 +1,4 @@
-import type { PurchaseInput, TillCard } from '#server/loyalty/counter/contract.ts'
+import type { PurchaseInput, TillCard, TillView } from '#server/loyalty/counter/contract.ts'
 import { useKept } from '../../session/kept.ts'
 
 /** A purchase being typed. */
@@ -23,6 +23,14 @@ export const emptyDraft: Draft = { keys: '', stamps: 1, again: false }
 export function withAmount({ takenBack, ...draft }: Draft, typed: string): Draft {
   const replaces = takenBack && typed.length > draft.keys.length && typed.startsWith(draft.keys)
   return { ...draft, keys: (replaces ? typed.slice(draft.keys.length) : typed).replace(/^0+/, '') }
+}
+
+/** The draft without a code that the customer no longer holds: another till may have used it meanwhile. */
+export function withHeldCode(
+  { code, ...draft }: Draft,
+  rewards: Pick<TillView['rewards'][number], 'redemption_code'>[],
+): Draft {
+  return code && rewards.some(({ redemption_code }) => redemption_code === code) ? { ...draft, code } : draft
 }
 
 /** The API's limit. */
