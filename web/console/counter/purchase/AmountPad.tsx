@@ -4,9 +4,7 @@ import { NumberPad } from '#web/ui/NumberPad.tsx'
 import { useFormat } from '../../page/format.ts'
 import { startMark } from '../start.ts'
 import { texts } from '../texts.ts'
-
-/** Keeps amounts below the API's limit. */
-const MOST_KEYS = 10
+import { MOST_KEYS } from './draft.ts'
 
 export type AmountPadProps = {
   customer: string

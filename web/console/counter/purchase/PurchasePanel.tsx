@@ -7,6 +7,7 @@ import { useFormat } from '../../page/format.ts'
 import { focusStart, startMark } from '../start.ts'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
+import { useTyping } from '../useTyping.ts'
 import { AmountPad } from './AmountPad.tsx'
 import { Asking } from './Asking.tsx'
 import { type Draft, hasActive, isAmountWanted, purchaseOf, withAmount, withHeldCode } from './draft.ts'
@@ -59,6 +60,14 @@ export function PurchasePanel({
     deed.reset()
     focusStart(panel.current)
   }
+  // Typed with the focus on a button or a box, digits are the amount.
+  useTyping({
+    digit: (digit) => {
+      if (unknown || !amountWanted || digit === '+') return
+      onDraft(withAmount(draft, draft.keys + digit))
+      focusStart(panel.current)
+    },
+  })
   useEffect(() => {
     if (refusal) focusStart(panel.current)
   }, [refusal])
