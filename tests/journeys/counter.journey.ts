@@ -94,6 +94,28 @@ describe.each(bothWindows)('the till, at $at', ({ at, size }) => {
   })
 })
 
+describe('a low tablet', () => {
+  journey('keeps the way on in sight, whatever was earned', async () => {
+    const till = await stage.open({ width: 1024, height: 600 })
+    const { page, url } = till
+    await watched([till], async () => {
+      const office = await openFullBusiness(till, 'low.tablet@example.com')
+      const { id } = await office.addCustomer('Lena', '+14155550159')
+      await office.buy(id, { stamps: 1 })
+      await page.goto(`${url}/counter?customer=${id}`)
+      await page.getByLabel(texts.purchase.again).check()
+      // From the box that was ticked, the digits find the pad.
+      await page.keyboard.type('500')
+      await expect(page.getByRole('button', { name: /^Record/ })).toBeInViewport({ ratio: 1 })
+      await press(till, /^Record/)
+      await expect(page.getByText(texts.done.due)).toBeVisible()
+      await expect(page.getByRole('button', { name: texts.customer.back })).toBeInViewport({ ratio: 1 })
+    })
+    expect(till.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
 describe('a regular', () => {
   journey(
     'is asked of a slip of the finger, and gets the discount and the item of their visits',
@@ -197,6 +219,39 @@ describe('the pad of the till', () => {
 })
 
 describe('two tills of one shop', () => {
+  journey(
+    'take a code off once: the other is told where they look, until they change the purchase',
+    async () => {
+      const till = await stage.open(phone)
+      const { page, url } = till
+      await watched([till], async () => {
+        const office = await openFullBusiness(till, 'one.code@example.com')
+        const { id } = await office.addCustomer('Ravi', '+14155550158')
+        await page.goto(`${url}/counter?customer=${id}`)
+        await press(till, texts.rewards.use)
+        await page.keyboard.type('2000')
+        await expect(page.getByText(texts.purchase.toPay('$18.00')).first()).toBeVisible()
+        const code = await page
+          .getByText(/^SAVE[A-Z0-9]{8}$/)
+          .first()
+          .textContent()
+        await office.buy(id, { amount: 1000, apply_reward_code: code! })
+        await press(till, /^Record/)
+        const refused = page.getByRole('alert').getByText('This reward was already redeemed')
+        await expect(refused).toBeInViewport()
+        // Nobody holds the code any more: what is left is a purchase without it.
+        await expect(page.getByRole('button', { name: texts.rewards.use })).toHaveCount(0)
+        await expect(refused).toBeInViewport()
+        await page.keyboard.press('Backspace')
+        await expect(refused).toHaveCount(0)
+        await press(till, 'Record $2.00')
+        await expect(page.getByRole('heading', { name: texts.done.recorded('$2.00') })).toBeVisible()
+      })
+      expect(till.complaints).toEqual([])
+      await page.context().close()
+    },
+  )
+
   journey('hand one reward over once, and the slower of them is told', async () => {
     const first = await stage.open(bothWindows[0]!.size)
     const second = await stage.open(bothWindows[1]!.size)

@@ -37,7 +37,7 @@ export async function openBusiness({ page, url }: Screen, email: string, plan = 
         phone: number,
         ...agreed,
       }),
-    buy: (customer_id: string, purchase: { amount?: number; stamps?: number }) =>
+    buy: (customer_id: string, purchase: { amount?: number; stamps?: number; apply_reward_code?: string }) =>
       post('/v1/purchases', { customer_id, ...purchase }),
   }
 }

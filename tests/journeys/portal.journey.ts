@@ -1,10 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { texts as profile } from '#web/portal/profile/texts.ts'
 import { texts } from '#web/portal/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
+import { openBusiness } from './office.ts'
+import { choosePin } from './pin.ts'
 import { scan } from './scanCode.ts'
 import { desk, phone, watched } from './screens.ts'
 import { setStage } from './stage.ts'
@@ -93,6 +96,36 @@ describe('the portal on a phone', () => {
       expect(customer.complaints).toEqual([])
     },
   )
+})
+
+describe('who deletes their card', () => {
+  journey('is told that it is gone, and what that means, before they leave', async () => {
+    const owner = await stage.open(desk)
+    const customer = await stage.open(phone)
+    const { page, url } = customer
+    const theirs = '+14155550178'
+    await watched([owner, customer], async () => {
+      const office = await openBusiness(owner, 'owner@petals.example')
+      await confirmAddress(url, stage.inbox, 'owner@petals.example')
+      await office.addCustomer('Nora', theirs)
+      await choosePin(customer, stage.inbox, theirs, '2580')
+      await page.getByRole('button', { name: texts.dashboard.profile }).click()
+      await page.getByRole('button', { name: profile.data.delete }).click()
+      const asking = page.getByRole('dialog', { name: profile.erase.title })
+      await asking.getByLabel(profile.erase.pin).fill('1470')
+      await asking.getByRole('button', { name: profile.erase.confirm }).click()
+      await expect(asking.getByText('Invalid PIN. Please try again.')).toBeVisible()
+      await asking.getByLabel(profile.erase.pin).fill('2580')
+      await asking.getByRole('button', { name: profile.erase.confirm }).click()
+      const told = page.getByRole('dialog', { name: profile.erase.done })
+      await expect(told.getByText(profile.erase.doneText('Coffee at Noon'))).toBeVisible()
+      await expectAccessible(page)
+      await told.getByRole('button', { name: profile.erase.leave }).click()
+      await expect(page).toHaveURL(`${url}/customer/login`)
+    })
+    expect(customer.complaints).toEqual([])
+    for (const screen of [owner, customer]) await screen.page.context().close()
+  })
 })
 
 describe('the portal in a browser that is too old', () => {

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { creditsQuery, type Filter, noFilter } from './creditQueries.ts'
 import { creditTexts as texts } from './creditTexts.ts'
 import { Failed } from './Failed.tsx'
-import { format } from './format.ts'
+import { createUtcFormat, format } from './format.ts'
 import { type Column, Table } from './Table.tsx'
 
 type CreditMovementsProps = { filter: Filter; business: string | undefined; onClear: () => void }
@@ -60,6 +60,9 @@ const tones: Record<CreditKind, Tone> = {
 
 const KindBadge = ({ kind }: { kind: CreditKind }) => <Badge tone={tones[kind]}>{texts.kinds[kind]}</Badge>
 
+/** As the days of the filters. */
+const utc = createUtcFormat()
+
 const signed = (credits: number): string => `${credits < 0 ? '−' : '+'}${format.number(Math.abs(credits))}`
 
 const longText = (text: string) => (
@@ -84,7 +87,7 @@ const columns: Column<CreditMovement>[] = [
         <span className="wrap-anywhere flex flex-col items-start pb-3 font-normal text-muted text-sm md:hidden">
           <KindBadge kind={kind} />
           <bdi className="mt-1">{reason}</bdi>
-          {format.dateTime(at)}
+          {utc.dateTime(at)}
         </span>
       </>
     ),
@@ -101,10 +104,10 @@ const columns: Column<CreditMovement>[] = [
     cell: ({ reason, at }) => (
       <div className="wrap-anywhere w-52 max-w-full py-2 xl:w-64 2xl:w-80">
         <bdi>{reason}</bdi>
-        <span className="block text-muted text-sm xl:hidden">{format.dateTime(at)}</span>
+        <span className="block text-muted text-sm xl:hidden">{utc.dateTime(at)}</span>
       </div>
     ),
   },
   { head: texts.heads.by, from: 'wide', cell: ({ by }) => longText(by ?? texts.regulars) },
-  { head: texts.heads.at, from: 'xl', cell: ({ at }) => format.dateTime(at) },
+  { head: texts.heads.at, from: 'xl', cell: ({ at }) => utc.dateTime(at) },
 ]

@@ -3,7 +3,7 @@ import type { CreditKind } from '#server/surfaces/credit-log/contract.ts'
 /** The words of /admin/credits and of a tenant's credits. Figures arrive formatted. */
 export const creditTexts = {
   title: 'Credit Logs',
-  description: 'Every movement of credits, in all shops',
+  description: 'Every movement of credits, in all shops. Times are UTC.',
   download: 'Download CSV',
   move: 'Give or take credits',
   search: 'Search by company, email or reason...',
@@ -37,7 +37,14 @@ export const creditTexts = {
     net: 'Together',
     movements: (count: string, one: boolean) => `${count} ${one ? 'movement' : 'movements'}`,
   },
-  heads: { company: 'Company', kind: 'Kind', credits: 'Credits', reason: 'Reason', by: 'By', at: 'When' },
+  heads: {
+    company: 'Company',
+    kind: 'Kind',
+    credits: 'Credits',
+    reason: 'Reason',
+    by: 'By',
+    at: 'When (UTC)',
+  },
   list: 'Movements of credits',
   only: (company: string) => `Only movements of ${company}`,
   regulars: 'Regulars',

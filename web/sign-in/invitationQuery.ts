@@ -7,6 +7,7 @@ export const invitationQuery = (token: string) =>
     queryKey: ['invitation', token],
     queryFn: async () => (await call(auth.invitation.open.$post({ json: { token } }))).invitation,
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { isNobodys: true },
   })
 
 export const acceptAsSignedIn = (token: string) => call(auth.invitation.accept.$post({ json: { token } }))

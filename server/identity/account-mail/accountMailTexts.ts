@@ -22,7 +22,7 @@ export const accountMailTexts = {
   }),
   'verify-email': (minutes: number) => ({
     subject: 'Confirm your email address',
-    body: `Please confirm that this is your email address, so that you can always get back into your Regulars account.\n\n${once(minutes)}\n\nIf you have no account with us, you can ignore this mail.`,
+    body: `Open the link below to confirm that this is your email address, so that you can always get back into your Regulars account. ${once(minutes)}\n\nIf you have no account with us, you can ignore this mail.`,
     label: 'Confirm this address',
   }),
   'change-email': (minutes: number) => ({

@@ -173,11 +173,14 @@ describe('an invitation', () => {
     expect(JSON.stringify(await mailOf(email))).not.toContain('prize')
   })
 
-  it('names the sender, unless their name is a link', async () => {
+  it('names the sender, unless their name is the shop’s or a link', async () => {
     const business = await teams.openBusiness()
-    const [first, second] = [teams.newEmail(), teams.newEmail()]
+    const [first, second, third] = [teams.newEmail(), teams.newEmail(), teams.newEmail()]
     const rename = (name: string) =>
       teams.rows('update "user" set name = $2 where email = $1', [business.email, name])
+    await rename(business.name)
+    await teams.invite(business, third)
+    expect((await mailOf(third)).content).toMatch(`You are invited to join ${business.name} as`)
     await rename('Ada Park')
     await teams.invite(business, first)
     expect((await mailOf(first)).content).toMatch(`Ada Park has invited you to join ${business.name}`)

@@ -26,11 +26,15 @@ export async function mailInvitation(
     customerId: null,
     recipient: invitation.email,
     subject: `You've been invited to join ${company}`,
-    content: `${inviterOf(ctx)} has invited you to join ${company} as a team member on Regulars, which runs its loyalty cards.\n\nThe invitation works once, until ${until}. If you did not expect it, you can ignore this mail.`,
+    content: `${invited(inviterOf(ctx), company)} as a team member on Regulars, which runs its loyalty cards.\n\nThe invitation works once, until ${until}. If you did not expect it, you can ignore this mail.`,
     parts: { button: { label: 'See the invitation' } },
     outgoing: invitationUrl(ctx.publicUrl, token),
   })
 }
+
+/** An owner is called as their shop until they give a name of their own. */
+const invited = (inviter: string, company: string): string =>
+  inviter === company ? `You are invited to join ${company}` : `${inviter} has invited you to join ${company}`
 
 /** The inviting person's name, unless it could be a link or a number: anyone can type a stranger's address. */
 const inviterOf = ({ actor }: BusinessContext): string =>

@@ -42,9 +42,9 @@ const configInputs: Record<ProgramType, readonly Input[]> = {
     whole('welcomeBonus', 0, 0),
   ],
   stamp_card: [
+    text('rewardDescription', 200),
     whole('stampsRequired', 2, 10, 20),
     days('cardExpireDays', 0, 90),
-    text('rewardDescription', 200),
     tick('allowMultipleCards'),
   ],
   rebate_code: [

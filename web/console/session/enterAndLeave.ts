@@ -96,7 +96,12 @@ export async function endSession(client: QueryClient): Promise<void> {
   noteSession(null, { isDeed: true })
 }
 
-/** Drops every answer but the session's own; what is on the screen is requested again. */
+/**
+ * Drops every answer but the session's own and those that are alike for everybody (`isNobodys`); what is on the
+ * screen is requested again.
+ */
 export function forgetAll(client: QueryClient): void {
-  void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  void client.resetQueries({
+    predicate: ({ queryKey, meta }) => queryKey[0] !== sessionQuery.queryKey[0] && !meta?.isNobodys,
+  })
 }

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { Overlay } from '../Overlay.tsx'
 import { PinField } from '../PinField.tsx'
+import { forgetCustomer } from '../remembered.ts'
 import { texts as portal } from '../texts.ts'
 import { useEntry } from '../useEntry.ts'
 import { texts } from './texts.ts'
@@ -11,19 +12,39 @@ import { leave } from './useProfile.ts'
 
 const t = texts.erase
 
+type EraseOverlayProps = { business: string; onClose: () => void }
+
+/** Deletes the card of the customer who confirms it by their PIN, and says so before the sign-in takes its place. */
+export function EraseOverlay({ business, onClose }: EraseOverlayProps) {
+  const [isErased, setErased] = useState(false)
+  return isErased ? (
+    <Overlay key="erased" title={t.done} onClose={leave}>
+      <p className="mb-6 wrap-anywhere">{t.doneText(business)}</p>
+      <Button variant="primary" size="large" className="w-full" onClick={leave}>
+        {t.leave}
+      </Button>
+    </Overlay>
+  ) : (
+    <Overlay key="asking" title={t.title} onClose={onClose}>
+      <Asking business={business} onErased={() => setErased(true)} onClose={onClose} />
+    </Overlay>
+  )
+}
+
 /** Says what is lost, and asks for the PIN: this cannot be undone. */
-export function EraseOverlay({ business, onClose }: { business: string; onClose: () => void }) {
+function Asking({ business, onErased, onClose }: EraseOverlayProps & { onErased: () => void }) {
   const [pin, setPin] = useState('')
   const { busy, wrong, refusal, run } = useEntry()
   const erase = (event: FormEvent) => {
     event.preventDefault()
     void run(async () => {
       await call(app.portal.erase.$post({ json: { pin } }))
-      leave()
+      forgetCustomer()
+      onErased()
     })
   }
   return (
-    <Overlay title={t.title} onClose={onClose}>
+    <>
       <p className="wrap-anywhere">{t.lost(business)}</p>
       <ul className="my-2 list-disc ps-5">
         <li>{t.balances}</li>
@@ -48,6 +69,6 @@ export function EraseOverlay({ business, onClose }: { business: string; onClose:
           {t.cancel}
         </Button>
       </form>
-    </Overlay>
+    </>
   )
 }

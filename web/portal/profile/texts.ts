@@ -79,5 +79,9 @@ export const texts = {
     confirm: 'Delete for good',
     busy: 'Deleting...',
     cancel: 'Keep my card',
+    done: 'Your card is deleted',
+    doneText: (business: string) =>
+      `${business} no longer has your name, your number or your points; if you join again, you start with a new card.`,
+    leave: 'Done',
   },
 }

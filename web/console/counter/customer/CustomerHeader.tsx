@@ -32,7 +32,7 @@ export function CustomerHeader({ view, onBack }: { view: TillView; onBack: () =>
           {name}
         </h1>
         {/* On the lowest screens every key of the pad needs the room more. */}
-        <p className="text-muted text-sm tabular-nums max-md:[@media(max-height:700px)]:sr-only">
+        <p className="text-muted text-sm tabular-nums [@media(max-height:700px)]:sr-only">
           {known.join(' · ')}
         </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-2">

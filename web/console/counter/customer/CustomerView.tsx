@@ -4,7 +4,7 @@ import type { RecordedPurchase, Undone } from '#server/loyalty/counter/contract.
 import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../../page/format.ts'
 import { customerName } from '../customerName.ts'
-import { type Draft, hasActive, isAmountWanted } from '../purchase/draft.ts'
+import { type Draft, hasActive, isAmountWanted, withHeldCode } from '../purchase/draft.ts'
 import { PurchasePanel } from '../purchase/PurchasePanel.tsx'
 import { Stage } from '../Stage.tsx'
 import { focusStart, useStart } from '../start.ts'
@@ -60,10 +60,10 @@ export function CustomerView({
     focusStart(stage.current)
   }
   // A phone has room for one of the two: if an amount is needed, it comes before the cards.
-  const padFirst = isAmountWanted(view.cards, draft)
+  const padFirst = isAmountWanted(view.cards, withHeldCode(draft, view.rewards))
   const cards = <CardStrip cards={view.cards} rewards={view.rewards} />
   return (
-    <Stage ref={stage} className="flex flex-col gap-4 md:gap-6">
+    <Stage ref={stage} className="flex flex-col gap-4 md:gap-6 squat:gap-3">
       <div className="flex items-start justify-between gap-2">
         <CustomerHeader view={view} onBack={onNext} />
         <Button className="max-md:px-3" icon={<ScanLine aria-hidden className="size-5" />} onClick={onScan}>

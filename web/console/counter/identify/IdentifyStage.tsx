@@ -5,10 +5,10 @@ import { Button } from '#web/ui/Button.tsx'
 import { Stage } from '../Stage.tsx'
 import { focusStart, useStart } from '../start.ts'
 import { texts } from '../texts.ts'
+import { useTyping } from '../useTyping.ts'
 import { CustomerSearch } from './CustomerSearch.tsx'
 import { PhonePadPanel } from './PhonePadPanel.tsx'
 import type { LookedUp } from './useLookUp.ts'
-import { useTyping } from './useTyping.ts'
 
 const ShareTill = lazy(() => import('../../shared-till/ShareTill.tsx'))
 

@@ -39,7 +39,7 @@ describe('a typed code', () => {
     expect(readTyped('CUS7F2KM9QA')).toEqual({ kind: 'anonymous', code: 'CUS7F2KM9QA' })
   })
 
-  it.each(['abc', 'two words here?', '%%%%', 'x'.repeat(41)])(
+  it.each(['abc', 'latte', 'K7QWTX9', 'two words here?', '%%%%%%%%', 'x'.repeat(41)])(
     'is unknown when it can be no code: %s',
     (text) => {
       expect(readTyped(text)).toEqual({ kind: 'unknown' })

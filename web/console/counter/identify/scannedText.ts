@@ -22,12 +22,12 @@ export function readScanned(text: string): Scanned {
   return customerId.test(plain) ? { kind: 'anonymous', code: plain } : { kind: 'unknown' }
 }
 
-/** The same for typed text: any text may also be the code of a reward. */
+/** The same for typed text: it may also be the code of a reward, which is longer than most words. */
 export function readTyped(text: string): Scanned {
   const scanned = readScanned(text)
   if (scanned.kind !== 'unknown') return scanned
   const code = plainCode(text)
-  return /^[A-Z0-9]{4,40}$/.test(code) ? { kind: 'reward', code } : scanned
+  return /^[A-Z0-9]{8,40}$/.test(code) ? { kind: 'reward', code } : scanned
 }
 
 const plainCode = (text: string): string => text.toUpperCase().replace(/[\s-]/g, '')

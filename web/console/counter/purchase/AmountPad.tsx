@@ -4,9 +4,7 @@ import { NumberPad } from '#web/ui/NumberPad.tsx'
 import { useFormat } from '../../page/format.ts'
 import { startMark } from '../start.ts'
 import { texts } from '../texts.ts'
-
-/** Keeps amounts below the API's limit. */
-const MOST_KEYS = 10
+import { MOST_KEYS } from './draft.ts'
 
 export type AmountPadProps = {
   customer: string
@@ -26,7 +24,10 @@ export function AmountPad({ customer, wanted, keys, onKeys, onSubmit }: AmountPa
   }
   return (
     // Keys are low enough to keep the record button in sight.
-    <div className="[&_button]:h-[clamp(2.75rem,6.5dvh,4.75rem)]" {...(wanted && startMark)}>
+    <div
+      className="[&_button]:h-[clamp(2.75rem,6.5dvh,4.75rem)] squat:[&_input]:h-12"
+      {...(wanted && startMark)}
+    >
       <NumberPad
         label={texts.purchase.amount(customer)}
         placeholder={money(0)}

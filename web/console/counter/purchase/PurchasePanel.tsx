@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RecordedPurchase } from '#server/loyalty/counter/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -7,9 +7,10 @@ import { useFormat } from '../../page/format.ts'
 import { focusStart, startMark } from '../start.ts'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
+import { useTyping } from '../useTyping.ts'
 import { AmountPad } from './AmountPad.tsx'
-import { Asking, isAsked } from './Asking.tsx'
-import { type Draft, hasActive, isAmountWanted, purchaseOf, withAmount } from './draft.ts'
+import { Asking } from './Asking.tsx'
+import { type Draft, hasActive, isAmountWanted, purchaseOf, withAmount, withHeldCode } from './draft.ts'
 import { PurchaseEffect } from './PurchaseEffect.tsx'
 import { StampStepper } from './StampStepper.tsx'
 import { UnknownPurchase } from './UnknownPurchase.tsx'
@@ -27,9 +28,17 @@ export type PurchasePanelProps = {
 }
 
 /** Amount and stamps, what they give, and one big button. */
-export function PurchasePanel({ view, customer: guest, draft, onDraft, onRecorded }: PurchasePanelProps) {
+export function PurchasePanel({
+  view,
+  customer: guest,
+  draft: kept,
+  onDraft,
+  onRecorded,
+}: PurchasePanelProps) {
   const { customer, cards } = view
-  const { record, sending, unknown, retry, forget, deed } = useRecord(customer.id, guest, onRecorded)
+  const draft = withHeldCode(kept, view.rewards)
+  const recording = useRecord(customer.id, guest, kept, onRecorded)
+  const { record, sending, unknown, retry, forget, deed, refusal } = recording
   const typed = purchaseOf(draft, cards)
   const { preview, error: previewError, stale } = usePreview({ customer_id: customer.id, ...typed })
   // Only what the preview showed is recorded; a person faster than the preview has seen nothing yet.
@@ -46,18 +55,29 @@ export function PurchasePanel({ view, customer: guest, draft, onDraft, onRecorde
     />
   )
   const panel = useRef<HTMLElement>(null)
-  // Digits typed next put the amount right.
+  // Digits typed after a question or a refusal put the amount right.
   const putRight = () => {
     deed.reset()
     focusStart(panel.current)
   }
+  // Typed with the focus on a button or a box, digits are the amount.
+  useTyping({
+    digit: (digit) => {
+      if (unknown || !amountWanted || digit === '+') return
+      onDraft(withAmount(draft, draft.keys + digit))
+      focusStart(panel.current)
+    },
+  })
+  useEffect(() => {
+    if (refusal) focusStart(panel.current)
+  }, [refusal])
   const asking = <Asking error={deed.error} sent={deed.variables} onAgain={deed.mutate} onClose={putRight} />
   if (unknown) return <UnknownPurchase input={unknown} onRetry={retry} onForget={forget} />
   return (
     <section
       ref={panel}
       aria-label={words.title}
-      className="flex flex-col gap-4 md:sticky md:top-6 md:rounded-xl md:border md:border-line md:bg-surface md:p-5"
+      className="flex flex-col gap-4 md:sticky md:top-6 md:rounded-xl md:border md:border-line md:bg-surface md:p-5 squat:top-3 squat:gap-2.5 squat:p-3"
     >
       {draft.code && draft.keys === '' && (
         <p className="text-center text-warning-text">{words.codeNeedsAmount}</p>
@@ -75,9 +95,12 @@ export function PurchasePanel({ view, customer: guest, draft, onDraft, onRecorde
       )}
       {!amountWanted && amount}
       {asking}
-      <ErrorBanner message={deed.error && !isAsked(deed.error) && deed.error.message} />
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 md:static md:m-0 md:border-0 md:bg-transparent md:p-0">
-        <PurchaseEffect preview={preview} error={previewError} stale={stale} />
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 md:static md:m-0 md:border-0 md:bg-transparent md:p-0 squat:sticky squat:bottom-0 squat:-mx-3 squat:-mb-3 squat:gap-2 squat:rounded-b-xl squat:bg-surface squat:px-3 squat:pt-2 squat:pb-3">
+        {refusal ? (
+          <ErrorBanner message={refusal} />
+        ) : (
+          <PurchaseEffect preview={preview} error={previewError} stale={stale} />
+        )}
         <RecordButton
           button={button}
           input={input}
@@ -99,8 +122,12 @@ type VisitNoticeProps = {
 /** Why this is no second visit, and the way to make it one. */
 function VisitNotice({ reason, again, onAgain }: VisitNoticeProps) {
   return (
-    <div className="rounded-md bg-info-soft px-4 py-2 text-sm">
-      {reason && <p className="pt-1">{reason}</p>}
+    <div className="rounded-md bg-info-soft px-4 py-2 text-sm squat:py-1">
+      {reason && (
+        <p className="pt-1 [@media(max-height:700px)]:line-clamp-2" title={reason}>
+          {reason}
+        </p>
+      )}
       <Checkbox label={words.again} checked={again} onChange={(event) => onAgain(event.target.checked)} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TillCard } from '#server/loyalty/counter/contract.ts'
 import { stampCard } from '../rig.ts'
-import { emptyDraft, purchaseOf, withAmount } from './draft.ts'
+import { emptyDraft, purchaseOf, withAmount, withHeldCode } from './draft.ts'
 
 const paused: TillCard = { ...stampCard, program: { ...stampCard.program, status: 'paused' } }
 
@@ -17,6 +17,12 @@ describe('a purchase being typed', () => {
       amount: 1240,
       apply_reward_code: 'SAVE',
     })
+  })
+
+  it('lets go of a code that the customer no longer holds', () => {
+    const draft = { ...emptyDraft, keys: '1240', code: 'SAVE' }
+    expect(withHeldCode(draft, [{ redemption_code: 'SAVE' }])).toEqual(draft)
+    expect(withHeldCode(draft, [])).toEqual({ ...emptyDraft, keys: '1240' })
   })
 
   it('never puts a new amount behind one that an Undo brought back', () => {

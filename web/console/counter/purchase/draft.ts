@@ -1,4 +1,4 @@
-import type { PurchaseInput, TillCard } from '#server/loyalty/counter/contract.ts'
+import type { PurchaseInput, TillCard, TillView } from '#server/loyalty/counter/contract.ts'
 import { useKept } from '../../session/kept.ts'
 
 /** A purchase being typed. */
@@ -16,13 +16,25 @@ export type Draft = {
 
 export const emptyDraft: Draft = { keys: '', stamps: 1, again: false }
 
+/** Keeps amounts below the API's limit. */
+export const MOST_KEYS = 10
+
 /**
  * The draft with the typed amount. An amount from an undo is replaced by the first new key, so that no digits
  * are added behind it; it can still be corrected from its end, or recorded as it is.
  */
 export function withAmount({ takenBack, ...draft }: Draft, typed: string): Draft {
   const replaces = takenBack && typed.length > draft.keys.length && typed.startsWith(draft.keys)
-  return { ...draft, keys: (replaces ? typed.slice(draft.keys.length) : typed).replace(/^0+/, '') }
+  const keys = replaces ? typed.slice(draft.keys.length) : typed
+  return { ...draft, keys: keys.replace(/^0+/, '').slice(0, MOST_KEYS) }
+}
+
+/** The draft without a code that the customer no longer holds: another till may have used it meanwhile. */
+export function withHeldCode(
+  { code, ...draft }: Draft,
+  rewards: Pick<TillView['rewards'][number], 'redemption_code'>[],
+): Draft {
+  return code && rewards.some(({ redemption_code }) => redemption_code === code) ? { ...draft, code } : draft
 }
 
 /** The API's limit. */

@@ -4,7 +4,7 @@ type Typing = {
   /** A digit or + that no field would get. */
   digit: (digit: string) => void
   /** A letter that no field would get, or that the pad cannot take. */
-  letter: (letter: string) => void
+  letter?: (letter: string) => void
 }
 
 /** Keys find their field wherever the focus is: staff type a name straight away, and hand scanners just type. */
@@ -13,11 +13,12 @@ export function useTyping({ digit, letter }: Typing): void {
     const { key, target, ctrlKey, metaKey, altKey } = event
     if (ctrlKey || metaKey || altKey || event.defaultPrevented || key.length !== 1) return
     if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
-    const field = target instanceof HTMLInputElement ? target : null
+    if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return
+    const field = target instanceof HTMLInputElement && target.type !== 'checkbox' ? target : null
     // The pad's display accepts digits itself; other fields accept everything.
     if (field && (field.inputMode !== 'none' || /^[\d+]$/.test(key))) return
     if (/^[\d+]$/.test(key)) digit(key)
-    else if (/^\p{L}$/u.test(key)) letter(key)
+    else if (letter && /^\p{L}$/u.test(key)) letter(key)
     else return
     event.preventDefault()
   })
