@@ -39,37 +39,41 @@ function watchTexts({ binding, screens }: { binding: string; screens: Record<str
       return { screen, met: `${screen} ${text}`, pattern: new RegExp(whole ? `^${body}$` : body) }
     }),
   )
-  const open = new Set(patterns)
+  const ofScreens = new Map(
+    Object.keys(screens).map((screen) => [screen, new Set(patterns.filter((one) => one.screen === screen))]),
+  )
   // A list of options is closed, and so its options invisible, until it is touched.
   const isVisible = (element: Element) => (element.closest('select') ?? element).checkVisibility()
-  const meet = (element: Element, text: string) => {
+  const meet = (element: Element, text: string, open: Set<(typeof patterns)[number]>) => {
     const said = text.replace(/\s+/g, ' ').trim()
     if (!said || said.length > 600) return
     for (const one of open) {
-      if (one.screen !== location.pathname || !one.pattern.test(said) || !isVisible(element)) continue
+      if (!one.pattern.test(said) || !isVisible(element)) continue
       open.delete(one)
       tell(one.met)
     }
   }
-  const look = (element: Element) => {
+  const look = (element: Element, open: Set<(typeof patterns)[number]>) => {
     const parts = [...element.childNodes]
-    meet(element, element.textContent ?? '')
+    meet(element, element.textContent ?? '', open)
     // A heading and the paragraph below it are two sentences on the screen.
-    meet(element, parts.map((part) => part.textContent).join(' '))
+    meet(element, parts.map((part) => part.textContent).join(' '), open)
     // A button's visible text, without the addition for screen readers.
-    meet(element, parts.map((part) => (part instanceof Text ? part.data : '')).join(''))
-    for (const name of ['placeholder', 'aria-label', 'title']) meet(element, element.getAttribute(name) ?? '')
+    meet(element, parts.map((part) => (part instanceof Text ? part.data : '')).join(''), open)
+    for (const name of ['placeholder', 'aria-label', 'title'])
+      meet(element, element.getAttribute(name) ?? '', open)
   }
   const lookAround = (node: Node) => {
     const start = node instanceof Element ? node : node.parentElement
-    if (!start) return
-    for (const inner of [start, ...start.querySelectorAll('*')]) look(inner)
+    const open = ofScreens.get(location.pathname)
+    if (!start || !open?.size) return
+    for (const inner of [start, ...start.querySelectorAll('*')]) look(inner, open)
     for (
       let outer = start.parentElement, steps = 0;
       outer && steps < 2;
       outer = outer.parentElement, steps += 1
     )
-      look(outer)
+      look(outer, open)
   }
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
