@@ -353,10 +353,12 @@ async function choosePin(till: Screen) {
 async function loseTheAnswer(till: Screen) {
   await till.page.route('**/api/v1/purchases', async (route) => {
     await route.fetch()
+    await till.page.context().setOffline(true)
     await route.abort()
   })
   await press(till, /^Record/)
   await expect(till.page.getByText(texts.purchase.unknown)).toBeVisible()
+  await till.page.context().setOffline(false)
   await till.page.unroute('**/api/v1/purchases')
 }
 

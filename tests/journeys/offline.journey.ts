@@ -81,9 +81,13 @@ describe.each(bothWindows)('the console without a connection, at $at', ({ at, si
       await expect(page.getByRole('heading', { name: 'Noraline' })).toBeVisible()
       await workerIsReady(page)
       // A purchase without an answer is in the tab's storage, with the customer's name.
-      await page.route('**/api/v1/purchases', (route) => route.abort())
+      await page.route('**/api/v1/purchases', async (route) => {
+        await page.context().setOffline(true)
+        await route.abort()
+      })
       await pressAtTill(page.getByRole('button', { name: till.purchase.recordVisit }))
       await expect(page.getByText(till.purchase.unknown)).toBeVisible()
+      await page.context().setOffline(false)
       expect(await storage(page)).toContain('Noraline')
 
       await signOut(page, size.width < 768)
@@ -96,6 +100,44 @@ describe.each(bothWindows)('the console without a connection, at $at', ({ at, si
       await page.goto(`${url}/customers/${nora.id}`)
       await expect(page.getByRole('heading', { name: around.offline.page })).toBeVisible()
       await expect(page.getByText('Noraline')).toHaveCount(0)
+    })
+    expect(screen.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('a till whose server is restarted', () => {
+  journey('sends what was pressed again by itself, and records it once', async () => {
+    const screen = await stage.open(bothWindows[1]!.size)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      const office = await openBusiness(screen, 'restart@example.com')
+      await office.addProgram('points', 'Bean points', {})
+      const nora = await office.addCustomer('Noraline', '+14155550194')
+      await page.goto(`${url}/counter?customer=${nora.id}`)
+      const pad = page.getByRole('button', { name: till.purchase.recordVisit })
+      await expect(pad).toBeVisible()
+      await page.keyboard.type('1240')
+      // It refuses the first try, takes the second without an answer, and is back at the third.
+      const keys: (string | undefined)[] = []
+      await page.route('**/api/v1/purchases', async (route) => {
+        keys.push(route.request().headers()['idempotency-key'])
+        if (keys.length === 2) await route.fetch()
+        if (keys.length > 2) await route.continue()
+        else await route.abort('connectionrefused')
+      })
+      await pressAtTill(page.getByRole('button', { name: /^Record \$12\.40/ }))
+      await expect(page.getByRole('button', { name: till.tryingAgain })).toBeVisible()
+      await expect(page.getByText(till.unreached)).toBeVisible()
+      await expect(page.getByRole('heading', { name: till.done.recorded('$12.40') })).toBeVisible()
+      await expect(page.getByText(till.unreached)).toHaveCount(0)
+      expect(keys).toHaveLength(3)
+      expect(new Set(keys).size).toBe(1)
+      await page.goto(`${url}/customers/${nora.id}`)
+      await expect(page.getByText('$12.40').first()).toBeVisible()
+      const history = await page.request.get(`${url}/api/v1/customers/${nora.id}/history`)
+      const { data } = (await history.json()) as { data: { kind: string }[] }
+      expect(data.filter(({ kind }) => kind === 'purchase')).toHaveLength(1)
     })
     expect(screen.complaints).toEqual([])
     await page.context().close()

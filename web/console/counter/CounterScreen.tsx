@@ -4,6 +4,7 @@ import { loadAhead } from '../page/loadAhead.tsx'
 import { useArrival } from '../page/Page.tsx'
 import { useKept } from '../session/kept.ts'
 import { CustomerLoading } from './customer/CustomerLoading.tsx'
+import { Unreached } from './deeds/Unreached.tsx'
 import { Unsettled } from './deeds/Unsettled.tsx'
 import type { NewCustomer } from './identify/AddCustomer.tsx'
 import { IdentifyStage } from './identify/IdentifyStage.tsx'
@@ -59,6 +60,7 @@ export default function CounterScreen() {
       ref={screen}
       className="mx-auto flex w-full max-w-6xl grow flex-col gap-6 px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8 squat:gap-4 squat:py-3 xl:max-w-none xl:flex-row"
     >
+      <Unreached />
       <div className="min-w-0 xl:grow">
         {!customer && <Unsettled />}
         <Suspense fallback={customer && <CustomerLoading />}>

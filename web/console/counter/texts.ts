@@ -5,6 +5,8 @@ const points = (count: number, figure: string) => `${figure} ${count === 1 ? 'po
 export const texts = {
   title: 'Counter',
   retry: 'Try again',
+  tryingAgain: 'Trying again...',
+  unreached: 'The server did not answer. Trying again, and it counts once.',
   strayPress: 'Not taken: this step had only just begun. Press again.',
   pad: {
     label: 'Guest’s phone number',

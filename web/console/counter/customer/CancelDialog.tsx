@@ -1,7 +1,7 @@
 import type { TillReward } from '#server/loyalty/counter/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useFormat } from '../../page/format.ts'
-import { useDeed, useUnsettled } from '../deeds/useDeeds.ts'
+import { sendingText, useDeed, useUnsettled } from '../deeds/useDeeds.ts'
 import { texts } from '../texts.ts'
 import { cancelTexts as words } from './cancelTexts.ts'
 
@@ -42,7 +42,7 @@ export default function CancelDialog({
       confirmLabel={texts.rewards.cancel}
       cancelLabel={words.keep}
       busy={pending?.sending ?? false}
-      busyText={words.cancelling}
+      busyText={sendingText(pending, words.cancelling)}
       error={cancel.error?.message}
       onConfirm={() => cancel.mutate({ kind: 'cancel', customerId, customer, customerRewardId, name })}
     />

@@ -4,7 +4,7 @@ import type { TillCard, TillView } from '#server/loyalty/counter/contract.ts'
 import type { EarnedRewardView } from '#server/loyalty/rewards/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { useDeed, useUnsettled } from '../deeds/useDeeds.ts'
+import { sendingText, useDeed, useUnsettled } from '../deeds/useDeeds.ts'
 import { texts } from '../texts.ts'
 import { codeTexts as words } from './codeTexts.ts'
 
@@ -67,7 +67,7 @@ function GiveCode({ program, customerId, customer, onGiven, onRefused }: GiveCod
         className="max-w-full"
         icon={<TicketPercent aria-hidden className="size-4" />}
         busy={pending?.sending ?? false}
-        busyText={words.giving}
+        busyText={sendingText(pending, words.giving)}
         onClick={() => issue.mutate({ kind: 'issue', customerId, customer, programId, name })}
       >
         <span className="truncate">{unknown ? texts.retry : words.give(name)}</span>

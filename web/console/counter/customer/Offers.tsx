@@ -3,7 +3,7 @@ import { lockedText } from '#web/card/lockedTexts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../../page/format.ts'
-import { useDeed, useUnsettled } from '../deeds/useDeeds.ts'
+import { sendingText, useDeed, useUnsettled } from '../deeds/useDeeds.ts'
 import { texts } from '../texts.ts'
 
 const words = texts.offers
@@ -71,7 +71,7 @@ function Offer({ offer, customerId, customer, onClaimed, onRefused }: OfferProps
       ) : (
         <Button
           busy={pending?.sending ?? false}
-          busyText={words.claiming}
+          busyText={sendingText(pending, words.claiming)}
           onClick={() => claim.mutate({ kind: 'claim', customerId, customer, rewardId, name })}
         >
           {unknown ? texts.retry : words.claim}

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { TillView } from '#server/loyalty/counter/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../../page/format.ts'
-import { useDeed, useUnsettled } from '../deeds/useDeeds.ts'
+import { sendingText, useDeed, useUnsettled } from '../deeds/useDeeds.ts'
 import { texts } from '../texts.ts'
 import { CancelClaim } from './CancelClaim.tsx'
 import { lastDay } from './CardStrip.tsx'
@@ -151,7 +151,7 @@ export function RedeemButton({ reward, customerId, customer, onRedeemed, onRefus
       <Button
         variant="primary"
         busy={pending?.sending ?? false}
-        busyText={words.redeeming}
+        busyText={sendingText(pending, words.redeeming)}
         onClick={() => redeem.mutate({ kind: 'redemption', customerId, customer, customerRewardId, name })}
       >
         {unknown ? texts.retry : words.redeem}

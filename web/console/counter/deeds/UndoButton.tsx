@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import type { ButtonSize } from '#web/ui/buttonClass.ts'
 import { texts } from '../texts.ts'
 import { useNow } from '../useNow.ts'
-import { useDeed, useUnsettled } from './useDeeds.ts'
+import { sendingText, useDeed, useUnsettled } from './useDeeds.ts'
 
 const UndoReason = lazy(() => import('./UndoReason.tsx'))
 const words = texts.undo
@@ -52,7 +52,7 @@ export function UndoButton({
         size={size}
         icon={<Undo2 aria-hidden className="size-4" />}
         busy={pending?.sending ?? false}
-        busyText={words.undoing}
+        busyText={sendingText(pending, words.undoing)}
         onClick={() => (unknown ? retry() : undo.needs_reason ? setAsking(true) : takeBack())}
       >
         {unknown ? texts.retry : words.undo}
@@ -67,6 +67,7 @@ export function UndoButton({
         <Suspense>
           <UndoReason
             busy={pending?.sending ?? false}
+            busyText={sendingText(pending, words.undoing)}
             error={deed.error?.message}
             onReason={takeBack}
             onClose={() => setAsking(false)}

@@ -9,13 +9,14 @@ const words = texts.undo
 
 export type UndoReasonProps = {
   busy: boolean
+  busyText: string
   error: string | undefined
   onReason: (reason: string) => void
   onClose: () => void
 }
 
 /** Asks an admin for the reason of an undo. */
-export default function UndoReason({ busy, error, onReason, onClose }: UndoReasonProps) {
+export default function UndoReason({ busy, busyText, error, onReason, onClose }: UndoReasonProps) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -41,7 +42,7 @@ export default function UndoReason({ busy, error, onReason, onClose }: UndoReaso
         />
         <DialogActions>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" busy={busy} busyText={words.undoing}>
+          <Button type="submit" variant="primary" busy={busy} busyText={busyText}>
             {words.undo}
           </Button>
         </DialogActions>

@@ -39,14 +39,15 @@ export type Results = {
 const PATIENCE_MS = 10_000
 
 /**
- * Sends an operation under its key, and once more if the server was briefly unavailable. An answer that is not
- * ours, such as a captive network's page, is an ApiError of status 0.
+ * Sends an operation under its key, and again while the server is away for a moment. An answer that is not ours,
+ * such as a captive network's page, is an ApiError of status 0.
  */
 export async function transmit<Kind extends DeedKind>(
   deed: DeedOf<Kind>,
   key: string,
+  onUnreached: () => void,
 ): Promise<Results[Kind]> {
-  const answer = (await sendAgain(() => request(deed, key))) as Results[Kind] | null
+  const answer = (await sendAgain(() => request(deed, key), onUnreached)) as Results[Kind] | null
   if (answer) return answer
   throw new ApiError(0, { code: 'offline', message: 'The answer could not be read.', request_id: '' })
 }

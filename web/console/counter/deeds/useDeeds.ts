@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { type ApiError, isRefusal } from '#web/client/api.ts'
 import { tillPlace } from '../../session/kept.ts'
 import { useSession } from '../../session/session.ts'
+import { texts } from '../texts.ts'
 import { type Deed, type DeedKind, type DeedOf, type Results, transmit } from './deeds.ts'
 import { createIntents, type Intent, type Intents } from './intents.ts'
 
@@ -24,6 +25,10 @@ export function useUnsettled(): readonly Intent<Deed>[] {
   return useSyncExternalStore(intents.subscribe, intents.unsettled)
 }
 
+/** What the button of a deed reads while it is sent. */
+export const sendingText = (pending: Intent<Deed> | undefined, usual: string): string =>
+  pending?.again ? texts.tryingAgain : usual
+
 /** Does something of one kind, once per intent; what the till shows of the customer is then read again. */
 export function useDeed<Kind extends DeedKind>(
   onDone: (result: Results[Kind], deed: DeedOf<Kind>) => void = () => {},
@@ -34,7 +39,8 @@ export function useDeed<Kind extends DeedKind>(
   return useMutation({
     // Offline is said at once, not waited out.
     networkMode: 'always',
-    mutationFn: (deed: DeedOf<Kind>) => intents.send(deed, (key) => transmit<Kind>(deed, key)),
+    mutationFn: (deed: DeedOf<Kind>) =>
+      intents.send(deed, (key, onUnreached) => transmit<Kind>(deed, key, onUnreached)),
     onSuccess: onDone,
     onError: (error) => isRefusal(error) && onRefused(error.message, error.details),
     onSettled: (_result, error, deed) => {

@@ -38,7 +38,7 @@ export function PurchasePanel({
   const { customer, cards } = view
   const draft = withHeldCode(kept, view.rewards)
   const recording = useRecord(customer.id, guest, kept, onRecorded)
-  const { record, sending, unknown, retry, forget, deed, refusal } = recording
+  const { record, sending, sendingText, unknown, retry, forget, deed, refusal } = recording
   const typed = purchaseOf(draft, cards)
   const { preview, error: previewError, stale } = usePreview({ customer_id: customer.id, ...typed })
   // Only what the preview showed is recorded; a person faster than the preview has seen nothing yet.
@@ -106,6 +106,7 @@ export function PurchasePanel({
           input={input}
           isStart={!amountWanted}
           sending={sending}
+          sendingText={sendingText}
           onClick={() => record(input)}
         />
       </div>
@@ -138,10 +139,11 @@ type RecordButtonProps = {
   input: ReturnType<typeof purchaseOf>
   isStart: boolean
   sending: boolean
+  sendingText: string
   onClick: () => void
 }
 
-function RecordButton({ button, input, isStart, sending, onClick }: RecordButtonProps) {
+function RecordButton({ button, input, isStart, sending, sendingText, onClick }: RecordButtonProps) {
   const { money } = useFormat()
   return (
     <Button
@@ -149,7 +151,7 @@ function RecordButton({ button, input, isStart, sending, onClick }: RecordButton
       variant="primary"
       size="large"
       busy={sending}
-      busyText={words.recording}
+      busyText={sendingText}
       onClick={onClick}
       {...(isStart && startMark)}
     >

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RecordedPurchase, RecordingInput } from '#server/loyalty/counter/contract.ts'
-import { useDeed, useIntents, useUnsettled } from '../deeds/useDeeds.ts'
+import { sendingText, useDeed, useIntents, useUnsettled } from '../deeds/useDeeds.ts'
+import { texts } from '../texts.ts'
 import { isAsked } from './Asking.tsx'
 import type { Draft } from './draft.ts'
 
@@ -27,6 +28,7 @@ export function useRecord(
   return {
     record: (input: Input) => deed.mutate({ kind: 'purchase', customerId, customer, input }),
     sending: pending?.sending ?? false,
+    sendingText: sendingText(pending, texts.purchase.recording),
     /** What was sent and never answered. */
     unknown: pending && !pending.sending ? sent?.input : undefined,
     /** The same again, under the same key. */

@@ -5,7 +5,7 @@ import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { NumberPad } from '#web/ui/NumberPad.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useFormat } from '../../page/format.ts'
-import { useDeed, useUnsettled } from '../deeds/useDeeds.ts'
+import { sendingText, useDeed, useUnsettled } from '../deeds/useDeeds.ts'
 import { RefundEffect } from './RefundEffect.tsx'
 import { refundTexts as words } from './refundTexts.ts'
 
@@ -102,7 +102,12 @@ function RefundForm({ left, needsReason, onClose, onRefunded, onOutdated, ...abo
       )}
       <DialogActions>
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={pending?.sending ?? false} busyText={words.busy}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={pending?.sending ?? false}
+          busyText={sendingText(pending, words.busy)}
+        >
           {amount > 0 ? words.submit(money(amount)) : words.submitNothing}
         </Button>
       </DialogActions>
