@@ -42,38 +42,39 @@ function watchTexts({ binding, screens }: { binding: string; screens: Record<str
   const ofScreens = new Map(
     Object.keys(screens).map((screen) => [screen, new Set(patterns.filter((one) => one.screen === screen))]),
   )
+  /** What this screen has still to show. */
+  const openHere = () => ofScreens.get(location.pathname) ?? new Set()
   // A list of options is closed, and so its options invisible, until it is touched.
   const isVisible = (element: Element) => (element.closest('select') ?? element).checkVisibility()
-  const meet = (element: Element, text: string, open: Set<(typeof patterns)[number]>) => {
+  const meet = (element: Element, text: string) => {
     const said = text.replace(/\s+/g, ' ').trim()
     if (!said || said.length > 600) return
+    const open = openHere()
     for (const one of open) {
       if (!one.pattern.test(said) || !isVisible(element)) continue
       open.delete(one)
       tell(one.met)
     }
   }
-  const look = (element: Element, open: Set<(typeof patterns)[number]>) => {
+  const look = (element: Element) => {
     const parts = [...element.childNodes]
-    meet(element, element.textContent ?? '', open)
+    meet(element, element.textContent ?? '')
     // A heading and the paragraph below it are two sentences on the screen.
-    meet(element, parts.map((part) => part.textContent).join(' '), open)
+    meet(element, parts.map((part) => part.textContent).join(' '))
     // A button's visible text, without the addition for screen readers.
-    meet(element, parts.map((part) => (part instanceof Text ? part.data : '')).join(''), open)
-    for (const name of ['placeholder', 'aria-label', 'title'])
-      meet(element, element.getAttribute(name) ?? '', open)
+    meet(element, parts.map((part) => (part instanceof Text ? part.data : '')).join(''))
+    for (const name of ['placeholder', 'aria-label', 'title']) meet(element, element.getAttribute(name) ?? '')
   }
   const lookAround = (node: Node) => {
     const start = node instanceof Element ? node : node.parentElement
-    const open = ofScreens.get(location.pathname)
-    if (!start || !open?.size) return
-    for (const inner of [start, ...start.querySelectorAll('*')]) look(inner, open)
+    if (!start || openHere().size === 0) return
+    for (const inner of [start, ...start.querySelectorAll('*')]) look(inner)
     for (
       let outer = start.parentElement, steps = 0;
       outer && steps < 2;
       outer = outer.parentElement, steps += 1
     )
-      look(outer, open)
+      look(outer)
   }
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { FloatingStatus } from './FloatingStatus.tsx'
 import { type Appearance, Presses } from './presses.ts'
 import { texts } from './texts.ts'
 
@@ -49,12 +50,7 @@ export function Stage({ children, ...props }: ComponentProps<'div'>) {
       }
     >
       {children}
-      <p
-        role="status"
-        className="pointer-events-none fixed inset-x-4 top-4 z-20 mx-auto w-fit rounded-lg bg-warning-soft px-4 py-2 text-warning-text shadow-soft empty:hidden"
-      >
-        {refused && texts.strayPress}
-      </p>
+      <FloatingStatus>{refused && texts.strayPress}</FloatingStatus>
     </div>
   )
 }
