@@ -67,7 +67,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* On phones they stay away from the lower edge, where the thumb works. */}
+      {/* Away from the lower edge: there the thumb works, and dialogs and forms have their buttons. */}
       <section
         aria-label="Messages"
         aria-live="polite"
@@ -75,7 +75,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={release}
-        className="pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-50 flex flex-col gap-2 sm:start-auto sm:end-6 sm:top-auto sm:bottom-6 sm:w-96"
+        className="pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-50 mx-auto flex max-w-96 flex-col gap-2"
       >
         {shown.map((toast) => (
           <ToastCard key={toast.id} toast={toast} held={held} close={close} />
@@ -101,7 +101,7 @@ function ToastCard({ toast, held, close }: { toast: Shown; held: boolean; close:
   return (
     <div
       role={tone === 'danger' ? 'alert' : undefined}
-      className="pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-raised py-2 ps-4 pe-2 shadow-soft transition duration-200 starting:-translate-y-4 starting:opacity-0 sm:starting:translate-y-4"
+      className="pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-raised py-2 ps-4 pe-2 shadow-soft transition duration-200 starting:-translate-y-4 starting:opacity-0"
     >
       <span aria-hidden className="shrink-0 [&>svg]:size-5">
         {icons[tone]}
