@@ -63,7 +63,6 @@ describe('an owner from a phone', () => {
       await expect(page.getByText('Name, subject, and body are required').first()).toBeVisible()
       await written(page, fields.subject.label).fill('Closed on Monday')
       await written(page, fields.body.label).fill('Hi {firstName}!')
-      // The button moves when the preview arrives.
       await expect(page.frameLocator(`iframe[title="${messages.mail}"]`).locator('body')).toContainText('Hi ')
       await press(page, texts.test.send)
       await expect(page.getByText(texts.test.sent(owner))).toBeVisible()

@@ -52,10 +52,13 @@ export function DraftPreview({ channel, typed, offer = null }: DraftPreviewProps
           </option>
         ))}
       </SelectField>
-      {isEmpty && <p className="text-muted">{words.empty}</p>}
-      {!isEmpty && error && <Banner tone="warning">{reasonOf(error)}</Banner>}
-      {!isEmpty && !error && <MessagePreviewBox channel={channel} preview={data} />}
+      {/* Above what is longer with each answer: a button that moves is missed. */}
       <SendTest channel={channel} typed={typed} told={{ reader, offer }} disabled={isEmpty} />
+      <div className="flex min-h-40 flex-col gap-3">
+        {isEmpty && <p className="text-muted">{words.empty}</p>}
+        {!isEmpty && error && <Banner tone="warning">{reasonOf(error)}</Banner>}
+        {!isEmpty && !error && <MessagePreviewBox channel={channel} preview={data} />}
+      </div>
     </div>
   )
 }

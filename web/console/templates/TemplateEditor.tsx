@@ -40,7 +40,7 @@ type TemplateEditorProps = {
   onClose: () => void
 }
 
-/** A template's fields and design, beside what a guest would read of it. */
+/** A template's fields and design, beside what a guest would read of it: on a phone below all buttons, which it would move when it comes. */
 export function TemplateEditor({ channel, template, start, onClose }: TemplateEditorProps) {
   const opened = (row?: TemplateView) => ({
     version: row?.version ?? 0,
@@ -84,30 +84,30 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
             />
           </TemplateFields>
           {channel === 'email' && <Design key={language} form={shown} />}
+          <StaleNotice
+            changes={changesIn(
+              form,
+              (name) => texts.fields[name].label,
+              (value) => sayField(value, format),
+            )}
+            taken={form.taken}
+            onTake={form.take}
+          />
+          <RefusalBanner message={form.failure && `${texts.saveFailed}: ${form.failure.message}`} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={form.newer !== undefined}
+              busy={save.isPending}
+              busyText={texts.saving}
+            >
+              {texts.save}
+            </Button>
+          </div>
         </div>
         <DraftPreview channel={channel} typed={shown.typed} />
-      </div>
-      <StaleNotice
-        changes={changesIn(
-          form,
-          (name) => texts.fields[name].label,
-          (value) => sayField(value, format),
-        )}
-        taken={form.taken}
-        onTake={form.take}
-      />
-      <RefusalBanner message={form.failure && `${texts.saveFailed}: ${form.failure.message}`} />
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={form.newer !== undefined}
-          busy={save.isPending}
-          busyText={texts.saving}
-        >
-          {texts.save}
-        </Button>
       </div>
     </form>
   )
