@@ -4,11 +4,14 @@ import { texts } from './texts.ts'
 
 const words = texts.merge
 
-/** The sums of a merge, the resulting customer, and what is dropped. */
+/** The sums of a merge without what neither has, the resulting customer, and what is dropped. */
 export function MergeSums({ preview }: { preview: MergePreview }) {
   const { number, phone, day, list } = useFormat()
   const { customer, duplicate, after, programs, kept, dropped, earned } = preview
+  const hasPoints = customer.total_points !== 0 || duplicate.total_points !== 0
   const stamps = programs.filter((program) => program.stamps > 0)
+  const moves = preview.rewards + preview.messages > 0
+  const addsUp = hasPoints || after.visits > 0 || stamps.length > 0 || moves
   const who = [
     [kept.first_name, kept.last_name].filter(Boolean).join(' '),
     kept.phone && phone(kept.phone),
@@ -17,33 +20,40 @@ export function MergeSums({ preview }: { preview: MergePreview }) {
   ].filter(Boolean)
   return (
     <div className="flex flex-col gap-4">
-      <section>
-        <h3 className="mb-1 font-semibold">{words.adds}</h3>
-        <ul className="flex flex-col gap-1 tabular-nums">
-          <li>
-            {words.points(
-              number(customer.total_points),
-              number(duplicate.total_points),
-              number(after.points),
+      {addsUp && (
+        <section>
+          <h3 className="mb-1 font-semibold">{words.adds}</h3>
+          <ul className="flex flex-col gap-1 tabular-nums">
+            {hasPoints && (
+              <li>
+                {words.points(
+                  number(customer.total_points),
+                  number(duplicate.total_points),
+                  number(after.points),
+                )}
+              </li>
             )}
-          </li>
-          {after.points > customer.total_points + duplicate.total_points && <li>{words.remainders}</li>}
-          <li>
-            {words.visits(
-              number(customer.total_visits),
-              number(duplicate.total_visits),
-              number(after.visits),
+            {after.points > customer.total_points + duplicate.total_points && <li>{words.remainders}</li>}
+            {after.visits > 0 && (
+              <li>
+                {words.visits(
+                  number(customer.total_visits),
+                  number(duplicate.total_visits),
+                  number(after.visits),
+                )}
+              </li>
             )}
-          </li>
-          {stamps.map((program) => (
-            <li key={program.program_id} className="wrap-anywhere">
-              {words.stamps(program.name, number(program.stamps), number(program.stamps_current))}
-            </li>
-          ))}
-          <li>{words.moves(preview.rewards, preview.messages)}</li>
-          {earned.length > 0 && <li className="wrap-anywhere">{words.earned(list(earned))}</li>}
-        </ul>
-      </section>
+            {stamps.map((program) => (
+              <li key={program.program_id} className="wrap-anywhere">
+                {words.stamps(program.name, number(program.stamps), number(program.stamps_current))}
+              </li>
+            ))}
+            {moves && <li>{words.moves(preview.rewards, preview.messages)}</li>}
+            {hasPoints && <li>{words.keepExpiry}</li>}
+            {earned.length > 0 && <li className="wrap-anywhere">{words.earned(list(earned))}</li>}
+          </ul>
+        </section>
+      )}
       <section>
         <h3 className="mb-1 font-semibold">{words.contact}</h3>
         <p dir="auto" className="wrap-anywhere">

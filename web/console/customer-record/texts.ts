@@ -187,8 +187,14 @@ export const texts = {
     visits: (own: string, other: string, sum: string) => `Visits: ${own} and ${other} make ${sum}`,
     stamps: (program: string, stamps: string, now: string) =>
       `${program}: ${stamps} more, then ${now} on the card`,
-    moves: (rewards: number, messages: number) =>
-      `${rewards} ${rewards === 1 ? 'reward' : 'rewards'} and ${messages} ${messages === 1 ? 'message' : 'messages'} go over. Every point keeps its expiry date.`,
+    moves: (rewards: number, messages: number) => {
+      const parts = [
+        rewards > 0 && `${rewards} ${rewards === 1 ? 'reward' : 'rewards'}`,
+        messages > 0 && `${messages} ${messages === 1 ? 'message' : 'messages'}`,
+      ]
+      return `${parts.filter(Boolean).join(' and ')} ${rewards + messages === 1 ? 'goes' : 'go'} over.`
+    },
+    keepExpiry: 'Every point keeps its expiry date.',
     earned: (names: string) => `Together they fill a card: ${names}.`,
     contact: 'Who they will be',
     dropped: (fields: string) => `Not kept of the duplicate: ${fields}.`,
