@@ -91,7 +91,7 @@ export const texts = {
   },
   portal: {
     title: 'Customer portal',
-    label: 'Customer portal',
+    label: 'Customers can sign in',
     hint: 'Customers see their cards and rewards by phone number and PIN. Switched off, nobody can sign in, and whoever is signed in is out at once. On a customer’s page you can keep out one alone.',
     on: 'Customers can sign in to the portal',
     off: 'Nobody can sign in to the portal now',
