@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { chance } from './proof.ts'
 
 /** Files that take longer than their size suggests, so that no worker runs them last. */
 const longer = [
@@ -26,8 +26,6 @@ export class LongestFirst extends BaseSequencer {
     )
   }
 }
-
-const chance = (text: string) => createHash('sha256').update(text).digest().readUInt32BE()
 
 const lengthOf = (file: string) =>
   longer.some((name) => file.includes(name)) ? Number.MAX_SAFE_INTEGER : statSync(file).size

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Whether this is `npm run prove`, which runs at full size what `npm test` takes a sample of. */
 export const isProof = process.env.PROVE === 'true'
 
@@ -6,3 +8,6 @@ export const inProof = (whole: number, sample: number): number => (isProof ? who
 
 /** The seed of everything random in this run. The run prints it; SEED=n repeats it. */
 export const seed = Number(process.env.TEST_SEED)
+
+/** A number below 2^32 that looks random and is the same for the same text. */
+export const chance = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE()

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
+import { isProof } from '#tests/engines/proof.ts'
 import { PATIENCE_MS } from './expect.ts'
 
 export const desk = { width: 1440, height: 900 }
@@ -19,6 +20,8 @@ export async function openScreen(browser: Browser, url: string, viewport: typeof
     viewport,
     timezoneId: zoneAtNoon(),
     locale: 'en-US',
+    // What moves takes a seventh of a journey's time.
+    reducedMotion: isProof ? 'no-preference' : 'reduce',
     acceptDownloads: true,
     // The name of a browser with a window: a headless one counts as a machine, whose scans don't count.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,

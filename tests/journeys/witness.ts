@@ -65,16 +65,22 @@ function watchTexts({ binding, screens }: { binding: string; screens: Record<str
     meet(element, parts.map((part) => (part instanceof Text ? part.data : '')).join(''))
     for (const name of ['placeholder', 'aria-label', 'title']) meet(element, element.getAttribute(name) ?? '')
   }
+  const named = '[placeholder], [aria-label], [title]'
   const lookAround = (node: Node) => {
     const start = node instanceof Element ? node : node.parentElement
     if (!start || openHere().size === 0) return
-    for (const inner of [start, ...start.querySelectorAll('*')]) look(inner)
-    for (
-      let outer = start.parentElement, steps = 0;
-      outer && steps < 2;
-      outer = outer.parentElement, steps += 1
-    )
-      look(outer)
+    const around = new Set([start, ...start.querySelectorAll(named)])
+    // A sentence is at most two elements above its words.
+    const words = document.createTreeWalker(start, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      for (
+        let outer = words.currentNode.parentElement, steps = 0;
+        outer && steps < 3;
+        outer = outer.parentElement, steps += 1
+      )
+        around.add(outer)
+    }
+    for (const element of around) look(element)
   }
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {

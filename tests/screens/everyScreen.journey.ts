@@ -3,7 +3,7 @@ import { beforeAll, describe } from 'vitest'
 import { journey, journeyInFirefox, journeyInWebKit } from '#tests/engines/journey.ts'
 import { openFirefox, openWebKit } from '#tests/engines/otherBrowsers.ts'
 import { sampled } from '#tests/input/sampled.ts'
-import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { judge } from '#tests/journeys/accessible.ts'
 import { expect } from '#tests/journeys/expect.ts'
 import { setStage } from '#tests/journeys/stage.ts'
 import { coveredButtons, frozenPage } from './coveredButtons.ts'
@@ -24,21 +24,23 @@ beforeAll(async () => {
 
 /** In the windows of a phone, a tablet and a desk. */
 const widths = [390, 820, 1280]
-/** Laid out in the other browsers too: all of them in a proof. */
-const sample = sampled(everyScreen, 24)
+/** Every screen in a proof, others each time in a test. */
+const looks = sampled(everyScreen, 40)
+/** Laid out in the other browsers too. */
+const alsoElsewhere = sampled(looks, 16)
 const frozen: FrozenPage[] = []
 
 // Several at a time: most of a look is waiting until nothing more comes.
 describe.concurrent('no name breaks a screen, no button is covered, and in either theme axe finds nothing', () => {
-  journey.each(everyScreen)('$name', async (look) => {
+  journey.each(looks)('$name', async (look) => {
     const page = await openLook(scene, look)
-    await expectAccessible(page)
+    await judge(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 })
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
       expect(await tooWide(page), `at ${width} px`).toEqual([])
       expect(await page.evaluate(coveredButtons, undefined), `at ${width} px`).toEqual([])
-      if (sample.includes(look))
+      if (alsoElsewhere.includes(look))
         frozen.push({ name: `${look.name} at ${width} px`, width, html: await page.evaluate(frozenPage) })
     }
     await page.close()
