@@ -11,8 +11,9 @@ const mainEngine = findPostgres() ? 'postgres' : 'embedded'
 const everyJourney = ['tests/journeys/**/*.journey.ts']
 const onBothEngines = {
   tests: [
-    'tests/isolation/**/*.test.ts',
-    'tests/crash/**/*.test.ts',
+    ...(isProof
+      ? ['tests/isolation/**/*.test.ts', 'tests/crash/**/*.test.ts']
+      : ['tests/isolation/{crossings,tables}.test.ts', 'tests/crash/kill.test.ts']),
     'tests/ledger/**/*.test.ts',
     'server/loyalty/ledger/**/*.test.ts',
     '**/*.embedded.test.ts',
@@ -29,10 +30,12 @@ const screens = ['tests/screens/*.journey.ts']
 const seed = process.env.SEED ?? String(randomInt(2 ** 31))
 console.log(`Seed of what is random: ${seed} (SEED=${seed} repeats it)`)
 
-const maxWorkers = Number(process.env.TEST_WORKERS ?? Math.min(4, Math.max(2, availableParallelism())))
+const cores = Math.max(2, availableParallelism())
+/** A journey keeps a core busy by its browser and server; a test waits for its database half of the time. */
+const workers = { journeys: Math.min(4, cores), tests: 2 * Math.min(4, cores) }
 
-/** A pass over some files on one engine. */
-function pass(name: string, engine: string, include: string[], groupOrder = 1) {
+/** A pass over some files on one engine; those of a later group wait for all before. */
+function pass(name: string, engine: string, include: string[], groupOrder?: number) {
   const browser = include.every((pattern) => pattern.endsWith('.journey.ts'))
   return {
     test: {
@@ -41,14 +44,14 @@ function pass(name: string, engine: string, include: string[], groupOrder = 1) {
       env: { TEST_ENGINE: engine, MAIN_ENGINE: mainEngine, TEST_SEED: seed, TZ: 'UTC' },
       environment: 'node',
       pool: 'forks' as const,
-      maxWorkers,
+      maxWorkers: Number(process.env.TEST_WORKERS ?? workers[browser ? 'journeys' : 'tests']),
       // A worker loads the server, or starts the browser, once for all its files.
       isolate: false,
       testTimeout: browser ? 300_000 : 120_000,
       hookTimeout: 120_000,
       // As long as a slow machine with other work may take to come to a state.
       expect: { poll: { timeout: 60_000 } },
-      sequence: { groupOrder },
+      sequence: { groupOrder: groupOrder ?? (browser ? 1 : 2) },
     },
   }
 }
@@ -67,7 +70,7 @@ export default defineConfig({
           ]),
       pass(mainEngine, mainEngine, ['**/*.test.{ts,tsx}']),
       // After all journeys, whose notes it reads.
-      pass('texts', mainEngine, ['tests/journeys/specTexts.after.ts'], 2),
+      pass('texts', mainEngine, ['tests/journeys/specTexts.after.ts'], 3),
     ],
   },
 })
