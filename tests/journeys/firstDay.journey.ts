@@ -32,8 +32,8 @@ describe.each([
   },
 ])('the first day of a shop run from $at', ({ size, email, number, digits }) => {
   journey('goes from sign-up to a redeemed reward, with the texts that the guest agreed to', async () => {
-    const owner = await stage.open(size)
-    const customer = await stage.open(phone)
+    const owner = await stage.open(size, true)
+    const customer = await stage.open(phone, true)
     const inbox = stage.inbox
 
     await watched([owner, customer], async () => {

@@ -18,7 +18,7 @@ describe.each(bothWindows)('the console without a connection, at $at', ({ at, si
   const email = (business: string) => `${business}.${at.replaceAll(' ', '.')}@example.com`
 
   journey('says so, refuses to write, loses nothing typed, and goes on when it is back', async () => {
-    const screen = await stage.open(size)
+    const screen = await stage.open(size, true)
     const { page, url } = screen
     const banner = page.getByText(around.offline.title)
     await watched([screen], async () => {
@@ -46,7 +46,7 @@ describe.each(bothWindows)('the console without a connection, at $at', ({ at, si
   })
 
   journey('opens from what it kept, which is scripts and nothing about anybody', async () => {
-    const screen = await stage.open(size)
+    const screen = await stage.open(size, true)
     const { page, url } = screen
     await watched([screen], async () => {
       const office = await openBusiness(screen, email('kept'))
@@ -72,7 +72,7 @@ describe.each(bothWindows)('the console without a connection, at $at', ({ at, si
   })
 
   journey('has nothing to read after a sign-out: in storage, in caches, one page back', async () => {
-    const screen = await stage.open(size)
+    const screen = await stage.open(size, true)
     const { page, url } = screen
     await watched([screen], async () => {
       const office = await openBusiness(screen, email('leaves'))
@@ -108,7 +108,7 @@ describe.each(bothWindows)('the console without a connection, at $at', ({ at, si
 
 describe('a till whose server is restarted', () => {
   journey('sends what was pressed again by itself, and records it once', async () => {
-    const screen = await stage.open(bothWindows[1]!.size)
+    const screen = await stage.open(bothWindows[1]!.size, true)
     const { page, url } = screen
     await watched([screen], async () => {
       const office = await openBusiness(screen, 'restart@example.com')
@@ -146,7 +146,7 @@ describe('a till whose server is restarted', () => {
 
 describe('a change that shows at once', () => {
   journey('is taken back, with the reason, when the server refuses it', async () => {
-    const screen = await stage.open(bothWindows[0]!.size)
+    const screen = await stage.open(bothWindows[0]!.size, true)
     const { page, url } = screen
     await watched([screen], async () => {
       const office = await openBusiness(screen, 'optimist@example.com')

@@ -23,7 +23,7 @@ describe('the portal on a phone', () => {
     async () => {
       const owner = await stage.open(desk)
       const till = tillOf(owner.page.request)
-      const customer = await stage.open(phone)
+      const customer = await stage.open(phone, true)
       const { page } = customer
       const inbox = stage.inbox
 
@@ -101,7 +101,7 @@ describe('the portal on a phone', () => {
 describe('who deletes their card', () => {
   journey('is told that it is gone, and what that means, before they leave', async () => {
     const owner = await stage.open(desk)
-    const customer = await stage.open(phone)
+    const customer = await stage.open(phone, true)
     const { page, url } = customer
     const theirs = '+14155550178'
     await watched([owner, customer], async () => {
@@ -130,7 +130,7 @@ describe('who deletes their card', () => {
 
 describe('the portal in a browser that is too old', () => {
   journey('says so, and what to do, and nothing takes its place', async () => {
-    const { page, url } = await stage.open(phone)
+    const { page, url } = await stage.open(phone, true)
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'))
     await page.goto(`${url}/customer/login`, { waitUntil: 'networkidle' })
     await expect(page.locator('body')).toHaveText(/too old.*ask at the counter/)

@@ -24,7 +24,7 @@ export type Stage = {
   database: TestDatabase
   server: ServerUnderTest
   inbox: Inbox
-  open(size: typeof desk): Promise<Screen>
+  open(size: typeof desk, keepsPages?: boolean): Promise<Screen>
 }
 
 /**
@@ -41,7 +41,7 @@ export function setStage(
     stage.server = await startServer(stage.database, await settings())
     stage.inbox = new Inbox(stage.server.inboxUrl)
     stage.browser = await openBrowser()
-    stage.open = (size) => openScreen(stage.browser, stage.server.url, size)
+    stage.open = (size, keepsPages) => openScreen(stage.browser, stage.server.url, size, keepsPages)
   }, 120_000)
   afterAll(async () => {
     for (const context of stage.browser?.contexts() ?? []) await context.close()

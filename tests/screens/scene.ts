@@ -61,7 +61,8 @@ export const SHARED_SHOP = 'Third Street Bakery'
 /** Everyone in a browser of their own, signed in, with the businesses and links that the screens need. */
 export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast): Promise<Scene> {
   const inbox = new Inbox(inboxUrl)
-  const open = () => browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', baseURL: url })
+  const open = () =>
+    browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', baseURL: url, serviceWorkers: 'block' })
   const viewers = {
     stranger: await open(),
     customer: await open(),
