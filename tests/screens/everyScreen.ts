@@ -57,6 +57,9 @@ export type Look = {
   does?: (page: Page, scene: Scene) => Promise<unknown>
 }
 
+/** The id of no customer at all. */
+const NOBODY = '00000000-0000-7000-8000-000000000000'
+
 const press = (name: string | RegExp) => (page: Page) =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })
@@ -69,6 +72,16 @@ const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert
 const opens = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page)
   await dialog(page).waitFor()
+}
+
+/** Chooses from what more can be done with a customer, which opens a dialog. */
+function chooses(act: string, then?: (page: Page) => Promise<unknown>) {
+  return async (page: Page) => {
+    await press(/^More for/)(page)
+    await page.getByRole('menuitem', { name: act }).click()
+    await dialog(page).waitFor()
+    await then?.(page)
+  }
 }
 
 /** Sends the guests of a shop to an audience. */
@@ -317,6 +330,7 @@ export const everyScreen: Look[] = [
     path: ({ customer }) => `/counter?customer=${customer}`,
     does: givesCode,
   },
+  { name: 'counter-unknown', viewer: 'owner', path: `/counter?customer=${NOBODY}` },
   { name: 'customers', viewer: 'owner', path: '/customers' },
   { name: 'customers-none-found', viewer: 'owner', path: '/customers?search=qqqqqq' },
   { name: 'customers-add', viewer: 'owner', path: '/customers', does: opens(customers.add) },
@@ -335,8 +349,27 @@ export const everyScreen: Look[] = [
     name: 'customer-adjust',
     viewer: 'owner',
     path: ({ customer }) => `/customers/${customer}`,
-    does: asksToAdjust,
+    does: chooses(customerRecord.adjustAction, chooseVisits),
   },
+  {
+    name: 'customer-edit',
+    viewer: 'owner',
+    path: ({ customer }) => `/customers/${customer}`,
+    does: opens(customerRecord.edit),
+  },
+  {
+    name: 'customer-merge',
+    viewer: 'owner',
+    path: ({ customer }) => `/customers/${customer}`,
+    does: chooses(customerRecord.mergeAction, chooseDuplicate),
+  },
+  {
+    name: 'customer-erase',
+    viewer: 'owner',
+    path: ({ customer }) => `/customers/${customer}`,
+    does: chooses(customerRecord.eraseAction),
+  },
+  { name: 'customer-unknown', viewer: 'owner', path: `/customers/${NOBODY}` },
   { name: 'segments', viewer: 'owner', path: '/segments' },
   { name: 'segments-write', viewer: 'owner', path: '/segments', does: writesSegment },
   { name: 'programs', viewer: 'owner', path: '/programs' },
@@ -525,10 +558,14 @@ async function showsPinCode(page: Page) {
   await page.getByRole('img', { name: pinTexts.code }).waitFor()
 }
 
-async function asksToAdjust(page: Page) {
-  await press(/^More for/)(page)
-  await page.getByRole('menuitem', { name: customerRecord.adjustAction }).click()
+async function chooseVisits(page: Page) {
   await page.getByLabel(customerRecord.adjust.program).selectOption('visits')
+}
+
+async function chooseDuplicate(page: Page) {
+  await page.getByLabel(customerRecord.merge.search).fill('CUS')
+  await dialog(page).getByRole('listitem').getByRole('button').first().click()
+  await page.getByText(customerRecord.merge.contact).waitFor()
 }
 
 async function typesTooMuch(page: Page) {
