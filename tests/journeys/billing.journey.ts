@@ -5,6 +5,8 @@ import { journey } from '#tests/engines/journey.ts'
 import { callAs } from '#tests/screens/callAs.ts'
 import { texts as dashboard } from '#web/console/analytics/texts.ts'
 import { texts } from '#web/console/billing/texts.ts'
+import { texts as shell } from '#web/console/page/texts.ts'
+import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, PATIENCE_MS } from './expect.ts'
@@ -121,6 +123,38 @@ describe('an owner who pays', () => {
       await expect(page.getByText(credits.settings.saved, { exact: true })).toBeVisible()
       await expectAccessible(page)
       await expect(page.getByText(invoices.none)).toBeVisible()
+    })
+    expect(screen.complaints).toEqual([])
+  })
+
+  journey('is let past the limit of Free once they have paid', async () => {
+    const screen = await stage.open(desk)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      await signUp(screen, 'owner@grows.example', 'Free')
+      await expect(page).toHaveURL(`${url}/dashboard`)
+      const card = { name: 'The only card', type: 'stamp_card', config: {} }
+      await callAs(page.context(), 'post', '/v1/programs', card)
+      await page.goto(`${url}/programs`)
+      await press(page, programs.create)
+      const full = page.getByRole('dialog').getByText(programs.createDialog.full('1', 1))
+      await expect(full).toBeVisible()
+      await page.getByRole('dialog').getByRole('link', { name: shell.plans }).click()
+      await press(page, plans.choose('Pro'))
+      await press(page, change.go)
+      await pay(page, cards.good)
+      await expect(page.getByRole('status').filter({ hasText: 'Payment Successful!' })).toBeVisible()
+
+      await page.goto(`${url}/programs`)
+      await press(page, programs.create)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: programs.types.points.label })
+        .first()
+        .click()
+      await page.getByLabel('Program name').fill('Points as well')
+      await page.getByRole('dialog').getByRole('button', { name: programs.createDialog.submit }).click()
+      await expect(page.getByText(programs.createDialog.done('Points as well'))).toBeVisible()
     })
     expect(screen.complaints).toEqual([])
   })
