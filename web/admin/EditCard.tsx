@@ -2,10 +2,10 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { newerRow } from '#web/client/newerRow.ts'
 import { keepTyped } from '#web/console/forms/keepTyped.ts'
+import { SaveButton } from '#web/console/forms/SaveButton.tsx'
 import StaleNotice from '#web/console/forms/StaleNotice.tsx'
 import { changesIn, type EditForm, useEditForm } from '#web/console/forms/useEditForm.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { configTexts as texts } from './configTexts.ts'
 
@@ -100,16 +100,9 @@ export function EditCard<Kept extends Row, Typed extends object, Edits>(
           </div>
         )}
         {unsaved && (
-          <Button
-            type="submit"
-            variant="primary"
-            className="mt-6 w-full"
-            disabled={form.newer !== undefined}
-            busy={save.isPending}
-            busyText={texts.saving}
-          >
+          <SaveButton newer={form.newer} save={save} className="mt-6 w-full" busyText={texts.saving}>
             {texts.save}
-          </Button>
+          </SaveButton>
         )}
       </Card>
     </form>

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { differing } from '../forms/keepTyped.ts'
+import { SaveButton } from '../forms/SaveButton.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
 import { changesIn, type EditForm, useEditForm } from '../forms/useEditForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
@@ -99,15 +100,9 @@ function Editor({ record, onOpenChange, onMerge }: EditDialogProps) {
       />
       <DialogActions>
         <Button onClick={() => leave(() => onOpenChange(false))}>{texts.cancel}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={form.newer !== undefined}
-          busy={save.isPending}
-          busyText={words.saving}
-        >
+        <SaveButton newer={form.newer} save={save} busyText={words.saving}>
           {words.save}
-        </Button>
+        </SaveButton>
       </DialogActions>
     </form>
   )

@@ -9,6 +9,7 @@ import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
+import { SaveButton } from '../forms/SaveButton.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
@@ -68,15 +69,14 @@ export function EditProgram({ program, onClose }: { program: ProgramView; onClos
       <RefusalBanner message={form.failure?.message} />
       <DialogActions>
         <Button onClick={() => leave(onClose)}>{texts.createDialog.cancel}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!(form.typed.name as string).trim() || form.newer !== undefined}
-          busy={save.isPending}
+        <SaveButton
+          newer={form.newer}
+          save={save}
+          disabled={!(form.typed.name as string).trim()}
           busyText={words.busy}
         >
           {words.submit}
-        </Button>
+        </SaveButton>
       </DialogActions>
     </form>
   )

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
+import { SaveButton } from '../forms/SaveButton.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
@@ -64,15 +65,14 @@ export function RewardForm({ program, reward, onBack }: RewardFormProps) {
       <RefusalBanner message={form.failure?.message} />
       <DialogActions>
         <Button onClick={() => leave(onBack)}>{words.back}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!(form.typed.name as string).trim() || form.newer !== undefined}
-          busy={save.isPending}
+        <SaveButton
+          newer={form.newer}
+          save={save}
+          disabled={!(form.typed.name as string).trim()}
           busyText={reward ? words.saving : words.creating}
         >
           {reward ? words.save : words.create}
-        </Button>
+        </SaveButton>
       </DialogActions>
     </form>
   )

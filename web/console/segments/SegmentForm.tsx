@@ -4,6 +4,7 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
+import { SaveButton } from '../forms/SaveButton.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
 import { useNameFocused } from '../forms/useNameFocused.ts'
 import { wire } from '../forms/wire.ts'
@@ -57,15 +58,9 @@ export default function SegmentForm({ from, onClose }: SegmentFormProps) {
       <RefusalBanner message={form.failure && `${words.failed}: ${form.failure.message}`} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={newer !== undefined}
-          busy={save.isPending}
-          busyText={words.saving}
-        >
+        <SaveButton newer={newer} save={save} busyText={words.saving}>
           {words.save}
-        </Button>
+        </SaveButton>
       </div>
     </form>
   )

@@ -11,6 +11,7 @@ import { texts as blockTexts } from '../blocks/texts.ts'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
+import { SaveButton } from '../forms/SaveButton.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { useNameFocused } from '../forms/useNameFocused.ts'
@@ -40,7 +41,10 @@ type TemplateEditorProps = {
   onClose: () => void
 }
 
-/** A template's fields and design, beside what a guest would read of it: on a phone below all buttons, which it would move when it comes. */
+/**
+ * A template's fields and design, beside what a guest would read of it: on a phone below all buttons, which it would move
+ * when it comes.
+ */
 export function TemplateEditor({ channel, template, start, onClose }: TemplateEditorProps) {
   const opened = (row?: TemplateView) => ({
     version: row?.version ?? 0,
@@ -96,15 +100,9 @@ export function TemplateEditor({ channel, template, start, onClose }: TemplateEd
           <RefusalBanner message={form.failure && `${texts.saveFailed}: ${form.failure.message}`} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={onClose}>{texts.cancel}</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              disabled={form.newer !== undefined}
-              busy={save.isPending}
-              busyText={texts.saving}
-            >
+            <SaveButton newer={form.newer} save={save} busyText={texts.saving}>
               {texts.save}
-            </Button>
+            </SaveButton>
           </div>
         </div>
         <DraftPreview channel={channel} typed={shown.typed} />

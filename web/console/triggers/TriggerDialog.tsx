@@ -10,6 +10,7 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
+import { SaveButton } from '../forms/SaveButton.tsx'
 import StaleNotice from '../forms/StaleNotice.tsx'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { wire } from '../forms/wire.ts'
@@ -70,15 +71,9 @@ export default function TriggerDialog({ trigger, onClose }: TriggerDialogProps) 
         <RefusalBanner message={form.failure && `${words.failed}: ${form.failure.message}`} />
         <DialogActions>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={form.newer !== undefined}
-            busy={save.isPending}
-            busyText={words.saving}
-          >
+          <SaveButton newer={form.newer} save={save} busyText={words.saving}>
             {words.save}
-          </Button>
+          </SaveButton>
         </DialogActions>
       </form>
     </Dialog>
