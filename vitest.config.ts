@@ -31,12 +31,16 @@ const seed = process.env.SEED ?? String(randomInt(2 ** 31))
 console.log(`Seed of what is random: ${seed} (SEED=${seed} repeats it)`)
 
 const cores = Math.max(2, availableParallelism())
-/** A journey keeps a core busy by its browser and server; a test waits for its database half of the time. */
-const workers = { journeys: Math.min(4, cores), tests: 2 * Math.min(4, cores) }
+/**
+ * A journey keeps a core busy by its browser and server, and the embedded engine runs in the test's own process. A test
+ * on PostgreSQL waits for it half of the time.
+ */
+const workers = { busy: Math.min(4, cores), waiting: 2 * Math.min(4, cores) }
 
 /** A pass over some files on one engine; those of a later group wait for all before. */
 function pass(name: string, engine: string, include: string[], groupOrder?: number) {
   const browser = include.every((pattern) => pattern.endsWith('.journey.ts'))
+  const waits = !browser && engine === 'postgres'
   return {
     test: {
       name,
@@ -44,14 +48,14 @@ function pass(name: string, engine: string, include: string[], groupOrder?: numb
       env: { TEST_ENGINE: engine, MAIN_ENGINE: mainEngine, TEST_SEED: seed, TZ: 'UTC' },
       environment: 'node',
       pool: 'forks' as const,
-      maxWorkers: Number(process.env.TEST_WORKERS ?? workers[browser ? 'journeys' : 'tests']),
+      maxWorkers: Number(process.env.TEST_WORKERS ?? workers[waits ? 'waiting' : 'busy']),
       // A worker loads the server, or starts the browser, once for all its files.
       isolate: false,
       testTimeout: browser ? 300_000 : 120_000,
       hookTimeout: 120_000,
       // As long as a slow machine with other work may take to come to a state.
       expect: { poll: { timeout: 60_000 } },
-      sequence: { groupOrder: groupOrder ?? (browser ? 1 : 2) },
+      sequence: { groupOrder: groupOrder ?? (waits ? 2 : 1) },
     },
   }
 }
