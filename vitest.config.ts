@@ -1,34 +1,45 @@
 import { randomInt } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tests/engines/findBinaries.ts'
 import { LongestFirst } from './tests/engines/longestFirst.ts'
-import { isProof } from './tests/engines/proof.ts'
+import { chance, isProof } from './tests/engines/proof.ts'
 
 // Everything runs on real PostgreSQL, and what the embedded engine could get wrong runs there too.
 // Without PostgreSQL's programs everything runs on the embedded engine, once.
 const mainEngine = findPostgres() ? 'postgres' : 'embedded'
 const everyJourney = ['tests/journeys/**/*.journey.ts']
+const seed = process.env.SEED ?? String(randomInt(2 ** 31))
+console.log(`Seed of what is random: ${seed} (SEED=${seed} repeats it)`)
+
+const bothEnginesTests = [
+  ...(isProof
+    ? ['tests/isolation/**/*.test.ts', 'tests/crash/**/*.test.ts']
+    : ['tests/isolation/{crossings,tables}.test.ts', 'tests/crash/kill.test.ts']),
+  'tests/ledger/**/*.test.ts',
+  'server/loyalty/ledger/**/*.test.ts',
+  '**/*.embedded.test.ts',
+]
+const embeddedJourneys = ['firstDay', 'import', 'offline', 'texts'].map(
+  (name) => `tests/journeys/${name}.journey.ts`,
+)
+/**
+ * The SQL is proved on both engines without a browser. These journeys are what only a running embedded server shows: a
+ * day of work, long work beside it, and a server that goes away. The seed draws one of them, and a third of the tests.
+ */
 const onBothEngines = {
-  tests: [
-    ...(isProof
-      ? ['tests/isolation/**/*.test.ts', 'tests/crash/**/*.test.ts']
-      : ['tests/isolation/{crossings,tables}.test.ts', 'tests/crash/kill.test.ts']),
-    'tests/ledger/**/*.test.ts',
-    'server/loyalty/ledger/**/*.test.ts',
-    '**/*.embedded.test.ts',
-  ],
-  // The SQL is proved on both engines without a browser. These are what only a running embedded server shows: a
-  // day of work, long work beside it, and a server that goes away.
+  tests: isProof
+    ? bothEnginesTests
+    : globSync(bothEnginesTests, { exclude: ['node_modules'] }).filter(
+        (file) => chance(`${seed} ${file}`) % 3 === 0,
+      ),
   journeys: isProof
     ? everyJourney
-    : ['firstDay', 'import', 'offline', 'texts'].map((name) => `tests/journeys/${name}.journey.ts`),
+    : [embeddedJourneys[chance(`${seed} embedded`) % embeddedJourneys.length]!],
 }
 /** How screens look does not depend on the engine. */
 const screens = ['tests/screens/*.journey.ts']
-
-const seed = process.env.SEED ?? String(randomInt(2 ** 31))
-console.log(`Seed of what is random: ${seed} (SEED=${seed} repeats it)`)
 
 const cores = Math.max(2, availableParallelism())
 /**

@@ -14,11 +14,11 @@ import { openBusiness } from './office.ts'
 import { pressAtTill } from './pressAtTill.ts'
 import { scan } from './scanCode.ts'
 import { openScreen, phone, type Screen, watched } from './screens.ts'
-import { bothWindows, setStage } from './stage.ts'
+import { bothWindows, drawn, setStage } from './stage.ts'
 
 const stage = setStage()
 
-describe.each(bothWindows)('the till, at $at', ({ at, size }) => {
+describe.each(drawn(bothWindows))('the till, at $at', ({ at, size }) => {
   const email = (business: string) => `${business}.${at.replaceAll(' ', '.')}@example.com`
 
   journey('adds a guest, records what they buy once, and takes it back', async () => {

@@ -11,16 +11,18 @@ import { expectAccessible } from './accessible.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { desk, phone, watched } from './screens.ts'
-import { setStage } from './stage.ts'
+import { drawn, setStage } from './stage.ts'
 
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
 
 const stage = setStage()
 
-describe.each([
-  { at: 'a desk', size: desk, number: '(415) 555-0161', e164: '+14155550161' },
-  { at: 'a phone', size: phone, number: '(415) 555-0162', e164: '+14155550162' },
-])('the customers of a shop run from $at', ({ at, size, number, e164 }) => {
+describe.each(
+  drawn([
+    { at: 'a desk', size: desk, number: '(415) 555-0161', e164: '+14155550161' },
+    { at: 'a phone', size: phone, number: '(415) 555-0162', e164: '+14155550162' },
+  ]),
+)('the customers of a shop run from $at', ({ at, size, number, e164 }) => {
   journey('are added, found with a slip, sorted, paged and written to, and the text arrives', async () => {
     const screen = await stage.open(size)
     const { page } = screen

@@ -16,21 +16,29 @@ import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { pressAtTill } from './pressAtTill.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
-import { setStage } from './stage.ts'
+import { drawn, setStage } from './stage.ts'
 
 const stage = setStage()
 const place = dashboard.firstSteps.place
 
-describe.each([
-  { at: 'a desk', size: desk, email: 'desk@example.com', number: '+1 415 555 0143', digits: '+14155550143' },
-  {
-    at: 'a phone',
-    size: phone,
-    email: 'phone@example.com',
-    number: '+1 415 555 0144',
-    digits: '+14155550144',
-  },
-])('the first day of a shop run from $at', ({ size, email, number, digits }) => {
+describe.each(
+  drawn([
+    {
+      at: 'a desk',
+      size: desk,
+      email: 'desk@example.com',
+      number: '+1 415 555 0143',
+      digits: '+14155550143',
+    },
+    {
+      at: 'a phone',
+      size: phone,
+      email: 'phone@example.com',
+      number: '+1 415 555 0144',
+      digits: '+14155550144',
+    },
+  ]),
+)('the first day of a shop run from $at', ({ size, email, number, digits }) => {
   journey('goes from sign-up to a redeemed reward, with the texts that the guest agreed to', async () => {
     const owner = await stage.open(size, true)
     const customer = await stage.open(phone, true)

@@ -7,7 +7,7 @@ import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
-import { setStage } from './stage.ts'
+import { drawn, setStage } from './stage.ts'
 
 /** So many that the import is still under way when the page has come back from its reload. */
 const GUESTS = 30_000
@@ -20,10 +20,12 @@ const file = () => {
   return ['Handy;Vorname;Nachname;Farbe', ...customers, '2125550000;Twin;;', ';=Nobody;;'].join('\n')
 }
 
-describe.each([
-  { at: 'a desk', size: desk, email: 'import-desk@example.com' },
-  { at: 'a phone', size: phone, email: 'import-phone@example.com' },
-])('an owner who brings customers along, at $at', ({ size, email }) => {
+describe.each(
+  drawn([
+    { at: 'a desk', size: desk, email: 'import-desk@example.com' },
+    { at: 'a phone', size: phone, email: 'import-phone@example.com' },
+  ]),
+)('an owner who brings customers along, at $at', ({ size, email }) => {
   journey(
     'sees what will happen first, may reload in the middle, and gets the failed rows back',
     async () => {

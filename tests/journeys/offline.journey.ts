@@ -9,12 +9,12 @@ import { expect } from './expect.ts'
 import { openBusiness } from './office.ts'
 import { pressAtTill } from './pressAtTill.ts'
 import { watched } from './screens.ts'
-import { bothWindows, setStage } from './stage.ts'
+import { bothWindows, drawn, setStage } from './stage.ts'
 
 const stage = setStage()
 const NO_CONNECTION = 'No connection. Please check your internet and try again.'
 
-describe.each(bothWindows)('the console without a connection, at $at', ({ at, size }) => {
+describe.each(drawn(bothWindows))('the console without a connection, at $at', ({ at, size }) => {
   const email = (business: string) => `${business}.${at.replaceAll(' ', '.')}@example.com`
 
   journey('says so, refuses to write, loses nothing typed, and goes on when it is back', async () => {

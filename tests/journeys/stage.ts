@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
 import { dropDatabase, type Engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
-import { isProof } from '#tests/engines/proof.ts'
+import { chance, isProof, seed } from '#tests/engines/proof.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { openBrowser } from './browser.ts'
 import { Inbox } from './inbox.ts'
@@ -14,6 +14,12 @@ const windows = {
 
 /** The windows of a journey that works otherwise in a narrow one. */
 export const bothWindows = [windows.desk, windows.phone]
+
+const drawnSize = chance(`${seed} window`) % 2 === 0 ? desk : phone
+
+/** Of the cases of a journey that works otherwise in a narrow window: in a proof all, else those that the seed draws. */
+export const drawn = <Case extends { size: typeof desk }>(cases: Case[]): Case[] =>
+  isProof ? cases : cases.filter(({ size }) => size === drawnSize)
 
 /** Where a journey is made that works alike in both: in the proof in both, else in the one named. */
 export const windowsWith = (usual: keyof typeof windows): typeof bothWindows =>

@@ -6,12 +6,12 @@ import { expect } from './expect.ts'
 import { type Office, openBusiness } from './office.ts'
 import { choosePin } from './pin.ts'
 import { desk, type Screen, watched } from './screens.ts'
-import { bothWindows, setStage } from './stage.ts'
+import { bothWindows, drawn, setStage } from './stage.ts'
 
 const stage = setStage()
 const customers = bothWindows.map((window, index) => ({ ...window, number: `+1415555016${index}` }))
 
-describe.each(customers)('a guest’s own phone, with the portal at $at', ({ at, size, number }) => {
+describe.each(drawn(customers))('a guest’s own phone, with the portal at $at', ({ at, size, number }) => {
   journey('gets the texts it agreed to until STOP, and again after START', async () => {
     const owner = await stage.open(desk)
     const customer = await stage.open(size)
