@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Cover, coveredJoined, coveredOperations } from '#server/data/roll-ups/index.ts'
+import { personOf } from '#server/loyalty/customers/index.ts'
 import {
   lineOf,
   type Money,
@@ -100,7 +101,7 @@ export async function findRecentOperations(
         order by created_at desc, id desc limit ${limit}
       ) o
       join customers c on c.business_id = ${businessId} and c.id = o.customer_id
-      join customers s on s.business_id = ${businessId} and s.id = coalesce(c.merged_into, c.id)
+      join customers s on s.business_id = ${businessId} and s.id = ${personOf(sql`c`)}
       order by o.created_at desc, o.id desc`,
   )
   return rows.map(({ paid, reversed, entries, ...row }) => ({

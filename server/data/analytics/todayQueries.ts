@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { personOf } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { DashboardView } from './contract.ts'
@@ -16,7 +17,7 @@ export const findServed = (ctx: BusinessContext, day: DayWanted): Promise<Person
       select s.id, s.first_name, s.last_name, s.email, s.phone, s.unique_customer_id
       from (${operationsOf(ctx, day)}) o
       join customers c on c.business_id = ${ctx.businessId} and c.id = o.customer_id
-      join customers s on s.business_id = ${ctx.businessId} and s.id = coalesce(c.merged_into, c.id)
+      join customers s on s.business_id = ${ctx.businessId} and s.id = ${personOf(sql`c`)}
       where o.kind = 'purchase' and s.erased_at is null
       group by s.id, s.first_name, s.last_name, s.email, s.phone, s.unique_customer_id
       order by max(o.created_at) desc, s.id

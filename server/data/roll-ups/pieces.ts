@@ -14,7 +14,7 @@ export const wholeDay = (day: string, timeZone: string): Piece => ({
 /** Whose days, and which. */
 export type Asked = { businessId: string; timeZone: string; pieces: Piece[] }
 
-/** Names 'd', the days, 'done', the operations of each, and 'sold', those that move money or visits with their customers. */
+/** Names 'd', the days, 'done', the operations of each, and 'sold', those that move money or visits. */
 export function withDays({ businessId, pieces }: Asked): SQL {
   const rows = pieces.map(
     ({ day, begins, ends }) => sql`(${day}::date, ${momentOf(begins)}, ${momentOf(ends)})`,
@@ -31,12 +31,9 @@ export function withDays({ businessId, pieces }: Asked): SQL {
   return sql`with d (day, begins, ends) as materialized (values ${sql.join(rows, sql`, `)}),
   done as materialized (${done}
   ), sold as materialized (
-    select done.*, s.id as person_id, s.erased_at, s.created_at as joined_at,
-      done.kind = 'purchase' and u.id is null as is_purchase
+    select done.*, done.kind = 'purchase' and u.id is null as is_purchase
     from done
     left join operations u on u.business_id = ${businessId}::uuid and u.reverses_id = done.id and u.kind = 'undo'
-    join customers c on c.business_id = ${businessId}::uuid and c.id = done.customer_id
-    join customers s on s.business_id = ${businessId}::uuid and s.id = coalesce(c.merged_into, c.id)
     where done.kind in ('purchase', 'refund', 'undo')
   )`
 }
