@@ -101,14 +101,16 @@ export async function openDesk({
     keyring: createKeyring([testKey]),
   }
   const door = { isShut: false }
-  web.use((c, next) => (door.isShut ? Promise.resolve(c.text('shut', 503)) : next()))
+  // What is called in-process came through no socket.
+  const isFromOutside = (env: unknown) => typeof env === 'object' && env !== null && 'incoming' in env
+  web.use((c, next) => (door.isShut && isFromOutside(c.env) ? Promise.resolve(c.text('shut', 503)) : next()))
   web.route('/', messageWebhooks(services))
   web.route('/', preferencesPages(services))
   web.route('/', mailchimpWebhooks(services))
   return {
     services,
     clock,
-    /** Shut, the provider's reports don't reach us. */
+    /** Shut, the provider's reports don't reach us; `request` still does. */
     door,
     /** The webhooks, called in-process. */
     request: (path: string, init?: RequestInit) => web.request(`${publicUrl}${path}`, init),
