@@ -15,13 +15,18 @@ export const touching = [
  * - An operation changes its own day. If it undoes a purchase, also that one's day, and the customer's next ones up to a
  *   visit: they say on which day the customer had bought before.
  * - A merge or an erasure changes every day on which the customer, or somebody merged into them, did anything or joined.
+ *
+ * Rows are looked up one by one, each with `limit`: of a shop that is younger than the statistics a planner expects one row,
+ * and would read all of them for each event.
  */
 export const touchedDays = (businessId: string, timeZone: string, happened: SQL): SQL => sql`
   with happened as materialized (${happened}),
   recorded as materialized (
     select o.id, o.created_at, o.reverses_id
     from (select distinct (ids->>'operation_id')::uuid as id from happened where type = 'operation.recorded') h
-    join operations o on o.business_id = ${businessId}::uuid and o.id = h.id
+    cross join lateral (
+      select id, created_at, reverses_id from operations where business_id = ${businessId}::uuid and id = h.id limit 1
+    ) o
   ), undone as materialized (
     select r.created_at, coalesce(c.merged_into, c.id) as person_id
     from recorded
@@ -51,10 +56,16 @@ export const touchedDays = (businessId: string, timeZone: string, happened: SQL)
     where next.visits_before = 0
     union all
     select c.created_at from happened
-    join customers c on c.business_id = ${businessId}::uuid and c.id = (happened.ids->>'customer_id')::uuid
+    cross join lateral (
+      select created_at from customers
+      where business_id = ${businessId}::uuid and id = (happened.ids->>'customer_id')::uuid limit 1
+    ) c
     where happened.type in ('customer.joined', 'customers.added')
     union all
-    select c.created_at from family join customers c on c.business_id = ${businessId}::uuid and c.id = family.id
+    select c.created_at from family
+    cross join lateral (
+      select created_at from customers where business_id = ${businessId}::uuid and id = family.id limit 1
+    ) c
     union all
     select o.created_at from family join operations o on o.business_id = ${businessId}::uuid and o.customer_id = family.id
   )
