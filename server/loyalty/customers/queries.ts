@@ -110,11 +110,7 @@ export async function selectCustomerByUniqueId(
     .from(held)
     .innerJoin(
       customers,
-      and(
-        eq(customers.business_id, ctx.businessId),
-        eq(customers.id, sql`coalesce(${held.merged_into}, ${held.id})`),
-        present,
-      ),
+      and(eq(customers.business_id, ctx.businessId), eq(customers.id, personOf(sql`held`)), present),
     )
     .where(and(eq(held.business_id, ctx.businessId), eq(held.unique_customer_id, uniqueId)))
   return customer

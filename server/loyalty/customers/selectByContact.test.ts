@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { queryRows } from '#server/platform/database/index.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { inBusiness } from '#server/services.ts'
 import { header, openImportingBusiness } from '#tests/imports/business.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { selectByContact } from './index.ts'
+import { selectCustomerByUniqueId } from './queries.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -15,6 +16,16 @@ afterAll(() => product.close())
 const phones = Array.from({ length: 2000 }, (_, n) => `+1${2_125_550_000 + n}`)
 const guests = `${header}${phones.map((phone, n) => `Nora ${n},Gast,,${phone},\n`).join('')}`
 
+const system = { kind: 'system', name: 'test' } as const
+
+async function rowsRead(tx: Tx): Promise<number> {
+  const [read] = await queryRows<{ n: string }>(
+    tx,
+    sql`select seq_tup_read + idx_tup_fetch as n from pg_stat_xact_user_tables where relname = 'customers'`,
+  )
+  return Number(read!.n)
+}
+
 it('reads a customer for each phone, also in a shop that the statistics do not know yet', async () => {
   const known = await openImportingBusiness(product)
   await known.bring(guests)
@@ -23,14 +34,20 @@ it('reads a customer for each phone, also in a shop that the statistics do not k
   await bring(guests)
 
   const asked = phones.slice(0, 100)
-  const system = { kind: 'system', name: 'test' } as const
-  const [found, read] = await inBusiness(product.services, businessId, system, async (ctx) => [
-    await selectByContact(ctx, { phones: asked, emails: [] }),
-    await queryRows<{ n: string }>(
-      ctx.tx,
-      sql`select idx_tup_fetch as n from pg_stat_xact_user_tables where relname = 'customers'`,
-    ),
-  ])
-  expect(found).toHaveLength(asked.length)
-  expect(Number(read[0]!.n)).toBeLessThanOrEqual(2 * asked.length)
+  await inBusiness(product.services, businessId, system, async (ctx) => {
+    expect(await selectByContact(ctx, { phones: asked, emails: [] })).toHaveLength(asked.length)
+    expect(await rowsRead(ctx.tx)).toBeLessThanOrEqual(2 * asked.length)
+  })
+})
+
+it('reads a customer for a CUS id, and not their whole shop', async () => {
+  const { bring, rows, businessId } = await openImportingBusiness(product)
+  await bring(guests)
+  await rows('analyze customers', [])
+  await inBusiness(product.services, businessId, system, async (ctx) => {
+    const [nora] = await selectByContact(ctx, { phones: phones.slice(0, 1), emails: [] })
+    const read = await rowsRead(ctx.tx)
+    expect(await selectCustomerByUniqueId(ctx, nora!.unique_customer_id)).toMatchObject({ phone: phones[0] })
+    expect((await rowsRead(ctx.tx)) - read).toBeLessThanOrEqual(2)
+  })
 })
