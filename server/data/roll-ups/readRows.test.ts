@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { queryRows } from '#server/platform/database/index.ts'
 import { openShop } from '#tests/analytics/live.ts'
 import { buy } from '#tests/ledger/till.ts'
+import { customersRead } from '#tests/world/customersRead.ts'
 import { newWorld, type World } from '#tests/world/index.ts'
 import { rollUpNext } from './rollUpNext.ts'
 import { touchedDays } from './touchedDays.ts'
@@ -15,21 +16,6 @@ afterAll(() => world?.close())
 
 const CUSTOMERS = 3000
 const PURCHASES = 5
-
-/** Rows of customers that some work in a transaction reads. */
-async function rowsRead(tx: Tx, work: () => Promise<unknown>): Promise<number> {
-  const readSoFar = async () => {
-    const [read] = await queryRows<{ n: string }>(
-      tx,
-      sql`select seq_tup_read + idx_tup_fetch as n from pg_stat_xact_user_tables where relname = 'customers'`,
-    )
-    return Number(read!.n)
-  }
-  // What the connection read before may be among them.
-  const before = await readSoFar()
-  await work()
-  return (await readSoFar()) - before
-}
 
 async function openLargeShop() {
   const business = await openShop(world)
@@ -52,7 +38,7 @@ it('reads of a large shop only whom an event is about', async () => {
   const happened = sql`select e.type, e.ids from jsonb_to_recordset(${joined}::jsonb) e (type text, ids jsonb)`
   const [days, read] = await business.run(async ({ tx, businessId }) => {
     const found: unknown[] = []
-    const read = await rowsRead(tx, async () =>
+    const read = await customersRead(tx, async () =>
       found.push(...(await queryRows(tx, touchedDays(businessId, 'UTC', happened)))),
     )
     return [found, read]
@@ -65,7 +51,7 @@ it('reads of a large shop only the customers who bought', async () => {
   const { business } = await openLargeShop()
   business.passDays(3)
   const read = await business.run(({ tx, businessId, now }) =>
-    rowsRead(tx, () => rollUpNext({ tx, businessId, now })),
+    customersRead(tx, () => rollUpNext({ tx, businessId, now })),
   )
   expect(read).toBeLessThanOrEqual(10 * PURCHASES)
 })
