@@ -17,6 +17,7 @@ import { startServer } from '#tests/engines/server.ts'
 /** How long a provider takes to answer: a fast one, over the internet. */
 const ANSWER_MS = 50
 const MESSAGES = 5000
+const MONTHS_BEFORE = 6
 const PROMISE = { mail: 0.8, textsASecond: 500 }
 
 /** How fast a campaign goes out, from its start until the last was taken, beside providers that take 50 ms to answer. */
@@ -102,8 +103,22 @@ async function openToAll({ logins, businessId }: Sender): Promise<void> {
     `update customers set email = 'bench' || id || '@example.com', opted_in_email = true, opted_in_sms = true where business_id = $1`,
     [businessId],
   )
+  await fillHistory(client, businessId)
   await client.query('vacuum analyze')
   await client.end()
+}
+
+/** What the business wrote in the months before, so that the engine knows the table as that of a shop at work. */
+async function fillHistory(client: pg.Client, businessId: string): Promise<void> {
+  await client.query(
+    `insert into communication_logs (business_id, id, customer_id, type, purpose, occurrence, recipient, content, status,
+       state, due_at, sent_at, created_at)
+     select business_id, gen_random_uuid(), id, 'email', 'marketing', 'before:' || month || id, email, 'Hello', 'sent',
+       'accepted', at, at, at
+     from customers, generate_series(1, $2) month, lateral (select now() - month * interval '30 days' as at) a
+     where business_id = $1`,
+    [businessId, MONTHS_BEFORE],
+  )
 }
 
 /** Texts wait for no morning there. */

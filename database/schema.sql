@@ -1575,7 +1575,7 @@ CREATE INDEX "communication_logs_received" ON "communication_logs" USING btree (
 
 CREATE INDEX "communication_logs_received_from" ON "communication_logs" USING btree ("business_id","customer_id","created_at") WHERE direction = 'in';
 
-CREATE INDEX "communication_logs_campaign" ON "communication_logs" USING btree ("business_id","campaign_id","state") WHERE campaign_id is not null;
+CREATE INDEX "communication_logs_campaign" ON "communication_logs" USING btree ("business_id","campaign_id","state","id") WHERE campaign_id is not null;
 
 CREATE INDEX "communication_logs_unsettled" ON "communication_logs" USING btree ("due_at") WHERE state in ('queued', 'sending');
 

@@ -87,9 +87,10 @@ export async function queueAll(
   messages: NewMessage[],
 ): Promise<QueuedMessage[]> {
   if (messages.length === 0) return []
-  const reasons = await reasonsNotToQueue(ctx, business, messages)
+  const measured = messages.map(measure)
+  const reasons = await reasonsOfMeasured(ctx, business, measured)
   const rows = []
-  for (const [n, message] of messages.entries()) {
+  for (const [n, message] of measured.entries()) {
     const failure = reasons[n] ?? (await reasonOfNetwork(ctx, business, message))
     rows.push(rowOf(ctx, business, message, failure))
   }
@@ -111,7 +112,15 @@ export async function queueAll(
   return queued
 }
 
-const rowOf = (ctx: BusinessContext, business: Business, message: NewMessage, failure: string | null) => ({
+/** Counting segments takes a fifth of a millisecond, so it is done once for a message. */
+type Measured = NewMessage & { segments: number }
+
+const measure = (message: NewMessage): Measured => ({
+  ...message,
+  segments: message.type === 'sms' ? countSegments(message.outgoing ?? message.content) : 1,
+})
+
+const rowOf = (ctx: BusinessContext, business: Business, message: Measured, failure: string | null) => ({
   business_id: ctx.businessId,
   id: newId(),
   customer_id: message.customerId,
@@ -129,7 +138,7 @@ const rowOf = (ctx: BusinessContext, business: Business, message: NewMessage, fa
   status: failure === null ? ('pending' as const) : ('failed' as const),
   state: failure === null ? ('queued' as const) : ('withheld' as const),
   failure,
-  segments: segmentsOf(message),
+  segments: message.segments,
   due_at: dueAtOf(ctx, business, message),
   capped: isCapped(message),
   trigger_kind: message.trigger ?? null,
@@ -146,10 +155,16 @@ export const reasonNotToQueue = async (
 ): Promise<string | null> => (await reasonsNotToQueue(ctx, business, [message]))[0]!
 
 /** The same for many at once, in their order. */
-export async function reasonsNotToQueue(
+export const reasonsNotToQueue = (
   ctx: BusinessContext,
   business: Business,
   messages: NewMessage[],
+): Promise<(string | null)[]> => reasonsOfMeasured(ctx, business, messages.map(measure))
+
+async function reasonsOfMeasured(
+  ctx: BusinessContext,
+  business: Business,
+  messages: Measured[],
 ): Promise<(string | null)[]> {
   const receivers = messages.map((message) => ({
     ...message,
@@ -189,11 +204,8 @@ export const mayGoNow = async (
   message: NewMessage,
 ): Promise<boolean> => dueAtOf(ctx, business, message) <= ctx.now && (await mayGo(ctx, business, message))
 
-const isCapped = (message: NewMessage): message is NewMessage & { customerId: string } =>
+const isCapped = <M extends NewMessage>(message: M): message is M & { customerId: string } =>
   message.type === 'sms' && message.capped === true && message.customerId !== null
-
-const segmentsOf = (message: NewMessage): number =>
-  message.type === 'sms' ? countSegments(message.outgoing ?? message.content) : 1
 
 const dueAtOf = (ctx: BusinessContext, business: Business, message: NewMessage): Date =>
   isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
@@ -243,18 +255,16 @@ function startAt({ now }: BusinessContext, due: Date) {
 export const isMarketingText = (message: { type: string; purpose: Purpose }): boolean =>
   message.type === 'sms' && message.purpose === 'marketing'
 
-function reasonTooDear(ctx: BusinessContext, payer: Payer, message: NewMessage): string | null {
-  const priced = { type: message.type, segments: segmentsOf(message) }
-  return chargeFor(ctx, payer, priced) ? null : unaffordable(ctx, payer, priced)
-}
+const reasonTooDear = (ctx: BusinessContext, payer: Payer, message: Measured): string | null =>
+  chargeFor(ctx, payer, message) ? null : unaffordable(ctx, payer, message)
 
 async function reasonOfNetwork(
   ctx: BusinessContext,
   business: Business,
-  message: NewMessage,
+  { type, segments }: Measured,
 ): Promise<string | null> {
-  if (message.type !== 'sms') return null
-  const spent = await countForNetwork(ctx, business, segmentsOf(message))
+  if (type !== 'sms') return null
+  const spent = await countForNetwork(ctx, business, segments)
   return spent && limitWords[spent]
 }
 

@@ -135,7 +135,7 @@ export const communicationLogs = pgTable(
       .on(t.business_id, t.customer_id, t.created_at)
       .where(sql`direction = 'in'`),
     index('communication_logs_campaign')
-      .on(t.business_id, t.campaign_id, t.state)
+      .on(t.business_id, t.campaign_id, t.state, t.id)
       .where(sql`campaign_id is not null`),
     index('communication_logs_unsettled').on(t.due_at).where(sql`state in ('queued', 'sending')`),
     foreignKey({

@@ -1,6 +1,7 @@
-import { and, count, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Business } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
 import { communicationLogs as logs } from './tables.ts'
 
 const WEEK_MS = 7 * 86_400_000
@@ -64,18 +65,18 @@ async function countTexts(
   counted: SQL | undefined,
 ): Promise<Map<string, number>> {
   if (most === null || customerIds.length === 0) return new Map()
-  const found = await tx
-    .select({ customer_id: logs.customer_id, sent: count() })
-    .from(logs)
-    .where(
-      and(
-        eq(logs.business_id, businessId),
-        sql`${logs.customer_id} = any(${sql.param(customerIds)}::uuid[])`,
-        counted,
-      ),
-    )
-    .groupBy(logs.customer_id)
-  return new Map(found.map(({ customer_id, sent }) => [customer_id!, sent]))
+  // Customer by customer, for otherwise the week of the whole shop is read to count for a few.
+  const found = await queryRows<{ customer_id: string; sent: number }>(
+    tx,
+    sql`select c.id as customer_id, l.sent
+        from unnest(${sql.param(customerIds)}::uuid[]) c (id)
+        cross join lateral (
+          select count(*)::integer as sent from ${logs}
+          where ${logs.business_id} = ${businessId} and ${logs.customer_id} = c.id and ${counted}
+        ) l
+        where l.sent > 0`,
+  )
+  return new Map(found.map(({ customer_id, sent }) => [customer_id, sent]))
 }
 
 /** Why the weekly cap kept a text back, for the business's owner. */
