@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PurchaseInput } from '#server/loyalty/counter/contract.ts'
-import { transmit } from '#web/console/counter/deeds/deeds.ts'
+import { transmit } from '#web/console/counter/writes/writes.ts'
 import { ApiError } from './api.ts'
 import { createSendOnce } from './sendOnce.ts'
 

@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void
   title: string
   description: ReactNode
-  /** The deed in a verb: 'Delete code'. */
+  /** What is done, as a verb: 'Delete code'. */
   confirmLabel: string
   cancelLabel?: string
   busy?: boolean

@@ -67,7 +67,7 @@ export function DialogBody({ title, description, children }: DialogBodyProps) {
   )
 }
 
-/** The row of buttons that ends a dialog: the way out first, the deed last; full width on phones. */
+/** The row of buttons that ends a dialog: the way out first, what is done last; full width on phones. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <footer

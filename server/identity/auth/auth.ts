@@ -63,7 +63,8 @@ export function createAuth(settings: AuthSettings) {
   } = settings
   const openTransaction = new AsyncLocalStorage<Tx>()
   const tx = followTransaction(database, openTransaction)
-  const whoMetTheirFactor = new AsyncLocalStorage<string>()
+  /** The id of who has just passed it. */
+  const passedSecondFactor = new AsyncLocalStorage<string>()
   const passwordCheck = new AsyncLocalStorage<{ hashed?: string }>()
   const options = {
     secret: secret!,
@@ -117,7 +118,7 @@ export function createAuth(settings: AuthSettings) {
             context: { headers?: Headers | undefined } | null,
           ) => {
             await refuseSuspended(tx, userId)
-            if (whoMetTheirFactor.getStore() === userId) return
+            if (passedSecondFactor.getStore() === userId) return
             const device = deviceCookieIn(context?.headers, publicUrl)
             await demandSecondFactor(tx, clock.now(), userId, device)
           },
@@ -186,7 +187,7 @@ export function createAuth(settings: AuthSettings) {
     /** Signs in somebody who has just passed their second factor, and returns the cookies. */
     enter: async (userId: string, headers: Headers): Promise<string[]> => {
       const enter = () => auth.api.signInProven({ body: { userId }, headers, returnHeaders: true })
-      return (await whoMetTheirFactor.run(userId, enter)).headers.getSetCookie()
+      return (await passedSecondFactor.run(userId, enter)).headers.getSetCookie()
     },
     /** The name of the cookie with the session's token, and the secret that signs it. */
     sessionCookie: async () => {

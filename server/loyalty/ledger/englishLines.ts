@@ -4,7 +4,7 @@ import type { OperationKind } from './kinds.ts'
 import type { ToldEntry } from './sentences.ts'
 
 /** The data of a line. */
-export type Deed = {
+export type ToldOperation = {
   kind: OperationKind
   /** What was paid, negative for a refund; null where no money moved. */
   paid: Money | null
@@ -18,14 +18,14 @@ type Effects = {
 }
 
 /** The lines of operations in English, for staff: what the customer did. They follow the customer's name. */
-export const deeds: Record<OperationKind, (deed: Deed, locale: string) => string> = {
+export const verbs: Record<OperationKind, (operation: ToldOperation, locale: string) => string> = {
   purchase: ({ paid }, locale) => (paid ? `bought for ${money(paid, locale)}` : 'visited'),
   join: () => 'joined',
-  claim: (deed) => `claimed ${rewardIn(deed)}`,
-  cancel_claim: (deed) => `gave back ${rewardIn(deed)}`,
-  redemption: (deed) => `got ${rewardIn(deed)}`,
+  claim: (operation) => `claimed ${rewardIn(operation)}`,
+  cancel_claim: (operation) => `gave back ${rewardIn(operation)}`,
+  redemption: (operation) => `got ${rewardIn(operation)}`,
   issue: () => 'received a reward',
-  undo: (deed, locale) => `had ${reversedIn(deed, locale)} undone`,
+  undo: (operation, locale) => `had ${reversedIn(operation, locale)} undone`,
   refund: ({ paid }, locale) =>
     paid ? `got ${money({ ...paid, amount: -paid.amount }, locale)} back` : 'got money back',
   adjustment: () => 'was corrected',
@@ -72,10 +72,10 @@ const changeOrNone = (unit: Unit, numbers: Numbers, locale: string): string | nu
     : changeIn(unit, numbers, locale)
 
 /** The reward that the operation is about. */
-const rewardIn = ({ entries }: Pick<Deed, 'entries'>): string =>
+const rewardIn = ({ entries }: Pick<ToldOperation, 'entries'>): string =>
   entries.flatMap(({ cause }) => ('reward' in cause ? [cause.reward] : []))[0] ?? 'a reward'
 
-function reversedIn({ reversed, entries }: Deed, locale: string): string {
+function reversedIn({ reversed, entries }: ToldOperation, locale: string): string {
   if (reversed?.kind === 'purchase')
     return reversed.paid ? `a purchase of ${money(reversed.paid, locale)}` : 'a visit'
   return reversed?.kind === 'redemption' ? `the handing over of ${rewardIn({ entries })}` : 'something'

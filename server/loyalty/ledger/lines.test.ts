@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cause, Numbers } from './causes.ts'
-import type { Deed } from './englishLines.ts'
+import type { ToldOperation } from './englishLines.ts'
 import type { OperationKind } from './kinds.ts'
 import { lineOf } from './lines.ts'
 
@@ -9,16 +9,16 @@ const entry = (cause: Cause, numbers: Partial<Numbers> = {}) => ({
   ...{ points: 0, stamps: 0, visits: 0, cause },
   ...numbers,
 })
-const deed = (kind: OperationKind, more: Partial<Deed> = {}): Deed => ({
+const operation = (kind: OperationKind, more: Partial<ToldOperation> = {}): ToldOperation => ({
   ...{ kind, paid: null, reversed: null, entries: [] },
   ...more,
 })
 const bought = { kind: 'purchase', paid: usd(3000) } as const
 
 describe('an operation in one line', () => {
-  it.each<[Deed, string]>([
+  it.each<[ToldOperation, string]>([
     [
-      deed('purchase', {
+      operation('purchase', {
         paid: usd(3000),
         entries: [
           entry({ code: 'stamps', now: 3, places: 10 }, { stamps: 1 }),
@@ -28,7 +28,7 @@ describe('an operation in one line', () => {
       'bought for $30.00: stamp 3 of 10, 60 points',
     ],
     [
-      deed('purchase', {
+      operation('purchase', {
         entries: [
           entry({ code: 'stamps', now: 10, places: 10 }, { stamps: 1 }),
           entry({ code: 'card_full', reward: 'Free tea' }, { stamps: -10 }),
@@ -37,7 +37,7 @@ describe('an operation in one line', () => {
       'visited: stamp 10 of 10, earned Free tea',
     ],
     [
-      deed('purchase', {
+      operation('purchase', {
         paid: usd(2700),
         entries: [
           entry({ code: 'ladder', visit: 6, discount: { percent: 10, off: usd(300) } }, { visits: 1 }),
@@ -47,24 +47,24 @@ describe('an operation in one line', () => {
     ],
     // The remainder kept for the next point is not shown.
     [
-      deed('purchase', { paid: usd(40), entries: [entry({ code: 'purchase', paid: usd(40) })] }),
+      operation('purchase', { paid: usd(40), entries: [entry({ code: 'purchase', paid: usd(40) })] }),
       'bought for $0.40',
     ],
     [
-      deed('join', { entries: [entry({ code: 'welcome_bonus' }, { points: 50 })] }),
+      operation('join', { entries: [entry({ code: 'welcome_bonus' }, { points: 50 })] }),
       'joined: 50 points to begin with',
     ],
     [
-      deed('claim', { entries: [entry({ code: 'reward_claimed', reward: 'Tea' }, { points: -100 })] }),
+      operation('claim', { entries: [entry({ code: 'reward_claimed', reward: 'Tea' }, { points: -100 })] }),
       'claimed Tea: 100 points paid',
     ],
-    [deed('redemption', { entries: [entry({ code: 'reward_redeemed', reward: 'Tea' })] }), 'got Tea'],
+    [operation('redemption', { entries: [entry({ code: 'reward_redeemed', reward: 'Tea' })] }), 'got Tea'],
     [
-      deed('issue', { entries: [entry({ code: 'reward_received', reward: '10% off' })] }),
+      operation('issue', { entries: [entry({ code: 'reward_received', reward: '10% off' })] }),
       'received a reward: 10% off',
     ],
     [
-      deed('undo', {
+      operation('undo', {
         reversed: bought,
         entries: [
           entry({ code: 'undone', unit: 'point', operation: 'purchase', paid: usd(3000) }, { points: -60 }),
@@ -73,26 +73,26 @@ describe('an operation in one line', () => {
       'had a purchase of $30.00 undone: -60 points',
     ],
     [
-      deed('undo', {
+      operation('undo', {
         reversed: { kind: 'redemption', paid: null },
         entries: [entry({ code: 'redemption_undone', reward: 'Tea' })],
       }),
       'had the handing over of Tea undone',
     ],
     [
-      deed('refund', {
+      operation('refund', {
         paid: usd(-450),
         entries: [entry({ code: 'refunded', unit: 'point', refund: usd(450) }, { points: -9 })],
       }),
       'got $4.50 back: -9 points',
     ],
-    [deed('merge', { entries: [entry({ code: 'merged' })] }), 'and a duplicate are one now'],
+    [operation('merge', { entries: [entry({ code: 'merged' })] }), 'and a duplicate are one now'],
   ])('is told as people would: %#', (told, line) => {
     expect(lineOf(told, 'en-US')).toBe(line)
   })
 
   it('writes money in the business’s format', () => {
-    expect(lineOf(deed('purchase', { paid: { amount: 3000, currency: 'EUR' } }), 'en-IE')).toBe(
+    expect(lineOf(operation('purchase', { paid: { amount: 3000, currency: 'EUR' } }), 'en-IE')).toBe(
       'bought for €30.00',
     )
   })

@@ -1,13 +1,13 @@
-import { type Deed, deeds, effects } from './englishLines.ts'
+import { effects, type ToldOperation, verbs } from './englishLines.ts'
 import type { ToldEntry } from './sentences.ts'
 
 /**
  * An operation in one line that follows its customer's name: 'bought for $30.00: stamp 3 of 10, 60 points'. The
  * effects of the entries come after the colon, unless the first part says them.
  */
-export function lineOf(deed: Deed, locale: string): string {
-  const did = deeds[deed.kind](deed, locale)
-  const said = deed.entries.flatMap((entry) => effectOf(entry, locale) ?? [])
+export function lineOf(operation: ToldOperation, locale: string): string {
+  const did = verbs[operation.kind](operation, locale)
+  const said = operation.entries.flatMap((entry) => effectOf(entry, locale) ?? [])
   return said.length === 0 ? did : `${did}: ${said.join(', ')}`
 }
 

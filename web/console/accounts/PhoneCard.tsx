@@ -15,7 +15,7 @@ export function PhoneCard({ account }: { account: AccountView }) {
     <Card title={words.title}>
       {account.phone ? <Proven phone={account.phone} /> : <p className="text-muted">{words.none}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Deeds account={account} />
+        <PhoneActions account={account} />
       </div>
     </Card>
   )
@@ -34,7 +34,7 @@ function Proven({ phone }: { phone: string }) {
 }
 
 /** What can be done, or what must be done before: a proven mailbox, and a password to ask for once more. */
-function Deeds({ account: { phone, email_verified, has_password } }: { account: AccountView }) {
+function PhoneActions({ account: { phone, email_verified, has_password } }: { account: AccountView }) {
   // Undefined until they were opened once: till then their code isn't there.
   const [changing, setChanging] = useState<boolean>()
   const [removing, setRemoving] = useState<boolean>()

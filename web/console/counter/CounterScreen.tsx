@@ -4,14 +4,14 @@ import { loadAhead } from '../page/loadAhead.tsx'
 import { useArrival } from '../page/Page.tsx'
 import { useKept } from '../session/kept.ts'
 import { CustomerLoading } from './customer/CustomerLoading.tsx'
-import { Unreached } from './deeds/Unreached.tsx'
-import { Unsettled } from './deeds/Unsettled.tsx'
 import type { NewCustomer } from './identify/AddCustomer.tsx'
 import { IdentifyStage } from './identify/IdentifyStage.tsx'
 import { useNotedPresses } from './Stage.tsx'
 import { focusStart } from './start.ts'
 import { texts } from './texts.ts'
 import { useEscape } from './useEscape.ts'
+import { Unreached } from './writes/Unreached.tsx'
+import { Unsettled } from './writes/Unsettled.tsx'
 
 const AddCustomer = lazy(() => import('./identify/AddCustomer.tsx'))
 const DayPanel = lazy(() => import('./day/DayPanel.tsx'))

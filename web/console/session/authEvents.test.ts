@@ -184,7 +184,7 @@ describe('SIGNED_OUT', () => {
     expect(said).toEqual([])
   })
 
-  it('is said to the other tabs by a deed that this one learned of before', async () => {
+  it('is said to the other tabs by a sign-out that this one learned of before', async () => {
     const page = await load()
     await page.find(ada)
     await page.find(null)

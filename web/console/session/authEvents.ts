@@ -58,15 +58,15 @@ export function raise(event: Exclude<AuthEvent, 'SIGNED_IN' | 'SIGNED_OUT'>): vo
 /**
  * Raises SIGNED_IN or SIGNED_OUT if the session differs from the one this tab knew, for whatever reason.
  * @param session its id, or null if there is none
- * @param isDeed whether somebody signed out here; each tab finds out by itself when a session expires
+ * @param isSignOut whether somebody signed out here; each tab finds out by itself when a session expires
  */
-export function noteSession(session: string | null, { isDeed = false } = {}): void {
+export function noteSession(session: string | null, { isSignOut = false } = {}): void {
   const isChange = differsFromKnown(session)
   keepKnown(session)
   hasLearned = true
   const event = session ? 'SIGNED_IN' : 'SIGNED_OUT'
   if (isChange) tell({ event, where: 'here' })
-  if (isDeed || (isChange && session)) sayToOthers({ event, session })
+  if (isSignOut || (isChange && session)) sayToOthers({ event, session })
 }
 
 /** Calls `hear` for every message from other tabs from now on. */

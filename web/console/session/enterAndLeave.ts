@@ -93,7 +93,7 @@ export async function endSession(client: QueryClient): Promise<void> {
   // An answer that is on its way may be from before.
   await client.cancelQueries(sessionQuery)
   client.setQueryData(sessionQuery.queryKey, null)
-  noteSession(null, { isDeed: true })
+  noteSession(null, { isSignOut: true })
 }
 
 /**

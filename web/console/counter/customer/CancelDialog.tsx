@@ -1,8 +1,8 @@
 import type { TillReward } from '#server/loyalty/counter/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useFormat } from '../../page/format.ts'
-import { sendingText, useDeed, useUnsettled } from '../deeds/useDeeds.ts'
 import { texts } from '../texts.ts'
+import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
 import { cancelTexts as words } from './cancelTexts.ts'
 
 export type CancelDialogProps = {
@@ -26,12 +26,12 @@ export default function CancelDialog({
 }: CancelDialogProps) {
   const { number } = useFormat()
   const { id: customerRewardId, name } = reward
-  const cancel = useDeed<'cancel'>(() => {
+  const cancel = useWrite<'cancel'>(() => {
     onClose()
     onCancelled()
   })
   const pending = useUnsettled().find(
-    ({ deed }) => deed.kind === 'cancel' && deed.customerRewardId === customerRewardId,
+    ({ write }) => write.kind === 'cancel' && write.customerRewardId === customerRewardId,
   )
   return (
     <ConfirmDialog

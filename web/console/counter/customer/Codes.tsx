@@ -4,8 +4,8 @@ import type { TillCard, TillView } from '#server/loyalty/counter/contract.ts'
 import type { EarnedRewardView } from '#server/loyalty/rewards/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { sendingText, useDeed, useUnsettled } from '../deeds/useDeeds.ts'
 import { texts } from '../texts.ts'
+import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
 import { codeTexts as words } from './codeTexts.ts'
 
 const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
@@ -56,9 +56,9 @@ type GiveCodeProps = {
 
 function GiveCode({ program, customerId, customer, onGiven, onRefused }: GiveCodeProps) {
   const { id: programId, name } = program
-  const issue = useDeed<'issue'>(({ reward }) => onGiven(reward), onRefused)
+  const issue = useWrite<'issue'>(({ reward }) => onGiven(reward), onRefused)
   const pending = useUnsettled().find(
-    ({ deed }) => deed.kind === 'issue' && deed.programId === programId && deed.customerId === customerId,
+    ({ write }) => write.kind === 'issue' && write.programId === programId && write.customerId === customerId,
   )
   const unknown = pending && !pending.sending
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Undone } from '#server/loyalty/counter/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { UndoButton } from '../deeds/UndoButton.tsx'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
+import { UndoButton } from '../writes/UndoButton.tsx'
 
 /** Something that was just done for this customer, or refused. */
 export type Notice = {

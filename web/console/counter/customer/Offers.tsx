@@ -3,8 +3,8 @@ import { lockedText } from '#web/card/lockedTexts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../../page/format.ts'
-import { sendingText, useDeed, useUnsettled } from '../deeds/useDeeds.ts'
 import { texts } from '../texts.ts'
+import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
 
 const words = texts.offers
 /** How many rewards that are still too expensive are shown. */
@@ -53,8 +53,8 @@ type OfferProps = {
 function Offer({ offer, customerId, customer, onClaimed, onRefused }: OfferProps) {
   const { number } = useFormat()
   const { id: rewardId, name, description, points_price, locked } = offer
-  const claim = useDeed<'claim'>(({ operation_id }) => onClaimed(operation_id), onRefused)
-  const pending = useUnsettled().find(({ deed }) => deed.kind === 'claim' && deed.rewardId === rewardId)
+  const claim = useWrite<'claim'>(({ operation_id }) => onClaimed(operation_id), onRefused)
+  const pending = useUnsettled().find(({ write }) => write.kind === 'claim' && write.rewardId === rewardId)
   const unknown = pending && !pending.sending
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -2,10 +2,10 @@ import type { TillOperation, Undone } from '#server/loyalty/counter/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Format, useFormat } from '../../page/format.ts'
-import { UndoButton } from '../deeds/UndoButton.tsx'
 import { RefundButton } from '../refund/RefundButton.tsx'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
+import { UndoButton } from '../writes/UndoButton.tsx'
 
 const words = texts.recent
 

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { TillView } from '#server/loyalty/counter/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../../page/format.ts'
-import { sendingText, useDeed, useUnsettled } from '../deeds/useDeeds.ts'
 import { texts } from '../texts.ts'
+import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
 import { CancelClaim } from './CancelClaim.tsx'
 import { lastDay } from './CardStrip.tsx'
 
@@ -140,9 +140,9 @@ type RedeemButtonProps = {
 
 /** Hands a reward over, once. */
 export function RedeemButton({ reward, customerId, customer, onRedeemed, onRefused }: RedeemButtonProps) {
-  const redeem = useDeed<'redemption'>(({ operation_id }) => onRedeemed(operation_id), onRefused)
+  const redeem = useWrite<'redemption'>(({ operation_id }) => onRedeemed(operation_id), onRefused)
   const pending = useUnsettled().find(
-    ({ deed }) => deed.kind === 'redemption' && deed.customerRewardId === reward.id,
+    ({ write }) => write.kind === 'redemption' && write.customerRewardId === reward.id,
   )
   const unknown = pending && !pending.sending
   const { id: customerRewardId, name } = reward

@@ -2,8 +2,8 @@ import type { PurchasePreview } from '#server/loyalty/counter/contract.ts'
 import type { ApiError } from '#web/client/api.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useFormat } from '../../page/format.ts'
-import type { PurchaseDeed } from '../deeds/deeds.ts'
 import { texts } from '../texts.ts'
+import type { PurchaseWrite } from '../writes/writes.ts'
 import { askTexts } from './askTexts.ts'
 import { PurchaseEffect } from './PurchaseEffect.tsx'
 
@@ -11,8 +11,8 @@ const words = texts.purchase
 
 type AskAgainProps = {
   error: ApiError
-  sent: PurchaseDeed
-  onAgain: (deed: PurchaseDeed) => void
+  sent: PurchaseWrite
+  onAgain: (write: PurchaseWrite) => void
   onClose: () => void
 }
 

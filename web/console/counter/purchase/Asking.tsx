@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { ApiError } from '#web/client/api.ts'
-import type { Deed, PurchaseDeed } from '../deeds/deeds.ts'
+import type { PurchaseWrite, Write } from '../writes/writes.ts'
 
 const AskAgain = lazy(() => import('./AskAgain.tsx'))
 
 export type AskingProps = {
-  /** As the last deed came back. */
+  /** As the last write came back. */
   error: Error | null
-  sent: Deed | undefined
-  onAgain: (deed: PurchaseDeed) => void
+  sent: Write | undefined
+  onAgain: (write: PurchaseWrite) => void
   onClose: () => void
 }
 

@@ -38,7 +38,7 @@ export function PurchasePanel({
   const { customer, cards } = view
   const draft = withHeldCode(kept, view.rewards)
   const recording = useRecord(customer.id, guest, kept, onRecorded)
-  const { record, sending, sendingText, unknown, retry, forget, deed, refusal } = recording
+  const { record, sending, sendingText, unknown, retry, forget, write, refusal } = recording
   const typed = purchaseOf(draft, cards)
   const { preview, error: previewError, stale } = usePreview({ customer_id: customer.id, ...typed })
   // Only what the preview showed is recorded; a person faster than the preview has seen nothing yet.
@@ -57,7 +57,7 @@ export function PurchasePanel({
   const panel = useRef<HTMLElement>(null)
   // Digits typed after a question or a refusal put the amount right.
   const putRight = () => {
-    deed.reset()
+    write.reset()
     focusStart(panel.current)
   }
   // Typed with the focus on a button or a box, digits are the amount.
@@ -71,7 +71,9 @@ export function PurchasePanel({
   useEffect(() => {
     if (refusal) focusStart(panel.current)
   }, [refusal])
-  const asking = <Asking error={deed.error} sent={deed.variables} onAgain={deed.mutate} onClose={putRight} />
+  const asking = (
+    <Asking error={write.error} sent={write.variables} onAgain={write.mutate} onClose={putRight} />
+  )
   if (unknown) return <UnknownPurchase input={unknown} onRetry={retry} onForget={forget} />
   return (
     <section

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RecordedPurchase, RecordingInput } from '#server/loyalty/counter/contract.ts'
-import { sendingText, useDeed, useIntents, useUnsettled } from '../deeds/useDeeds.ts'
 import { texts } from '../texts.ts'
+import { sendingText, useIntents, useUnsettled, useWrite } from '../writes/useWrites.ts'
 import { isAsked } from './Asking.tsx'
 import type { Draft } from './draft.ts'
 
@@ -15,27 +15,27 @@ export function useRecord(
   onRecorded: (recorded: RecordedPurchase) => void,
 ) {
   const intents = useIntents()
-  const deed = useDeed<'purchase'>(onRecorded)
+  const write = useWrite<'purchase'>(onRecorded)
   const pending = useUnsettled().find((intent) => {
-    return intent.deed.kind === 'purchase' && intent.deed.customerId === customerId
+    return intent.write.kind === 'purchase' && intent.write.customerId === customerId
   })
   // A changed draft is another purchase. An answer that is still on its way stays to be read.
   const dropRefusal = useEffectEvent(() => {
-    if (deed.isError) deed.reset()
+    if (write.isError) write.reset()
   })
   useEffect(() => dropRefusal(), [draft])
-  const sent = pending?.deed.kind === 'purchase' ? pending.deed : undefined
+  const sent = pending?.write.kind === 'purchase' ? pending.write : undefined
   return {
-    record: (input: Input) => deed.mutate({ kind: 'purchase', customerId, customer, input }),
+    record: (input: Input) => write.mutate({ kind: 'purchase', customerId, customer, input }),
     sending: pending?.sending ?? false,
     sendingText: sendingText(pending, texts.purchase.recording),
     /** What was sent and never answered. */
     unknown: pending && !pending.sending ? sent?.input : undefined,
     /** The same again, under the same key. */
-    retry: () => sent && deed.mutate(sent),
+    retry: () => sent && write.mutate(sent),
     forget: () => pending && intents.forget(pending.key),
     /** Why it was refused, until the draft changes. */
-    refusal: deed.error && !isAsked(deed.error) ? deed.error.message : undefined,
-    deed,
+    refusal: write.error && !isAsked(write.error) ? write.error.message : undefined,
+    write,
   }
 }

@@ -5,7 +5,7 @@ import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { NumberPad } from '#web/ui/NumberPad.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useFormat } from '../../page/format.ts'
-import { sendingText, useDeed, useUnsettled } from '../deeds/useDeeds.ts'
+import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
 import { RefundEffect } from './RefundEffect.tsx'
 import { refundTexts as words } from './refundTexts.ts'
 
@@ -52,12 +52,12 @@ function RefundForm({ left, needsReason, onClose, onRefunded, onOutdated, ...abo
   const tooMuch = amount > left ? words.tooMuch(money(left)) : undefined
   const amountFault = amount === 0 ? words.amountMissing : tooMuch
   const reasonFault = needsReason && !reason ? words.reasonMissing : undefined
-  const refund = useDeed<'refund'>(
+  const refund = useWrite<'refund'>(
     ({ amount: back, notes }) => onRefunded(words.done(money(back)), notes.join(' ')),
     (_reason, details) => typeof details.left === 'number' && onOutdated(details.left),
   )
   const pending = useUnsettled().find(
-    ({ deed }) => deed.kind === 'refund' && deed.operationId === about.operationId,
+    ({ write }) => write.kind === 'refund' && write.operationId === about.operationId,
   )
   const send = () => {
     setPressed(true)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CommandDialog, type CommandGroup } from '#web/ui/CommandDialog.tsx'
 import type { DialogShown } from '#web/ui/Dialog.tsx'
-import { DeedDialog, type DeedName } from './DeedDialog.tsx'
+import { ActionDialog, type ActionName } from './ActionDialog.tsx'
 import { matches } from './matches.ts'
 import { texts } from './texts.ts'
 import { useActions, useScreens } from './useCommands.tsx'
@@ -9,7 +9,7 @@ import { useCustomers } from './useCustomers.tsx'
 
 export type CommandPaletteProps = DialogShown
 
-/** Every screen, customer and common deed behind one field. */
+/** Every screen, customer and common action behind one field. */
 export default function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
   const [query, setQuery] = useState('')
   const [wasOpen, setWasOpen] = useState(open)
@@ -18,10 +18,10 @@ export default function CommandPalette({ open, onOpenChange }: CommandPalettePro
     setWasOpen(open)
     setQuery('')
   }
-  const [deed, setDeed] = useState<DeedName>()
+  const [action, setAction] = useState<ActionName>()
   const [doing, setDoing] = useState(false)
-  const begin = (next: DeedName) => {
-    setDeed(next)
+  const begin = (next: ActionName) => {
+    setAction(next)
     setDoing(true)
   }
   const actions = useActions(begin)
@@ -42,7 +42,7 @@ export default function CommandPalette({ open, onOpenChange }: CommandPalettePro
         groups={groups}
         status={customers.status || (nothing ? texts.nothing(query.trim()) : '')}
       />
-      {deed && <DeedDialog deed={deed} open={doing} onOpenChange={setDoing} />}
+      {action && <ActionDialog action={action} open={doing} onOpenChange={setDoing} />}
     </>
   )
 }

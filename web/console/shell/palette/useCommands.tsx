@@ -6,7 +6,7 @@ import { placesFor } from '../../page/places.ts'
 import { texts as around } from '../../page/texts.ts'
 import { useSignOut, useSwitchBusiness } from '../../session/enterAndLeave.ts'
 import { may, useSession } from '../../session/session.ts'
-import type { DeedName } from './DeedDialog.tsx'
+import type { ActionName } from './ActionDialog.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.actions
@@ -32,8 +32,8 @@ export function useScreens(): CommandGroup {
   return { label: texts.groups.screens, options }
 }
 
-/** What the person may do from anywhere. `begin` opens the dialog of a deed. */
-export function useActions(begin: (deed: DeedName) => void): CommandGroup {
+/** What the person may do from anywhere. `begin` opens the dialog of a action. */
+export function useActions(begin: (action: ActionName) => void): CommandGroup {
   const session = useSession()
   const navigate = useNavigate()
   const { show } = useToast()

@@ -4,8 +4,8 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { type Format, useFormat } from '../../page/format.ts'
 import { Asking, isAsked } from '../purchase/Asking.tsx'
 import { texts } from '../texts.ts'
-import type { Deed } from './deeds.ts'
-import { useDeed, useIntents, useUnsettled } from './useDeeds.ts'
+import { useIntents, useUnsettled, useWrite } from './useWrites.ts'
+import type { Write } from './writes.ts'
 
 const words = texts.unsettled
 
@@ -29,12 +29,12 @@ export function Unsettled() {
       <Banner tone="warning" title={words.title(unknown.length)} live>
         <p>{words.text(unknown.length)}</p>
         <ul>
-          {unknown.map(({ key, deed }) => (
+          {unknown.map(({ key, write }) => (
             <li key={key} className="flex flex-wrap items-center gap-2 py-1">
               <span className="line-clamp-2 flex-1 basis-48 wrap-anywhere font-semibold">
-                {nameOf(deed, format)}
+                {nameOf(write, format)}
               </span>
-              <Button size="small" onClick={() => retry.send(deed)}>
+              <Button size="small" onClick={() => retry.send(write)}>
                 {texts.retry}
               </Button>
               <Button size="small" variant="quiet" onClick={() => intents.forget(key)}>
@@ -51,33 +51,33 @@ export function Unsettled() {
 function useRetry() {
   const toast = useToast()
   const format = useFormat()
-  const deed = useDeed<Deed['kind']>((_result, sent) =>
+  const write = useWrite<Write['kind']>((_result, sent) =>
     toast.show({ title: words.settled(nameOf(sent, format)), tone: 'success' }),
   )
-  const send = (sent: Deed) =>
-    deed.mutate(sent, {
+  const send = (sent: Write) =>
+    write.mutate(sent, {
       onError: (error) => isAsked(error) || toast.show({ title: error.message, tone: 'danger' }),
     })
-  return { ...deed, send }
+  return { ...write, send }
 }
 
 /** '$12.40 for Ana', 'Free coffee for Ana'. */
-function nameOf(deed: Deed, { money }: Format): string {
-  return words.of(whatOf(deed, money), deed.customer)
+function nameOf(write: Write, { money }: Format): string {
+  return words.of(whatOf(write, money), write.customer)
 }
 
-function whatOf(deed: Deed, money: Format['money']): string {
-  switch (deed.kind) {
+function whatOf(write: Write, money: Format['money']): string {
+  switch (write.kind) {
     case 'purchase':
-      return deed.input.amount === undefined ? words.visit : money(deed.input.amount)
+      return write.input.amount === undefined ? words.visit : money(write.input.amount)
     case 'undo':
       return words.undo
     case 'refund':
-      return words.refund(money(deed.amount))
+      return words.refund(money(write.amount))
     case 'redemption':
     case 'claim':
     case 'cancel':
     case 'issue':
-      return deed.name
+      return write.name
   }
 }

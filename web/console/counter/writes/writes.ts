@@ -4,12 +4,12 @@ import { ApiError, call, v1 } from '#web/client/api.ts'
 import { sendAgain } from '#web/client/sendAgain.ts'
 
 type About = { customerId: string /** For the screen. */; customer: string }
-export type PurchaseDeed = About & { kind: 'purchase'; input: Omit<RecordingInput, 'customer_id'> }
-type RedemptionDeed = About & { kind: 'redemption'; customerRewardId: string; name: string }
-type ClaimDeed = About & { kind: 'claim'; rewardId: string; name: string }
-type UndoDeed = About & { kind: 'undo'; operationId: string; reason: string | undefined }
+export type PurchaseWrite = About & { kind: 'purchase'; input: Omit<RecordingInput, 'customer_id'> }
+type RedemptionWrite = About & { kind: 'redemption'; customerRewardId: string; name: string }
+type ClaimWrite = About & { kind: 'claim'; rewardId: string; name: string }
+type UndoWrite = About & { kind: 'undo'; operationId: string; reason: string | undefined }
 
-type RefundDeed = About & {
+type RefundWrite = About & {
   kind: 'refund'
   operationId: string
   /** Minor units, and what was left of the purchase on the screen. */
@@ -17,13 +17,20 @@ type RefundDeed = About & {
   left: number
   reason: string | undefined
 }
-type CancelDeed = About & { kind: 'cancel'; customerRewardId: string; name: string }
-type IssueDeed = About & { kind: 'issue'; programId: string; name: string }
+type CancelWrite = About & { kind: 'cancel'; customerRewardId: string; name: string }
+type IssueWrite = About & { kind: 'issue'; programId: string; name: string }
 
 /** What the till writes. */
-export type Deed = PurchaseDeed | RedemptionDeed | ClaimDeed | UndoDeed | RefundDeed | CancelDeed | IssueDeed
-export type DeedKind = Deed['kind']
-export type DeedOf<Kind extends DeedKind> = Extract<Deed, { kind: Kind }>
+export type Write =
+  | PurchaseWrite
+  | RedemptionWrite
+  | ClaimWrite
+  | UndoWrite
+  | RefundWrite
+  | CancelWrite
+  | IssueWrite
+export type WriteKind = Write['kind']
+export type WriteOf<Kind extends WriteKind> = Extract<Write, { kind: Kind }>
 
 export type Results = {
   purchase: RecordedPurchase
@@ -42,32 +49,32 @@ const PATIENCE_MS = 10_000
  * Sends an operation under its key, and again while the server is away for a moment. An answer that is not ours,
  * such as a captive network's page, is an ApiError of status 0.
  */
-export async function transmit<Kind extends DeedKind>(
-  deed: DeedOf<Kind>,
+export async function transmit<Kind extends WriteKind>(
+  write: WriteOf<Kind>,
   key: string,
   onUnreached: () => void,
 ): Promise<Results[Kind]> {
-  const answer = (await sendAgain(() => request(deed, key), onUnreached)) as Results[Kind] | null
+  const answer = (await sendAgain(() => request(write, key), onUnreached)) as Results[Kind] | null
   if (answer) return answer
   throw new ApiError(0, { code: 'offline', message: 'The answer could not be read.', request_id: '' })
 }
 
-function request(deed: Deed, key: string): Promise<Results[DeedKind]> {
+function request(write: Write, key: string): Promise<Results[WriteKind]> {
   const header = { 'idempotency-key': key }
   const options = { init: { signal: AbortSignal.timeout(PATIENCE_MS) } }
-  switch (deed.kind) {
+  switch (write.kind) {
     case 'purchase':
       return call(
-        v1.purchases.$post({ header, json: { customer_id: deed.customerId, ...deed.input } }, options),
+        v1.purchases.$post({ header, json: { customer_id: write.customerId, ...write.input } }, options),
       )
     case 'redemption':
       return call(
-        v1.redemptions.$post({ header, json: { customer_reward_id: deed.customerRewardId } }, options),
+        v1.redemptions.$post({ header, json: { customer_reward_id: write.customerRewardId } }, options),
       )
     case 'claim':
       return call(
         v1.rewards[':id'].claim.$post(
-          { header, param: { id: deed.rewardId }, json: { customer_id: deed.customerId } },
+          { header, param: { id: write.rewardId }, json: { customer_id: write.customerId } },
           options,
         ),
       )
@@ -76,8 +83,8 @@ function request(deed: Deed, key: string): Promise<Results[DeedKind]> {
         v1.operations[':id'].undo.$post(
           {
             header,
-            param: { id: deed.operationId },
-            json: deed.reason === undefined ? {} : { reason: deed.reason },
+            param: { id: write.operationId },
+            json: write.reason === undefined ? {} : { reason: write.reason },
           },
           options,
         ),
@@ -87,11 +94,11 @@ function request(deed: Deed, key: string): Promise<Results[DeedKind]> {
         v1.operations[':id'].refund.$post(
           {
             header,
-            param: { id: deed.operationId },
+            param: { id: write.operationId },
             json: {
-              amount: deed.amount,
-              left: deed.left,
-              ...(deed.reason !== undefined && { reason: deed.reason }),
+              amount: write.amount,
+              left: write.left,
+              ...(write.reason !== undefined && { reason: write.reason }),
             },
           },
           options,
@@ -99,12 +106,15 @@ function request(deed: Deed, key: string): Promise<Results[DeedKind]> {
       )
     case 'cancel':
       return call(
-        v1['customer-rewards'][':id'].cancel.$post({ header, param: { id: deed.customerRewardId } }, options),
+        v1['customer-rewards'][':id'].cancel.$post(
+          { header, param: { id: write.customerRewardId } },
+          options,
+        ),
       )
     case 'issue':
       return call(
         v1.programs[':id'].codes.$post(
-          { header, param: { id: deed.programId }, json: { customer_id: deed.customerId } },
+          { header, param: { id: write.programId }, json: { customer_id: write.customerId } },
           options,
         ),
       )

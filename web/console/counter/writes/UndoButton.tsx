@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import type { ButtonSize } from '#web/ui/buttonClass.ts'
 import { texts } from '../texts.ts'
 import { useNow } from '../useNow.ts'
-import { sendingText, useDeed, useUnsettled } from './useDeeds.ts'
+import { sendingText, useUnsettled, useWrite } from './useWrites.ts'
 
 const UndoReason = lazy(() => import('./UndoReason.tsx'))
 const words = texts.undo
@@ -30,18 +30,20 @@ export function UndoButton({
 }: UndoButtonProps) {
   const { operation_id: operationId, undo } = operation
   const [asking, setAsking] = useState(false)
-  const pending = useUnsettled().find(({ deed }) => deed.kind === 'undo' && deed.operationId === operationId)
+  const pending = useUnsettled().find(
+    ({ write }) => write.kind === 'undo' && write.operationId === operationId,
+  )
   const left = useTimeLeft(undo?.until ?? null, clockAhead)
-  const deed = useDeed<'undo'>((undone) => {
+  const write = useWrite<'undo'>((undone) => {
     setAsking(false)
     onUndone(undone)
   })
   const takeBack = (reason?: string) =>
-    deed.mutate({ kind: 'undo', customerId, customer, operationId, reason })
-  const retry = () => pending?.deed.kind === 'undo' && takeBack(pending.deed.reason)
-  const failed = deed.error && !asking && (
+    write.mutate({ kind: 'undo', customerId, customer, operationId, reason })
+  const retry = () => pending?.write.kind === 'undo' && takeBack(pending.write.reason)
+  const failed = write.error && !asking && (
     <p role="alert" className="basis-full text-danger-text text-sm">
-      {deed.error.message}
+      {write.error.message}
     </p>
   )
   if (!undo || left === 'over') return failed
@@ -68,7 +70,7 @@ export function UndoButton({
           <UndoReason
             busy={pending?.sending ?? false}
             busyText={sendingText(pending, words.undoing)}
-            error={deed.error?.message}
+            error={write.error?.message}
             onReason={takeBack}
             onClose={() => setAsking(false)}
           />

@@ -10,11 +10,11 @@ const ProgramDialogs = lazy(() => import('../../programs/ProgramDialogs.tsx'))
 const InviteDialog = lazy(() => import('../../team/InviteDialog.tsx'))
 
 /** What is done in a dialog, on whichever screen one is. */
-export type DeedName = 'customer' | 'qr code' | 'program' | 'invitation'
+export type ActionName = 'customer' | 'qr code' | 'program' | 'invitation'
 
-export type DeedDialogProps = DialogShown & { deed: DeedName }
+export type ActionDialogProps = DialogShown & { action: ActionName }
 
-export function DeedDialog({ deed, ...dialog }: DeedDialogProps) {
+export function ActionDialog({ action, ...dialog }: ActionDialogProps) {
   const navigate = useNavigate()
   const { show } = useToast()
   const showQrCodes = () => {
@@ -24,10 +24,10 @@ export function DeedDialog({ deed, ...dialog }: DeedDialogProps) {
   }
   return (
     <Suspense>
-      {deed === 'customer' && <AddCustomerDialog {...dialog} />}
-      {deed === 'qr code' && <GenerateDialog {...dialog} onMade={showQrCodes} />}
-      {deed === 'program' && <ProgramDialogs {...dialog} task={{ kind: 'create' }} />}
-      {deed === 'invitation' && <InviteDialog {...dialog} />}
+      {action === 'customer' && <AddCustomerDialog {...dialog} />}
+      {action === 'qr code' && <GenerateDialog {...dialog} onMade={showQrCodes} />}
+      {action === 'program' && <ProgramDialogs {...dialog} task={{ kind: 'create' }} />}
+      {action === 'invitation' && <InviteDialog {...dialog} />}
     </Suspense>
   )
 }

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#web/client/api.ts'
 import { createIntents } from './intents.ts'
 
-type Deed = { kind: string; amount: number }
-const coffee: Deed = { kind: 'purchase', amount: 1240 }
-const cake: Deed = { kind: 'purchase', amount: 450 }
+type Write = { kind: string; amount: number }
+const coffee: Write = { kind: 'purchase', amount: 1240 }
+const cake: Write = { kind: 'purchase', amount: 450 }
 
 let kept: Map<string, string>
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 /** The till as it is opened, or opened again after a reload of the page. */
 const openTill = () =>
-  createIntents<Deed>(
+  createIntents<Write>(
     { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
     'unsettled',
   )
@@ -53,7 +53,7 @@ describe('an intent', () => {
     const till = openTill()
     const server = serverThat(fails(status), answers)
     await expect(till.send(coffee, server.transmit)).rejects.toThrow()
-    expect(till.unsettled()).toMatchObject([{ deed: coffee, sending: false }])
+    expect(till.unsettled()).toMatchObject([{ write: coffee, sending: false }])
     await till.send(coffee, server.transmit)
     expect(new Set(server.keys).size).toBe(1)
     expect(till.unsettled()).toEqual([])
@@ -69,7 +69,7 @@ describe('an intent', () => {
     const server = serverThat(hangs, answers)
     void openTill().send(coffee, server.transmit)
     const reloaded = openTill()
-    expect(reloaded.unsettled()).toMatchObject([{ deed: coffee, sending: false }])
+    expect(reloaded.unsettled()).toMatchObject([{ write: coffee, sending: false }])
     await reloaded.send(coffee, server.transmit)
     expect(new Set(server.keys).size).toBe(1)
     expect(openTill().unsettled()).toEqual([])
@@ -100,7 +100,7 @@ describe('an intent', () => {
     const server = serverThat(fails(0))
     await expect(till.send(coffee, server.transmit)).rejects.toThrow()
     await expect(till.send(cake, server.transmit)).rejects.toThrow()
-    expect(till.unsettled().map(({ deed }) => deed)).toEqual([coffee, cake])
+    expect(till.unsettled().map(({ write }) => write)).toEqual([coffee, cake])
     expect(new Set(server.keys).size).toBe(2)
   })
 

@@ -3,9 +3,9 @@ import { newIdempotencyKey } from '#web/client/sendOnce.ts'
 import { readKept } from '../../session/kept.ts'
 
 /** Something to write once, under a key that is made once and kept until its answer is known. */
-export type Intent<Deed> = {
+export type Intent<Write> = {
   key: string
-  deed: Deed
+  write: Write
   sending: boolean
   /** While it is being sent: a try has not reached the server, and the next one follows by itself. */
   again: boolean
@@ -14,12 +14,12 @@ export type Intent<Deed> = {
 /** Sends under this key, and tells when a try has not reached the server. */
 export type Transmit<Result> = (key: string, onUnreached: () => void) => Promise<Result>
 
-export type Intents<Deed> = {
+export type Intents<Write> = {
   subscribe(listener: () => void): () => void
   /** What has no answer yet, oldest first: on its way, or sent and never heard of again. */
-  unsettled(): readonly Intent<Deed>[]
+  unsettled(): readonly Intent<Write>[]
   /** The same operation is sent again under the same key; while it is being sent nothing else is. */
-  send<Result>(deed: Deed, transmit: Transmit<Result>): Promise<Result>
+  send<Result>(write: Write, transmit: Transmit<Result>): Promise<Result>
   forget(key: string): void
 }
 
@@ -27,19 +27,19 @@ export type Intents<Deed> = {
  * Keeps intents in a storage that survives a reload. An answer settles them, also a refusal. A network failure,
  * a server error or an unreadable answer does not: the write may have happened.
  */
-export function createIntents<Deed>(
+export function createIntents<Write>(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   place: string,
-): Intents<Deed> {
+): Intents<Write> {
   const onTheirWay = new Map<string, Promise<unknown>>()
   const listeners = new Set<() => void>()
-  let list: readonly Intent<Deed>[] = (readKept<Intent<Deed>[]>(storage, place) ?? []).map((intent) => ({
+  let list: readonly Intent<Write>[] = (readKept<Intent<Write>[]>(storage, place) ?? []).map((intent) => ({
     ...intent,
     sending: false,
     again: false,
   }))
 
-  function change(next: readonly Intent<Deed>[]) {
+  function change(next: readonly Intent<Write>[]) {
     list = next
     storage.setItem(place, JSON.stringify(list))
     for (const listener of listeners) listener()
@@ -62,11 +62,11 @@ export function createIntents<Deed>(
     }
   }
 
-  function send<Result>(deed: Deed, transmit: Transmit<Result>): Promise<Result> {
-    const text = JSON.stringify(deed)
-    const known = list.find((intent) => JSON.stringify(intent.deed) === text)
+  function send<Result>(write: Write, transmit: Transmit<Result>): Promise<Result> {
+    const text = JSON.stringify(write)
+    const known = list.find((intent) => JSON.stringify(intent.write) === text)
     const key = known?.key ?? newIdempotencyKey()
-    if (!known) change([...list, { key, deed, sending: true, again: false }])
+    if (!known) change([...list, { key, write, sending: true, again: false }])
     else if (!known.sending) mark(key, { sending: true, again: false })
     const answer = (onTheirWay.get(key) as Promise<Result> | undefined) ?? transmitOnce(key, transmit)
     onTheirWay.set(key, answer)
