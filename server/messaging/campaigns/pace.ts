@@ -8,6 +8,8 @@ import type { Campaign } from './queries.ts'
  * from then on. As many as a process sends until the next look, and few, so that every campaign has its turn.
  */
 const MOST_WAITING = { atFirst: 40, later: 160 }
+/** Fewer are not handed over while others are under way: a look and a claim cost as much for one as for many. */
+const FEWEST = 20
 /** How many may wait for another attempt before no further ones are begun: the provider is in trouble. */
 const MOST_TO_RETRY = 400
 /** So many failures, one after the other, are no accident. */
@@ -44,7 +46,8 @@ export async function paceOf(
   { id, throttle_per_minute }: Campaign,
 ): Promise<{ open: number; room: number }> {
   const { open, soon, most } = await countOpen(ctx, id)
-  const room = Math.max(0, open >= MOST_TO_RETRY ? 0 : most - soon)
+  const free = open >= MOST_TO_RETRY ? 0 : most - soon
+  const room = free >= FEWEST ? free : 0
   if (throttle_per_minute === null || room === 0) return { open, room }
   const left = throttle_per_minute - (await countOfMinute(ctx, id))
   return { open, room: Math.max(0, Math.min(room, left)) }

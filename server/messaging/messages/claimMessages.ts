@@ -7,7 +7,7 @@ import { type Charge, chargeColumns } from './allowance.ts'
 import { askCampaigns } from './campaignOf.ts'
 import { defer, withhold } from './holdBack.ts'
 import { type Able, payFor } from './payFor.ts'
-import { findMessages, lockMessages, type Message } from './queries.ts'
+import { findQueued, lockMessages, type Message } from './queries.ts'
 import { isMarketingText } from './queueMessage.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonsToWithhold } from './reasonToWithhold.ts'
@@ -31,7 +31,7 @@ const isQueued = ({ state }: Message): boolean => state === 'queued'
  */
 export async function claimMessages(ctx: BusinessContext, messageIds: string[]): Promise<Claim[]> {
   const { tx, businessId } = ctx
-  const seen = (await findMessages(tx, businessId, messageIds)).filter(isQueued)
+  const seen = await findQueued(tx, businessId, messageIds)
   if (seen.length === 0) return []
   const shop = seen.some(isCharged) ? await lockBusinessAndTier(ctx) : null
   const business = shop?.business ?? (await findBusiness(tx, businessId))

@@ -70,8 +70,16 @@ export const lockMessages = (tx: Tx, businessId: string, messageIds: string[]): 
     .orderBy(asc(communicationLogs.id))
     .for('update')
 
-export const findMessages = (tx: Tx, businessId: string, messageIds: string[]): Promise<Message[]> =>
-  tx.select().from(communicationLogs).where(some(businessId, messageIds))
+/** Those among these that are queued, and what they are for. */
+export const findQueued = (
+  tx: Tx,
+  businessId: string,
+  messageIds: string[],
+): Promise<Pick<Message, 'id' | 'purpose'>[]> =>
+  tx
+    .select({ id: communicationLogs.id, purpose: communicationLogs.purpose })
+    .from(communicationLogs)
+    .where(and(some(businessId, messageIds), eq(communicationLogs.state, 'queued')))
 
 const some = (businessId: string, messageIds: string[]): SQL | undefined =>
   and(

@@ -33,22 +33,22 @@ export async function settleMessages(
   smsSender: string,
 ): Promise<void> {
   const stops = { sender: smsSender, known: await findStopped(ctx, settled) }
-  // Always the business row before the messages'.
-  const payer = settled.some(({ message }) => isCharged(message)) ? await lockBusinessAndTier(ctx) : null
+  // Always the business row before the messages', and only where a charge may change: all who send wait for it.
+  const payer = settled.some(mayCostElse) ? await lockBusinessAndTier(ctx) : null
+  const written = await writeAccepted(ctx, settled)
+  const others = settled.filter(({ message }) => !written.has(message.id))
+  if (others.length > 0) await settleEach(ctx, payer, others, stops)
+}
+
+async function settleEach(ctx: BusinessContext, payer: Payer | null, settled: Settled[], stops: Stops) {
   const ids = settled.map(({ message }) => message.id)
   const locked = new Map(
     (await lockMessages(ctx.tx, ctx.businessId, ids)).map((message) => [message.id, message]),
   )
-  const accepted: AcceptedOne[] = []
   for (const one of settled) {
     const message = locked.get(one.message.id)
-    if (!message || message.attempt !== one.message.attempt) continue
-    const { outcome } = one
-    if (outcome.outcome === 'accepted' && isOpen(message) && !isMiscounted(message, outcome))
-      accepted.push({ id: message.id, providerId: outcome.providerId })
-    else await settleOne(ctx, payer, message, one, stops)
+    if (message?.attempt === one.message.attempt) await settleOne(ctx, payer, message, one, stops)
   }
-  await writeAccepted(ctx, accepted)
 }
 
 /** By the phones that the provider says are stopped, the businesses that know them: asked before anything is written. */
@@ -89,7 +89,9 @@ async function settleOne(
 
 type Accepted = Extract<SendOutcome, { outcome: 'accepted' }>
 
-type AcceptedOne = { id: string; providerId: string }
+/** Whether a message may cost something else than what it took when it was claimed. */
+const mayCostElse = ({ message, outcome }: Settled): boolean =>
+  isCharged(message) && (outcome.outcome !== 'accepted' || isMiscounted(message, outcome))
 
 /** The provider counts other segments than we did. */
 const isMiscounted = ({ type, segments }: Message, outcome: Accepted): boolean =>
@@ -104,17 +106,35 @@ async function settleAccepted(ctx: BusinessContext, message: Message, outcome: A
   })
 }
 
-/** The same of many that were open, in one statement. */
-async function writeAccepted({ tx, businessId, now }: BusinessContext, accepted: AcceptedOne[]) {
-  if (accepted.length === 0) return
-  const [ids, providerIds] = [accepted.map(({ id }) => id), accepted.map(({ providerId }) => providerId)]
-  await queryRows(
+/** The same of those that are open and cost what they took, in one statement. Gives the ids of what was written. */
+async function writeAccepted(
+  { tx, businessId, now }: BusinessContext,
+  settled: Settled[],
+): Promise<Set<string>> {
+  const accepted = settled.flatMap(({ message, outcome }) =>
+    outcome.outcome === 'accepted' && !isMiscounted(message, outcome)
+      ? [{ ...message, provider_id: outcome.providerId }]
+      : [],
+  )
+  if (accepted.length === 0) return new Set()
+  const each = <K extends 'id' | 'attempt' | 'provider_id'>(column: K) =>
+    sql.param(accepted.map((message) => message[column]))
+  const written = await queryRows<{ id: string }>(
     tx,
     sql`update communication_logs l set provider_id = a.provider_id, state = 'accepted', status = 'sent',
           failure = null, outgoing = null, sent_at = coalesce(l.sent_at, ${now.toISOString()}::timestamptz)
-        from unnest(${sql.param(ids)}::uuid[], ${sql.param(providerIds)}::text[]) a (id, provider_id)
-        where l.business_id = ${businessId} and l.id = a.id`,
+        from (
+          select m.id, a.provider_id
+          from unnest(${each('id')}::uuid[], ${each('attempt')}::integer[], ${each('provider_id')}::text[])
+            a (id, attempt, provider_id)
+          join communication_logs m on m.business_id = ${businessId} and m.id = a.id
+          where m.attempt = a.attempt and m.state in ('sending', 'uncertain')
+          order by m.id for update of m
+        ) a
+        where l.business_id = ${businessId} and l.id = a.id
+        returning l.id`,
   )
+  return new Set(written.map(({ id }) => id))
 }
 
 /** The provider's count is what counts: the difference is taken or given back, as far as the credits reach. */
