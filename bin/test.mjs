@@ -18,7 +18,8 @@ const counts = { passed: 0, failed: 0, skipped: 0 }
 try {
   requireNode20()
   await installPackages()
-  await run(node24(), ['tests/engines/provision.ts'])
+  // The system's packages come while the sources are checked and built.
+  const engines = run(node24(), ['tests/engines/provision.ts'])
   const wanted = process.argv.slice(2)
   if (wanted.length === 0) {
     await check('Lint and format', () =>
@@ -28,6 +29,7 @@ try {
     await check('Known faults of packages', () => audit())
   }
   if (!runsSourcesAlone(wanted)) await check('Build', () => build())
+  await engines
   await runSuite(wanted)
 } catch (error) {
   fail(error)

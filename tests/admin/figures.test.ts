@@ -150,7 +150,7 @@ describe('what super admins see', () => {
         await showsTheCredits(shops, chosen)
         for (const one of shops.slice(0, inProof(9, 3))) await showsTheHealth(one)
       }),
-      { numRuns: inProof(400, 10), seed, interruptAfterTimeLimit: inProof(850_000, 45_000) },
+      { numRuns: inProof(400, 6), seed, interruptAfterTimeLimit: inProof(850_000, 45_000) },
     )
   })
 })

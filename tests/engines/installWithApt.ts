@@ -28,9 +28,14 @@ export async function installWithApt(packages: string[]) {
   console.log('apt-get could not install them; its last lines are above.')
 }
 
+let areListsRead = false
+
 async function attempt(packages: string[]) {
-  const lists = await aptGet(['update'])
-  return lists && (await aptGet(['install', '-y', '--no-install-recommends', ...packages]))
+  areListsRead ||= await aptGet(['update'])
+  if (areListsRead && (await aptGet(['install', '-y', '--no-install-recommends', ...packages]))) return true
+  // The lists may be of yesterday.
+  areListsRead = false
+  return false
 }
 
 async function aptGet(args: string[]) {

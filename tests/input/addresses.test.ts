@@ -35,7 +35,7 @@ describe('an address', () => {
     for (const route of sweep.routes.filter(({ query }) => query)) {
       const { path } = sweep.sampleOf(route)
       for (const name of route.query!) {
-        const queries = sampled(texts, 6).map((text) => `${name}=${encodeURIComponent(text.toWellFormed())}`)
+        const queries = sampled(texts, 3).map((text) => `${name}=${encodeURIComponent(text.toWellFormed())}`)
         for (const query of [
           ...queries,
           `${name}=a&${name}=b`,

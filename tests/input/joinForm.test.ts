@@ -45,7 +45,7 @@ const fields = ['phone', 'first_name', 'last_name', 'email', 'birthday', 'agrees
 
 describe('the form of a shop', () => {
   it.each(fields)('takes any text as %s, or shows the form again with what to change', async (name) => {
-    const texts = [...sampled(naughtyTexts, 25), ...brokenTexts, longText, '2026-02-30', '2999-01-01']
+    const texts = [...sampled(naughtyTexts, 12), ...brokenTexts, longText, '2026-02-30', '2999-01-01']
     await atOnce(texts, async (text) => {
       const answer = await join({ [name]: text })
       expectPage(answer, `${name}=${text.slice(0, 40)}`)

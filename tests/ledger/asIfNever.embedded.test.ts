@@ -50,7 +50,7 @@ test('after an undo, whenever it comes, a customer has what they would have with
       expect((await undo(business, operation_id)).not_taken_back).toEqual([])
       expect(await holdings(business, ana)).toEqual(await holdings(business, bob))
     }),
-    { seed, numRuns: inProof(200, engine === 'postgres' ? 20 : 5) },
+    { seed, numRuns: inProof(200, engine === 'postgres' ? 10 : 4) },
   )
 })
 
@@ -77,6 +77,6 @@ test('after refunds, whenever they come, a customer has what a purchase of the r
       await refund(business, operation_id, other)
       expect(await holdings(business, ana)).toEqual(await holdings(business, bob))
     }),
-    { seed, numRuns: inProof(200, engine === 'postgres' ? 10 : 3) },
+    { seed, numRuns: inProof(200, engine === 'postgres' ? 6 : 3) },
   )
 })

@@ -8,7 +8,7 @@ import { play } from './play.ts'
 
 /** Several businesses at a time, so that the tills of one wait while those of others work. */
 const AT_ONCE = 5
-const HISTORIES = inProof(500, engine === 'postgres' ? 60 : 15)
+const HISTORIES = inProof(500, engine === 'postgres' ? 30 : 10)
 
 let world: World
 beforeAll(async () => {

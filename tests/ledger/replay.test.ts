@@ -11,7 +11,7 @@ import { act, sweep } from './acts.ts'
 import { openGame } from './game.ts'
 import { type History, history } from './histories.ts'
 
-const HISTORIES = inProof(500, 15)
+const HISTORIES = inProof(500, 8)
 
 let world: World
 beforeAll(async () => {

@@ -27,15 +27,15 @@ const ago = fc
     ),
   )
   .map(([days, minutes]) => days * DAY + minutes * 60_000)
-type Deed = { ago: number; amount: number | null; counts: boolean; undone: boolean }
-const visit: fc.Arbitrary<Deed> = fc.record({
+type Visit = { ago: number; amount: number | null; counts: boolean; undone: boolean }
+const visit: fc.Arbitrary<Visit> = fc.record({
   ago,
   amount: fc.option(fc.integer({ min: -500, max: 9000 }), { nil: null }),
   counts: fc.boolean(),
   undone: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
 })
 /** Now and then a person with a habit, or one who gave it up. */
-const habit: fc.Arbitrary<Deed[]> = fc
+const habit: fc.Arbitrary<Visit[]> = fc
   .record({
     gap: fc.integer({ min: 2, max: 40 }),
     left: fc.integer({ min: 0, max: 170 }),
