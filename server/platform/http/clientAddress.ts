@@ -14,7 +14,8 @@ export function clientAddress(
   let found = readAddress(connection ?? '')
   const hops = forwarded?.split(',') ?? []
   while (found && proxies.some((proxy) => isWithin(found!, proxy))) {
-    const next = readAddress(hops.pop() ?? '')
+    const hop = hops.pop()
+    const next = hop === undefined ? hop : readAddress(hop)
     if (!next) break
     found = next
   }
