@@ -19,6 +19,14 @@ export const operationsOf = ({ businessId }: BusinessContext, { from, to, userId
     and kind in ('purchase', 'refund', 'undo', 'redemption')
     ${userId === null ? sql`` : sql`and staff_user_id = ${userId}`}`
 
+/** Those who were merged into another, who are few: so a day's operations need not be joined with a customer each. */
+export const mergedCustomers = ({ businessId }: BusinessContext): SQL =>
+  sql`(select id, merged_into from customers where business_id = ${businessId} and merged_into is not null)`
+
+/** Whom an operation served, after a merge the survivor, where `merged` is left joined by its customer. */
+export const servedIn = (operation: SQL, merged: SQL): SQL =>
+  sql`case when ${merged}.id is null then ${operation}.customer_id else ${merged}.merged_into end`
+
 export type PersonSums = DaySums & { name: string | null }
 
 /**
@@ -59,9 +67,9 @@ export async function countDayCustomers(
     tx,
     sql`
       select
-        (select count(distinct coalesce(c.merged_into, c.id))::int
+        (select count(distinct ${servedIn(sql`o`, sql`m`)})::int
           from (${operationsOf(ctx, wanted)}) o
-          join customers c on c.business_id = ${businessId} and c.id = o.customer_id
+          left join ${mergedCustomers(ctx)} m on m.id = o.customer_id
           where o.kind = 'purchase') as served,
         (select count(*)::int from customers
           where business_id = ${businessId} and created_at >= ${wanted.from} and created_at < ${wanted.to}

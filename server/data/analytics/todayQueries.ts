@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { personOf } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { DashboardView } from './contract.ts'
-import { type DayWanted, operationsOf } from './dayQueries.ts'
+import { type DayWanted, mergedCustomers, operationsOf, servedIn } from './dayQueries.ts'
 import type { Person } from './person.ts'
 
 /** As many as people can read at a glance. */
@@ -15,12 +14,16 @@ export const findServed = (ctx: BusinessContext, day: DayWanted): Promise<Person
     ctx.tx,
     sql`
       select s.id, s.first_name, s.last_name, s.email, s.phone, s.unique_customer_id
-      from (${operationsOf(ctx, day)}) o
-      join customers c on c.business_id = ${ctx.businessId} and c.id = o.customer_id
-      join customers s on s.business_id = ${ctx.businessId} and s.id = ${personOf(sql`c`)}
-      where o.kind = 'purchase' and s.erased_at is null
-      group by s.id, s.first_name, s.last_name, s.email, s.phone, s.unique_customer_id
-      order by max(o.created_at) desc, s.id
+      from (
+        select ${servedIn(sql`o`, sql`m`)} as id, max(o.created_at) as last_at
+        from (${operationsOf(ctx, day)}) o
+        left join ${mergedCustomers(ctx)} m on m.id = o.customer_id
+        where o.kind = 'purchase'
+        group by 1
+      ) served
+      join customers s on s.business_id = ${ctx.businessId} and s.id = served.id
+      where s.erased_at is null
+      order by served.last_at desc, s.id
       limit ${MOST_SERVED}`,
   )
 
