@@ -105,6 +105,21 @@ describe('the dashboard', () => {
     })
   })
 
+  it('names who was served once, also where two records of one person were merged since', async () => {
+    const { owner, businessId } = await newBusiness('merged@example.com')
+    const rows = businessRows(businessId)
+    const ana = await rows.customer('2025-01-01T00:00:00Z', 'Ana')
+    const double = await rows.customer('2025-01-02T00:00:00Z', 'Anna')
+    await rows.operation(ana, 'purchase')
+    await rows.operation(double, 'purchase')
+    await product.services.database.transaction({ businessId }, (tx) =>
+      tx.update(customers).set({ merged_into: ana }).where(eq(customers.id, double)),
+    )
+    const { today } = await read(owner)
+    expect(today.served).toBe(1)
+    expect(today.people.map(({ first_name }) => first_name)).toEqual(['Ana'])
+  })
+
   it('has a line for each thing that people did, and nothing about erased customers', async () => {
     const { owner, businessId } = await newBusiness('lines@example.com')
     const rows = businessRows(businessId)
