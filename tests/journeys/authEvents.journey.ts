@@ -66,8 +66,10 @@ describe('the browser raises the events of the specification, and tabs stay in s
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const somebodyElse = { email: 'somebody.else@example.com', password }
+      // Away meanwhile: a page that goes on asking may learn of it while it ends, when nobody hears it any more.
+      await page.goto('about:blank')
       await page.request.post(`${url}/api/auth/sign-in`, { data: somebodyElse, headers: { origin: url } })
-      await page.reload()
+      await page.goto(`${url}/dashboard`)
       await heard(page, [
         'INITIAL_SESSION here',
         'SIGNED_IN here',
