@@ -25,8 +25,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
     await watched([screen], async () => {
       for (const tab of [page, other]) await tab.goto(`${url}/login`)
       await heard(other, ['INITIAL_SESSION here'])
-      // A refused question of its own would tell it as well, so this tab gets no answers: the message alone counts.
-      await other.route('**/api/app/**', () => {})
+      await letTheMessageAloneTell(other)
       await signsIn(page, email)
       await expect(other).toHaveURL(/\/dashboard/)
       await page.reload()
@@ -57,6 +56,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
     await watched([screen], async () => {
       for (const tab of [page, other]) await tab.goto(`${url}/login`)
       await heard(other, ['INITIAL_SESSION here'])
+      await letTheMessageAloneTell(other)
       await page.getByRole('button', { name: entrance.google.signIn }).click()
       await expect(page.getByLabel('Email')).toBeFocused()
       await page.keyboard.type('from.google@example.com')
@@ -179,6 +179,9 @@ async function openTabs() {
     expect.poll(() => all.get(tab) ?? [], { message }).toEqual(what)
   return { screen, page, other, heard }
 }
+
+/** A refused question of its own would tell a tab who is signed in, so it gets no answers. */
+const letTheMessageAloneTell = (tab: Page) => tab.route('**/api/app/**', () => {})
 
 async function signsIn(page: Page, email: string) {
   await page.getByLabel(entrance.email).fill(email)
