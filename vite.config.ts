@@ -7,6 +7,10 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { buildTargets } from './web/browsers.ts'
 import { phoneFormats } from './web/console/phone/phoneFormats.ts'
 
+/** What both the console and the portal start with, and what the console alone does; React is a file of its own. */
+const ofBoth = /node_modules\/(hono|lucide-react)\/|vite\/preload-helper|web\/(ui|client\/(?!queryClient))/
+const ofTheConsole = /node_modules\/@tanstack\/|web\/console\/(page|session|shell)\//
+
 export default defineConfig({
   root: 'web',
   plugins: [
@@ -44,6 +48,14 @@ export default defineConfig({
       // A service worker keeps its address: browsers look there for its next version.
       output: {
         entryFileNames: ({ name }) => (name.endsWith('/worker') ? '[name].js' : 'assets/[name]-[hash].js'),
+        // In few files: by itself each part that two screens share would be one, and each file is a request.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'base', tags: ['$initial'], test: ofBoth },
+            { name: 'frame', tags: ['$initial'], test: ofTheConsole },
+          ],
+        },
       },
     },
   },
@@ -51,8 +63,9 @@ export default defineConfig({
 
 /** Loads tiny scripts ahead of all others; they cannot stand in the page itself, which the CSP refuses. */
 function loadFirst(): Plugin {
-  const scripts = [
+  const scripts: { source: string; attrs: Record<string, boolean>; of?: string }[] = [
     { source: 'console/page/chosenTheme.js', attrs: {} },
+    { source: 'console/session/askEarly.js', attrs: {}, of: 'console' },
     // Changes what is on the page, so it waits until that is there; the page's own script comes after it all the same.
     { source: 'oldBrowser.js', attrs: { defer: true } },
   ]
@@ -71,12 +84,14 @@ function loadFirst(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () =>
-        scripts.map(({ source, attrs }) => ({
-          tag: 'script',
-          attrs: { ...attrs, src: `/${emitted.get(source) ?? source}` },
-          injectTo: 'head-prepend' as const,
-        })),
+      handler: (_page, { path }) =>
+        scripts
+          .filter(({ of = '' }) => path.startsWith(`/${of}`))
+          .map(({ source, attrs }) => ({
+            tag: 'script',
+            attrs: { ...attrs, src: `/${emitted.get(source) ?? source}` },
+            injectTo: 'head-prepend' as const,
+          })),
     },
   }
 }

@@ -11,6 +11,9 @@ import { keepFocus } from './shell/keepFocus.ts'
 import './console.css'
 
 const queryClient = createQueryClient(() => readSessionAgain())
+const router = createConsoleRouter(queryClient)
+// The screen's scripts come while the server says who is signed in.
+for (const route of router.getMatchedRoutes(location.pathname)[0]) void router.loadRouteChunk(route)
 const firstRead = queryClient.ensureQueryData(sessionQuery).then(
   () => raise('INITIAL_SESSION'),
   () => raise('INITIAL_SESSION'),
@@ -31,7 +34,7 @@ keepFocus()
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={queryClient}>
     <ToastProvider>
-      <RouterProvider router={createConsoleRouter(queryClient)} />
+      <RouterProvider router={router} />
     </ToastProvider>
   </QueryClientProvider>,
 )

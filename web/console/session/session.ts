@@ -91,9 +91,24 @@ const tooLateAfter = (ms: number) =>
 
 async function readSession(): Promise<SessionView | null> {
   const signal = AbortSignal.timeout(PROFILE_MS)
-  const read = () => call(auth.session.$get({}, { init: { signal, cache: 'no-store' } }))
+  const read = () =>
+    call(auth.session.$get({}, { fetch: fetchUnlessAsked, init: { signal, cache: 'no-store' } }))
   return (await readWithRetries(read, signal)).session
 }
+
+declare global {
+  /** The page's first question, which `askEarly.js` asked before the page's scripts were there. */
+  var askedEarly: Promise<Response> | undefined
+}
+
+const fetchUnlessAsked: typeof fetch = (input, init) => {
+  const asked = globalThis.askedEarly
+  globalThis.askedEarly = undefined
+  return asked ? Promise.race([asked, failingWith(init!.signal!)]) : fetch(input, init)
+}
+
+const failingWith = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 /**
  * Raises what came about without this tab's doing. What was fetched for somebody else, or in another business, is gone
