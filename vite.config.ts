@@ -54,6 +54,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'base', tags: ['$initial'], test: ofBoth },
             { name: 'frame', tags: ['$initial'], test: ofTheConsole },
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
           ],
         },
       },
