@@ -452,6 +452,7 @@ export const requests: Record<string, RouteCase> = {
     ownStatus: 400,
   },
   'POST /api/app/subscription/keep': { ...only(() => api('/app/subscription/keep', {})), ownStatus: 409 },
+  'POST /api/app/subscription/follow': only(() => api('/app/subscription/follow', {})),
   'POST /api/app/subscription/confirm': {
     ...only(() => api('/app/subscription/confirm', { session: 'cs_none' })),
     ownStatus: 404,

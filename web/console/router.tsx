@@ -275,7 +275,10 @@ const audit = createRoute({
 const subscription = createRoute({
   getParentRoute: () => business,
   path: '/subscription',
-  validateSearch: ({ session }): { session?: string } => (typeof session === 'string' ? { session } : {}),
+  validateSearch: ({ session, changed }): { session?: string; changed?: true } => ({
+    ...(typeof session === 'string' && { session }),
+    ...(changed === true && { changed }),
+  }),
   component: lazyRouteComponent(() => import('./billing/SubscriptionScreen.tsx')),
 })
 const adminDashboard = createRoute({

@@ -28,3 +28,10 @@ export async function confirmReturn(
     return { paid: session.payment_status !== 'unpaid' }
   })
 }
+
+/** What somebody changed on Stripe's portal is followed when they come back, not only when the event arrives. */
+export const followReturn = (
+  services: BillingServices,
+  { businessId }: Pick<BusinessContext, 'businessId'>,
+): Promise<void> =>
+  askPayments(services, 'The plan could not be read', () => followStripe(services, businessId))

@@ -136,6 +136,15 @@ export const keepPlan = defineRoute({
   returns: subscriptionView,
 })
 
+export const followSubscription = defineRoute({
+  operation: 'followSubscription',
+  method: 'post',
+  path: '/app/subscription/follow',
+  permission: 'business admin',
+  summary: 'The plan as it is after a visit to the page of payments, read anew from there',
+  returns: subscriptionView,
+})
+
 export const confirmPayment = defineRoute({
   operation: 'confirmPayment',
   method: 'post',

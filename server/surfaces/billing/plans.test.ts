@@ -253,6 +253,19 @@ describe('a change of plan', () => {
       })
   })
 
+  it('is there when its owner comes back, whether or not its event has arrived', async () => {
+    const payer = await till.newPayer(FREE)
+    await payer.subscribe()
+    const change = { tier_id: AGENCY, return_url: 'http://localhost:3000/subscription' }
+    const page = await fetch(url(await payer.owner.post('/api/app/subscription/change', change)))
+    await fetch(page.url, { method: 'POST', redirect: 'manual' })
+    expect(await payer.view()).toMatchObject({ tier: { name: 'Pro' } })
+    expect(await payer.owner.post('/api/app/subscription/follow', undefined)).toMatchObject({
+      status: 200,
+      body: { tier: { name: 'Agency' }, status: 'active' },
+    })
+  })
+
   it('to Free and to a plan without a price is refused in the words of the specification', async () => {
     const payer = await till.newPayer(FREE)
     await payer.subscribe()

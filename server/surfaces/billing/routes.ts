@@ -4,7 +4,7 @@ import { pageOfAll } from '#server/platform/page.ts'
 import { inTransaction } from '#server/services.ts'
 import { askForPlan } from './askForPlan.ts'
 import { buyCredits } from './buyCredits.ts'
-import { confirmReturn } from './confirmReturn.ts'
+import { confirmReturn, followReturn } from './confirmReturn.ts'
 import * as contract from './contract.ts'
 import { createCheckoutSession } from './createCheckoutSession.ts'
 import { changePlan, createPortalSession } from './createPortalSession.ts'
@@ -44,6 +44,10 @@ export function billingRoutes(services: BillingServices) {
     })
     .openapi(contract.keepPlan, async (c) => {
       await keepPlan(services, await who(c))
+      return c.json(await inTransaction(services, c, (ctx) => readSubscription(ctx, services)), 200)
+    })
+    .openapi(contract.followSubscription, async (c) => {
+      await followReturn(services, await who(c))
       return c.json(await inTransaction(services, c, (ctx) => readSubscription(ctx, services)), 200)
     })
     .openapi(contract.confirmPayment, async (c) =>

@@ -1,12 +1,14 @@
 import { CreditsBought } from './CreditsBought.tsx'
 import { CreditsCard } from './CreditsCard.tsx'
 import { Invoices } from './Invoices.tsx'
+import { PlanChanged } from './PlanChanged.tsx'
 
 /** Credits, and what was charged where anything was bought. */
 export default function Money({ known }: { known: boolean }) {
   return (
     <>
       <CreditsBought />
+      <PlanChanged />
       <CreditsCard />
       {known && <Invoices />}
     </>

@@ -4,10 +4,12 @@ import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useReadPacks } from './creditOffers.ts'
-import { creditsQuery, subscriptionQuery } from './subscriptionQuery.ts'
+import { creditsQuery, invoicesQuery, subscriptionQuery } from './subscriptionQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.current
+/** Where the provider's portal leads back to. */
+const FROM_PORTAL = '/subscription?changed=true'
 const here = (path: string): string => `${location.origin}${path}`
 
 /** Leaves for a page of the provider of payments. The promise stays open: this page is about to go. */
@@ -53,7 +55,7 @@ export function useCheckout() {
 /** Where a running subscription changes to another plan. */
 export const useChangePlan = () =>
   usePage(words.portalFailed, (tier_id: string) =>
-    call(app.subscription.change.$post({ json: { tier_id, return_url: here('/subscription') } })),
+    call(app.subscription.change.$post({ json: { tier_id, return_url: here(FROM_PORTAL) } })),
   )
 
 /** For cards, invoices and the end of the subscription. */
@@ -61,7 +63,7 @@ export const usePortal = () =>
   usePage(words.portalFailed, (flow?: 'cancel' | 'card') =>
     call(
       v1['create-portal-session'].$post({
-        json: { returnUrl: here('/subscription'), ...(flow && { flow }) },
+        json: { returnUrl: here(FROM_PORTAL), ...(flow && { flow }) },
       }),
     ),
   )
@@ -97,6 +99,21 @@ export function useKeepPlan() {
       show({ tone: 'success', title: words.kept })
     },
     onError: ({ message }) => show({ tone: 'danger', title: words.notKept, description: message }),
+  })
+}
+
+/** Reads what was changed on the provider's portal, whose own news may take longer than the way back. */
+export function useFollowPlan() {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => call(app.subscription.follow.$post()),
+    onSuccess: (subscription) => {
+      client.setQueryData(subscriptionQuery.queryKey, subscription)
+      return Promise.all(
+        [creditsQuery, invoicesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      )
+    },
   })
 }
 

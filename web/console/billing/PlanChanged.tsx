@@ -1,0 +1,22 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useFollowPlan } from './paymentPages.ts'
+
+const route = getRouteApi('/business/subscription')
+
+/** Shows whoever comes back from the provider's portal the plan as it is now. */
+export function PlanChanged() {
+  const { changed } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { show } = useToast()
+  const { mutate } = useFollowPlan()
+  useEffect(() => {
+    if (!changed) return
+    mutate(undefined, {
+      onError: ({ message }) => show({ tone: 'danger', title: message }),
+      onSettled: () => void navigate({ search: {}, replace: true }),
+    })
+  }, [changed, mutate, navigate, show])
+  return null
+}
