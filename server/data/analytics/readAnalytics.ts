@@ -31,7 +31,7 @@ export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promi
     sumHeld(ctx, timeZone),
   ])
   const [best, codeNames, rewards] = await Promise.all([
-    findBest(ctx, spans.now, now.figures.visits),
+    findBest(ctx, spans.now),
     findCodeNames(ctx, [...sumByKey(now.days, 'joined_through').keys()]),
     findRewards(ctx, sumByKey(now.days, 'rewards')),
   ])

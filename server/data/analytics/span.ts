@@ -83,7 +83,7 @@ function chosenSpans(
   }
 }
 
-const daysBetween = (first: string, last: string): number =>
+export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000)
 
 /** The days of a span, 'YYYY-MM-DD', or its months where these would be too many: 'YYYY-MM'. */

@@ -30,7 +30,12 @@ export async function openPostgres(url: string, max: number): Promise<Database> 
   const pool = new pg.Pool(settings)
   // When a connection breaks, its statement already reports the error. Without these listeners, for connections
   // in use and for idle ones, the error would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    // To compile a statement for the processor takes longer than any of ours runs. A connection that ends meanwhile
+    // tells its next statement.
+    client.query('set jit = off').catch(() => {})
+  })
   pool.on('error', () => {})
   return {
     engine: 'postgres',
