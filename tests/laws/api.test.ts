@@ -36,7 +36,7 @@ type Document = {
 const acts = [
   'activate allow-texts archive ask cancel change-role check claim close count deactivate dismiss download erase',
   'extend-trial finish grant-tier hand-over leave look merge pause preview preview-refund prove-phone',
-  'change checkout confirm keep record-consent refund remove-factors reopen resend reset-pin restore resume retry see set-up',
+  'change checkout confirm follow keep record-consent refund remove-factors reopen resend reset-pin restore resume retry see set-up',
   'show-pin-code sign-out start suspend tag take-back test undo untag',
   // Of a till that is shared.
   'shared-till come end',
