@@ -32,8 +32,8 @@ export async function openPostgres(url: string, max: number): Promise<Database> 
   // in use and for idle ones, the error would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    // To compile a statement for the processor takes longer than any of ours runs. A connection that ends meanwhile
-    // tells its next statement.
+    // Where a planner expects many rows, PostgreSQL compiles the statement anew at each call, for hundreds of milliseconds.
+    // If the connection ends meanwhile, its next statement says so.
     client.query('set jit = off').catch(() => {})
   })
   pool.on('error', () => {})
