@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/ids.ts'
 import { defaultWording } from '#server/surfaces/join/consentWording.ts'
 import { DOMAIN, type FilledBusiness } from './fillBusiness.ts'
-import type { Sample } from './requests.ts'
+import type { Sample } from './requests/routeCase.ts'
 
 /**
  * What a join page shows of its business to the holder of the code: its name, its programs' terms, its privacy

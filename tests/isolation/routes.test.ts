@@ -4,7 +4,8 @@ import { createApi } from '#server/api.ts'
 import { listRoutes, type RouteEntry } from '#server/platform/http/index.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { PASSWORD } from './fillBusiness.ts'
-import { isDone, isOwn, requests, type Sample, send } from './requests.ts'
+import { isDone, isOwn, type Sample, send } from './requests/routeCase.ts'
+import { requests } from './requests.ts'
 import { openScene, type Scene, snapshot } from './scene.ts'
 import { leaksIn, secretsOf, secretsOfCustomer } from './secrets.ts'
 
@@ -120,7 +121,7 @@ const figuresAlone = [
 const nameOf = ({ method, path }: RouteEntry) => `${method} ${path}`
 const caseOf = (route: RouteEntry) => {
   const found = requests[nameOf(route)]
-  if (!found) throw new Error(`${nameOf(route)} has no isolation case in tests/isolation/requests.ts`)
+  if (!found) throw new Error(`${nameOf(route)} has no isolation case in tests/isolation/requests`)
   return found
 }
 // Last come the routes that change the next request's caller: setting up a business, and signing out.

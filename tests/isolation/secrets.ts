@@ -1,5 +1,5 @@
 import type { Answer } from '#tests/world/visitor.ts'
-import type { Sample } from './requests.ts'
+import type { Sample } from './requests/routeCase.ts'
 import { type Scene, tenantTables } from './scene.ts'
 
 const SHORTEST = 8

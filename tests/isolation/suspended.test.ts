@@ -3,7 +3,8 @@ import { createApi } from '#server/api.ts'
 import { listRoutes, type RouteEntry } from '#server/platform/http/index.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 import { PASSWORD } from './fillBusiness.ts'
-import { requests, send } from './requests.ts'
+import { send } from './requests/routeCase.ts'
+import { requests } from './requests.ts'
 import { openScene, type Scene, snapshot } from './scene.ts'
 
 const SUSPENDED = [403, 'This shop is suspended and can only be looked at. Please contact us.']

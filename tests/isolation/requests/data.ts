@@ -1,0 +1,53 @@
+import { csvForm } from '#tests/world/files.ts'
+import { api, only, type RouteCase } from './routeCase.ts'
+
+/** The routes of server/data. */
+export const data: Record<string, RouteCase> = {
+  'POST /api/app/imports': only(() => ({
+    path: '/api/app/imports',
+    body: csvForm('first_name,email\nUma,uma@elsewhere.example'),
+  })),
+  'POST /api/app/imports/:id/check': only((s) =>
+    api(`/app/imports/${s.imports.waiting}/check`, { mapping: ['first_name', 'email'] }),
+  ),
+  'POST /api/app/imports/:id/start': only((s) =>
+    api(`/app/imports/${s.imports.waiting}/start`, { attests_sms: false, attests_email: false }),
+  ),
+  'GET /api/app/imports': only(() => api('/app/imports')),
+  'GET /api/app/imports/:id': only((s) => api(`/app/imports/${s.imports.over}`)),
+  'GET /api/app/imports/:id/failed_imports.csv': only((s) =>
+    api(`/app/imports/${s.imports.over}/failed_imports.csv`),
+  ),
+  'POST /api/app/customer-selection/download': only((s) =>
+    api('/app/customer-selection/download', { ids: [s.newcomerId, s.customer.customerId] }),
+  ),
+  'GET /api/app/exports/customers.csv': only(() => api('/app/exports/customers.csv')),
+  'GET /api/app/exports/ledger.csv': only(() => api('/app/exports/ledger.csv')),
+  'GET /api/app/exports/messages.csv': only(() => api('/app/exports/messages.csv')),
+  'POST /api/app/account/close': {
+    ...only((s) =>
+      api('/app/account/close', { company_name: `Café ${s.marker}`, password: 'not the password' }),
+    ),
+    // A closed business would refuse everything after it; closing.test.ts closes.
+    ownStatus: 400,
+  },
+  'POST /api/app/account/reopen': only(() => api('/app/account/reopen')),
+  'GET /api/app/counter/day': only(() => api('/app/counter/day')),
+  'GET /api/app/analytics': only(() => api('/app/analytics')),
+  'GET /api/app/analytics/messages': only(() => api('/app/analytics/messages')),
+  'GET /api/app/analytics/guests': only(() => api('/app/analytics/guests')),
+  'GET /api/app/analytics/forecast': only(() => api('/app/analytics/forecast')),
+  'GET /api/app/analytics/worth': only(() => api('/app/analytics/worth')),
+  'GET /api/app/dashboard': only(() => api('/app/dashboard')),
+  'POST /api/app/programs/preview': only(
+    (s) =>
+      api('/app/programs/preview', {
+        program_id: s.programs.points,
+        type: 'points',
+        config: { pointsPerDollar: 2 },
+      }),
+    (theirs) => [
+      api('/app/programs/preview', { program_id: theirs.programs.points, type: 'points', config: {} }),
+    ],
+  ),
+}

@@ -1,0 +1,108 @@
+import { LOCAL_MAILCHIMP_KEY } from '#stand-ins/mailchimp/key.ts'
+import { audienceId } from '#stand-ins/mailchimp/mailchimp.ts'
+import { png } from '#tests/world/pictures.ts'
+import { AGENCY, DOMAIN } from '../../fillBusiness.ts'
+import { api, only, type RouteCase } from '../routeCase.ts'
+
+const profile = {
+  company_name: 'Corner Shop',
+  brand_color: '#0f766e',
+  address: '1 Main Street',
+  contact_phone: '',
+  contact_email: '',
+  time_zone: 'America/Chicago',
+  currency: 'USD',
+  default_country: 'US',
+  visit_window_minutes: 30,
+  texts_from_hour: 9,
+  texts_until_hour: 20,
+  sms_opt_in_wording: '',
+  email_opt_in_wording: '',
+  privacy_notice: '',
+}
+const emailConfig = { from_email: 'news@cafe.example', from_name: 'Café', api_key: '', report_key: '' }
+const ourPage = 'http://localhost:3000/subscription'
+
+/** The routes of server/surfaces by which a business sets itself up and pays. */
+export const settings: Record<string, RouteCase> = {
+  'GET /api/app/settings': only(() => api('/app/settings')),
+  'PUT /api/app/settings/profile': only(() => api('/app/settings/profile', { version: 1, ...profile })),
+  'PUT /api/app/settings/email-tracking': only(() => api('/app/settings/email-tracking', { enabled: true })),
+  'PUT /api/app/settings/logo': only(() =>
+    api('/app/settings/logo', { picture: png('#123456').toString('base64') }),
+  ),
+  'DELETE /api/app/settings/logo': only(() => api('/app/settings/logo')),
+  'PUT /api/app/settings/weekly-mail': only(() => api('/app/settings/weekly-mail', { enabled: true })),
+  'PUT /api/app/settings/portal': only(() => api('/app/settings/portal', { enabled: true })),
+  'PUT /api/app/settings/counter-limit': only(() => api('/app/settings/counter-limit', { amount: 5000 })),
+  'PUT /api/app/settings/text-cap': only(() => api('/app/settings/text-cap', { a_week: 2 })),
+  'PUT /api/app/settings/text-countries': only(() =>
+    api('/app/settings/text-countries', { countries: ['CA'] }),
+  ),
+  'GET /api/app/settings/email': only(() => api('/app/settings/email')),
+  'PUT /api/app/settings/email': only(() => api('/app/settings/email', emailConfig)),
+  'POST /api/app/settings/email/check': only(() => api('/app/settings/email/check')),
+  'DELETE /api/app/settings/email/key': only(() => api('/app/settings/email/key')),
+  // An account that is neither's, saved first, so that those after it find it however often they are all tried.
+  'PUT /api/app/settings/mailchimp/key': only(() =>
+    api('/app/settings/mailchimp/key', { api_key: LOCAL_MAILCHIMP_KEY }),
+  ),
+  'GET /api/app/settings/mailchimp/audiences': only(() => api('/app/settings/mailchimp/audiences')),
+  'PUT /api/app/settings/mailchimp/audience': only(() =>
+    api('/app/settings/mailchimp/audience', { audience_id: audienceId(LOCAL_MAILCHIMP_KEY) }),
+  ),
+  'GET /api/app/settings/mailchimp': only(() => api('/app/settings/mailchimp')),
+  'POST /api/app/settings/mailchimp/retry': only(() => api('/app/settings/mailchimp/retry')),
+  'DELETE /api/app/settings/mailchimp': only(() => api('/app/settings/mailchimp')),
+  'GET /api/app/settings/branding': only(() => api('/app/settings/branding')),
+  'PUT /api/app/settings/branding': only(() =>
+    api('/app/settings/branding', { version: 2, mail_sender_name: 'Corner Shop', hides_platform: true }),
+  ),
+  'GET /api/app/settings/domain': only(() => api('/app/settings/domain')),
+  // The shop's own name again: it has it already.
+  'PUT /api/app/settings/domain': only(() => api('/app/settings/domain', { host: DOMAIN })),
+  'POST /api/app/settings/domain/check': only(() => api('/app/settings/domain/check')),
+  'DELETE /api/app/settings/domain': only(() => api('/app/settings/domain')),
+  'GET /api/app/subscription': only(() => api('/app/subscription')),
+  // Both are on the largest plan there is: a larger one cannot be asked for.
+  'POST /api/app/subscription/ask': {
+    ...only(() => api('/app/subscription/ask', { tier_id: AGENCY })),
+    ownStatus: 400,
+  },
+  // No plan of the test has a price, so that nothing can be bought, changed or taken back.
+  'POST /api/v1/create-checkout-session': {
+    ...only(() =>
+      api('/v1/create-checkout-session', { priceId: 'price_none', successUrl: ourPage, cancelUrl: ourPage }),
+    ),
+    ownStatus: 400,
+  },
+  'POST /api/v1/create-portal-session': only(() => api('/v1/create-portal-session', { returnUrl: ourPage })),
+  'POST /api/app/subscription/change': {
+    ...only(() => api('/app/subscription/change', { tier_id: AGENCY, return_url: ourPage })),
+    ownStatus: 400,
+  },
+  'POST /api/app/subscription/keep': { ...only(() => api('/app/subscription/keep', {})), ownStatus: 409 },
+  'POST /api/app/subscription/follow': only(() => api('/app/subscription/follow', {})),
+  'POST /api/app/subscription/confirm': {
+    ...only(() => api('/app/subscription/confirm', { session: 'cs_none' })),
+    ownStatus: 404,
+  },
+  'GET /api/app/subscription/invoices': only(() => api('/app/subscription/invoices')),
+  'GET /api/app/credits': only(() => api('/app/credits')),
+  'GET /api/app/credits/movements': only(() => api('/app/credits/movements')),
+  'PUT /api/app/credits/settings': only(() =>
+    api('/app/credits/settings', {
+      low_below: 5,
+      top_up: null,
+      top_up_below: 20,
+      top_up_most: 3,
+      version: 1,
+    }),
+  ),
+  'POST /api/app/credits/checkout': only(() =>
+    api('/app/credits/checkout', {
+      ...{ pack: 'small', credits: 100, amount: 500 },
+      ...{ success_url: ourPage, cancel_url: ourPage },
+    }),
+  ),
+}
