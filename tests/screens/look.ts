@@ -1,8 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 import { PATIENCE_MS } from '#tests/journeys/expect.ts'
-import type { Look } from './everyScreen.ts'
-import type { Scene } from './scene.ts'
+import type { Scene, Viewer } from './scene.ts'
+
+export type Look = {
+  name: string
+  viewer: Viewer
+  path: string | ((scene: Scene) => string)
+  /** Done on the page before it is checked. */
+  does?: (page: Page, scene: Scene) => Promise<unknown>
+}
 
 /** Opens a screen as its viewer and waits until nothing more is coming. The caller closes the page. */
 export async function openLook(scene: Scene, { viewer, path, does }: Look): Promise<Page> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { DomainView } from '#server/surfaces/white-label/contract.ts'
 import { brandingTexts as branding } from '#web/console/white-label/brandingTexts.ts'
 import { domainTexts as domain } from '#web/console/white-label/domainTexts.ts'
-import type { Look } from './everyScreen.ts'
+import type { Look } from './look.ts'
 
 type Claim = NonNullable<DomainView['claim']>
 

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
+import { refundTexts } from '#web/console/counter/refund/refundTexts.ts'
+import { texts as counter } from '#web/console/counter/texts.ts'
+import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
+import type { Look } from '../look.ts'
+import { SHARED_SHOP } from '../scene.ts'
+import { NOBODY, opens, press } from './acts.ts'
+
+/** The first screens of a business, and its counter. */
+export const counterLooks: Look[] = [
+  { name: 'dashboard', viewer: 'owner', path: '/dashboard' },
+  { name: 'analytics', viewer: 'owner', path: '/analytics' },
+  {
+    name: 'analytics-cost',
+    viewer: 'owner',
+    path: '/analytics',
+    does: opens(/^Enter what .* costs you$/),
+  },
+  { name: 'counter', viewer: 'owner', path: '/counter' },
+  { name: 'counter-day', viewer: 'owner', path: '/counter/day' },
+  { name: 'counter-share', viewer: 'owner', path: '/counter', does: opens(sharedTill.share.open) },
+  { name: 'till-who', viewer: 'till', path: '/counter' },
+  { name: 'till-pin', viewer: 'till', path: '/counter', does: press(SHARED_SHOP) },
+  { name: 'till-end', viewer: 'till', path: '/counter', does: opens(sharedTill.end.open) },
+  { name: 'counter-guest', viewer: 'owner', path: ({ customer }) => `/counter?customer=${customer}` },
+  {
+    name: 'counter-pin',
+    viewer: 'owner',
+    path: ({ customer }) => `/counter?customer=${customer}`,
+    does: showsPinCode,
+  },
+  {
+    name: 'counter-ask-again',
+    viewer: 'owner',
+    path: ({ customer }) => `/counter?customer=${customer}`,
+    does: typesTooMuch,
+  },
+  {
+    name: 'counter-refund',
+    viewer: 'owner',
+    path: ({ customer }) => `/counter?customer=${customer}`,
+    does: asksForRefund,
+  },
+  {
+    name: 'counter-code',
+    viewer: 'owner',
+    path: ({ customer }) => `/counter?customer=${customer}`,
+    does: givesCode,
+  },
+  { name: 'counter-unknown', viewer: 'owner', path: `/counter?customer=${NOBODY}` },
+]
+
+async function showsPinCode(page: Page) {
+  await opens(pinTexts.open)(page)
+  await page.getByRole('img', { name: pinTexts.code }).waitFor()
+}
+
+async function typesTooMuch(page: Page) {
+  await page.getByRole('button', { name: /^Record/ }).waitFor()
+  await page.keyboard.type('99999999')
+  await press(/^Record/)(page)
+  await page.getByRole('alertdialog').waitFor()
+}
+
+async function asksForRefund(page: Page) {
+  await opens(counter.refund)(page)
+  await page.getByRole('button', { name: /^All of it/ }).click()
+  await page.getByRole('heading', { name: refundTexts.effect }).waitFor()
+}
+
+async function givesCode(page: Page) {
+  await opens(/^Give /)(page)
+  await page.getByRole('img', { name: /^QR code of/ }).waitFor()
+}

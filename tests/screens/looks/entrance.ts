@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { texts as codes } from '#web/sign-in/codes/texts.ts'
+import { texts as entrance } from '#web/sign-in/texts.ts'
+import type { Look } from '../look.ts'
+import { press } from './acts.ts'
+
+/** What a stranger sees of the console, up to signing in. */
+export const entranceLooks: Look[] = [
+  { name: 'landing', viewer: 'stranger', path: '/' },
+  { name: 'login', viewer: 'stranger', path: '/login' },
+  { name: 'login-code', viewer: 'stranger', path: '/login/code' },
+  { name: 'login-code-text', viewer: 'stranger', path: '/login/code?by=sms' },
+  { name: 'login-code-sent', viewer: 'stranger', path: '/login/code', does: asksForCode },
+  { name: 'login-link', viewer: 'stranger', path: '/login/link' },
+  { name: 'login-ways', viewer: 'stranger', path: '/login/ways' },
+  { name: 'login-two-factor', viewer: 'stranger', path: '/login/two-factor' },
+  { name: 'signup', viewer: 'stranger', path: '/signup' },
+  { name: 'reset-password', viewer: 'stranger', path: '/reset-password' },
+  { name: 'reset-password-new', viewer: 'stranger', path: ({ newPassword }) => newPassword },
+  { name: 'verify-email', viewer: 'stranger', path: '/verify-email' },
+  { name: 'terms', viewer: 'stranger', path: '/terms' },
+  { name: 'privacy', viewer: 'stranger', path: '/privacy' },
+  { name: 'security', viewer: 'stranger', path: '/security' },
+  { name: 'invitation', viewer: 'stranger', path: ({ invitation }) => invitation },
+  { name: 'invitation-invalid', viewer: 'stranger', path: '/accept-invitation' },
+]
+
+async function asksForCode(page: Page) {
+  await page.getByLabel(entrance.email).fill('somebody@example.com')
+  await press(codes.email.submit)(page)
+  await page.getByLabel(codes.code.label).waitFor()
+}

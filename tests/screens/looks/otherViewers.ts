@@ -1,0 +1,29 @@
+import { texts as team } from '#web/console/team/texts.ts'
+import type { Look } from '../look.ts'
+import { loadsBranding } from '../namesDomain.ts'
+import { looksInto } from '../showsPayments.ts'
+import { opens } from './acts.ts'
+
+/**
+ * The business's screens for others than its owner: a super admin who looks into it, a member, somebody whose business is
+ * new, closed or suspended.
+ */
+export const otherViewersLooks: Look[] = [
+  { name: 'looked-into', viewer: 'owner', path: '/customers', does: looksInto },
+
+  { name: 'member-company', viewer: 'member', path: '/company' },
+  { name: 'member-leave', viewer: 'member', path: '/company', does: opens(team.leave.action) },
+  { name: 'member-settings', viewer: 'member', path: '/settings' },
+
+  { name: 'new-dashboard', viewer: 'newcomer', path: '/dashboard?payment=cancelled' },
+  { name: 'new-counter', viewer: 'newcomer', path: '/counter' },
+  { name: 'new-customers', viewer: 'newcomer', path: '/customers' },
+  { name: 'new-programs', viewer: 'newcomer', path: '/programs' },
+  { name: 'new-qr-codes', viewer: 'newcomer', path: '/qr-codes' },
+  { name: 'new-campaigns', viewer: 'newcomer', path: '/campaigns' },
+  { name: 'new-analytics', viewer: 'newcomer', path: '/analytics' },
+  { name: 'new-communications', viewer: 'newcomer', path: '/communications' },
+  { name: 'new-branding', viewer: 'newcomer', path: '/settings#branding', does: loadsBranding },
+  { name: 'closed-shop', viewer: 'leaver', path: '/dashboard' },
+  { name: 'suspended-shop', viewer: 'suspended', path: '/dashboard' },
+]

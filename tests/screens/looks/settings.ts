@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { LOCAL_MAILCHIMP_KEY } from '#stand-ins/mailchimp/key.ts'
+import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
+import { texts as closing } from '#web/console/closing/texts.ts'
+import { texts as emailConfig } from '#web/console/email-config/texts.ts'
+import { texts as mailchimp } from '#web/console/mailchimp/texts.ts'
+import { texts as team } from '#web/console/team/texts.ts'
+import { texts as twoFactor } from '#web/console/two-factor/texts.ts'
+import type { Look } from '../look.ts'
+import { domainLook, loadsBranding, namesDomain, removesDomain } from '../namesDomain.ts'
+import { showsCanceled, showsLatePayment, showsRefusedAudience } from '../showsPayments.ts'
+import { dialog, opens, press } from './acts.ts'
+
+/** The team of a business, its settings, its plan and the account of its owner. */
+export const settingsLooks: Look[] = [
+  { name: 'company', viewer: 'owner', path: '/company' },
+  { name: 'company-invite', viewer: 'owner', path: '/company', does: opens(team.invite) },
+  { name: 'settings', viewer: 'owner', path: '/settings' },
+  { name: 'settings-api-key', viewer: 'owner', path: '/settings', does: opens(apiKeys.make) },
+  { name: 'settings-email', viewer: 'owner', path: '/settings#email-configuration', does: removesEmailKey },
+  { name: 'settings-mailchimp', viewer: 'owner', path: '/settings#mailchimp', does: syncsMailchimp },
+  {
+    name: 'settings-mailchimp-refused',
+    viewer: 'owner',
+    path: '/settings#mailchimp',
+    does: showsRefusedAudience,
+  },
+  { name: 'settings-branding', viewer: 'owner', path: '/settings#branding', does: loadsBranding },
+  { name: 'settings-domain', viewer: 'owner', path: '/settings#domain', does: namesDomain },
+  ...(['proven', 'failing', 'off'] as const).map(domainLook),
+  { name: 'settings-domain-remove', viewer: 'owner', path: '/settings#domain', does: removesDomain },
+  { name: 'settings-prove', viewer: 'owner', path: '/settings', does: asksWhoIsThere },
+  { name: 'settings-close', viewer: 'owner', path: '/settings', does: opens(closing.open) },
+  { name: 'audit', viewer: 'owner', path: '/audit' },
+  { name: 'subscription', viewer: 'owner', path: '/subscription' },
+  { name: 'subscription-late', viewer: 'owner', path: '/subscription', does: showsLatePayment },
+  { name: 'subscription-canceled', viewer: 'owner', path: '/subscription', does: showsCanceled },
+  { name: 'account', viewer: 'owner', path: '/account' },
+  { name: 'account-two-factor', viewer: 'owner', path: '/account', does: opens(twoFactor.switchOn) },
+  { name: 'palette', viewer: 'owner', path: '/dashboard', does: openPalette },
+  { name: 'not-found', viewer: 'owner', path: '/nowhere' },
+]
+
+/** Sends the guests of a shop to an audience. */
+async function syncsMailchimp(page: Page) {
+  await page.getByLabel(mailchimp.key).fill(LOCAL_MAILCHIMP_KEY)
+  await press(new RegExp(`^(${mailchimp.connect}|${mailchimp.saveKey})$`))(page)
+  await page.getByLabel(mailchimp.audience).selectOption({ index: 1 })
+  await press(mailchimp.start)(page)
+  await page.getByText(/^Synced with/).waitFor()
+  // Notices lie over what is below them while they last.
+  for (const notice of [mailchimp.saved, mailchimp.started])
+    await page.getByText(notice).first().waitFor({ state: 'hidden' })
+}
+
+/** Saves a key, then asks whether to remove it. */
+async function removesEmailKey(page: Page) {
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field(emailConfig.fields.api_key).fill('SG.the-key-of.the-shop-9876')
+  await field(emailConfig.fields.from_email).fill('hello@cafe.example')
+  await press(emailConfig.save)(page)
+  await page.getByText(emailConfig.active('9876')).waitFor()
+  await opens(emailConfig.remove)(page)
+}
+
+/** As five minutes after signing in, without waiting for it. */
+async function asksWhoIsThere(page: Page) {
+  const error = { code: 'confirm_identity', message: '', details: { by: ['password', 'code'] } }
+  await page.route('**/api/auth/proof', (route) => route.fulfill({ status: 403, json: { error } }))
+  await page.getByRole('link', { name: closing.exports.ledger }).click()
+  await dialog(page).waitFor()
+  await page.unroute('**/api/auth/proof')
+}
+
+async function openPalette(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').waitFor()
+}
