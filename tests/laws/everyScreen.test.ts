@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { everyScreen } from '#tests/screens/everyScreen.ts'
 import type { Scene } from '#tests/screens/scene.ts'
 import { places } from '#web/portal/navigation.ts'
+import { consoleRoutes } from './sources.ts'
 
 /** Values for the addresses of the table, with one of each thing that screens show. */
 const scene = {
@@ -27,13 +28,12 @@ const drawnIn = [
 ]
 const isNoScreen = (path: string) => /\.\w+$|\*$/.test(path)
 
-const pathsIn = (file: string, pattern: RegExp) =>
-  [...readFileSync(file, 'utf8').matchAll(pattern)].map((match) => match[1]!)
+const pathsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!)
 
 it('every address that shows a page is in the table of screens', () => {
   const addresses = [
-    ...pathsIn('web/console/router.tsx', /^ {2}path: '(\/[^']*)'/gm),
-    ...drawnIn.flatMap((file) => pathsIn(file, /\.get\('(\/[^']*)'/g)),
+    ...pathsIn(consoleRoutes(), /^ {2}path: '(\/[^']*)'/gm),
+    ...drawnIn.flatMap((file) => pathsIn(readFileSync(file, 'utf8'), /\.get\('(\/[^']*)'/g)),
     ...Object.values(places),
   ].filter((path) => !isNoScreen(path))
   const looked = everyScreen.map(({ path }) => (typeof path === 'string' ? path : path(scene)).split('?')[0]!)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { consoleRoutes } from './sources.ts'
 
 const MOST_KB = 155
 const COUNTER_MOST_KB = 150
@@ -16,7 +17,7 @@ const shells: Record<string, string> = { admin: 'admin/AdminShell.tsx' }
 
 describe('the weight of a page', () => {
   it(`is at most ${MOST_KB} KB of JavaScript, as it travels, on every screen of the console with its phone numbers`, () => {
-    const screens = screensIn('web/console/router.tsx')
+    const screens = screensIn(consoleRoutes())
     expect(screens).toContain(counter)
     const tooHeavy = screens
       .map((screen) => ({ screen, kb: weighInConsole(screen) }))
@@ -34,9 +35,9 @@ describe('the weight of a page', () => {
   })
 })
 
-/** The screens that a router loads, as the manifest names them. */
-function screensIn(router: string): string[] {
-  const found = readFileSync(router, 'utf8').matchAll(/lazyRouteComponent\(\(\) => import\('([^']+)'\)/g)
+/** The screens that routes load, as the manifest names them. */
+function screensIn(routes: string): string[] {
+  const found = routes.matchAll(/lazyRouteComponent\(\(\) => import\('([^']+)'\)/g)
   return [...found].map(([, path]) => path!.replace('#web/', '').replace('./', 'console/'))
 }
 

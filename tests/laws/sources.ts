@@ -25,4 +25,11 @@ function resolveImport(from: string, specifier: string): string {
   return new URL(specifier, `file:///${from}`).pathname.slice(1)
 }
 
+/** The text of the console's routes, which stand in its own files beside the folders of its screens. */
+export const consoleRoutes = (): string =>
+  globSync('web/console/*.{ts,tsx}')
+    .filter((path) => !isTest(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+
 export const isTest = (path: string): boolean => /\.(test|journey)\.tsx?$/.test(path)

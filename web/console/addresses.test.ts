@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { consoleRoutes } from '#tests/laws/sources.ts'
 import { addresses, isAddress } from './addresses.ts'
 import { screens } from './screens.ts'
 
-const routed = [...readFileSync('web/console/router.tsx', 'utf8').matchAll(/\n {2}path: '([^']+)'/g)].map(
-  ([, path]) => path!,
-)
+const routed = [...consoleRoutes().matchAll(/\n {2}path: '([^']+)'/g)].map(([, path]) => path!)
 
 it('the addresses are those that the router has', () => {
   expect(routed.length).toBeGreaterThan(20)

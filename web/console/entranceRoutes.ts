@@ -1,0 +1,108 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { authSettingsQuery } from '#web/sign-in/authSettings.ts'
+import { type Guarded, signedIn, strangersOnly } from './guards.ts'
+import { rootRoute, whileSessionLoads } from './rootRoute.tsx'
+import { sameOriginPath } from './session/sameOriginPath.ts'
+
+/**
+ * Where to go on after signing in: anybody can make an address. What is refused is said to be undefined, for what is left
+ * out the router takes from the address as it stands.
+ */
+const nextIn = ({ next }: Record<string, unknown>): { next?: string | undefined } => ({
+  next: sameOriginPath(next, location.origin),
+})
+
+const entrance = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'entrance',
+  validateSearch: nextIn,
+  beforeLoad: strangersOnly,
+  ...whileSessionLoads,
+})
+
+/** Never fails: without an answer the entrance offers the password alone. */
+const askWays = ({ context }: Guarded) => context.queryClient.prefetchQuery(authSettingsQuery)
+
+const login = createRoute({
+  getParentRoute: () => entrance,
+  path: '/login',
+  validateSearch: ({ error }): { error?: string } => (typeof error === 'string' ? { error } : {}),
+  loader: askWays,
+  component: lazyRouteComponent(() => import('#web/sign-in/LoginScreen.tsx')),
+})
+const loginByCode = createRoute({
+  getParentRoute: () => entrance,
+  path: '/login/code',
+  validateSearch: ({ by }): { by?: 'sms' } => (by === 'sms' ? { by } : {}),
+  component: lazyRouteComponent(() => import('#web/sign-in/codes/CodeScreen.tsx')),
+})
+const signUp = createRoute({
+  getParentRoute: () => entrance,
+  path: '/signup',
+  validateSearch: ({ tier }): { tier?: string } => (typeof tier === 'string' ? { tier } : {}),
+  loader: askWays,
+  component: lazyRouteComponent(() => import('#web/sign-in/SignUpScreen.tsx')),
+})
+const twoFactor = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login/two-factor',
+  validateSearch: nextIn,
+  beforeLoad: strangersOnly,
+  component: lazyRouteComponent(() => import('#web/sign-in/TwoFactorScreen.tsx')),
+  ...whileSessionLoads,
+})
+
+const tokenIn = ({ token }: Record<string, unknown>): { token?: string } =>
+  typeof token === 'string' ? { token } : {}
+const loginByLink = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login/link',
+  beforeLoad: signedIn,
+  validateSearch: tokenIn,
+  component: lazyRouteComponent(() => import('#web/sign-in/codes/LinkScreen.tsx')),
+  ...whileSessionLoads,
+})
+const waysToSignIn = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login/ways',
+  component: lazyRouteComponent(() => import('#web/sign-in/ways/WaysScreen.tsx')),
+})
+// For anyone: the page itself looks at who is signed in.
+const acceptInvitation = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/accept-invitation',
+  beforeLoad: signedIn,
+  validateSearch: tokenIn,
+  component: lazyRouteComponent(() => import('#web/sign-in/AcceptInvitationScreen.tsx')),
+  ...whileSessionLoads,
+})
+const resetPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  beforeLoad: signedIn,
+  validateSearch: tokenIn,
+  component: lazyRouteComponent(() => import('#web/sign-in/ResetPasswordScreen.tsx')),
+  ...whileSessionLoads,
+})
+const verifyEmail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify-email',
+  beforeLoad: signedIn,
+  validateSearch: (search): { token?: string; change?: true } => ({
+    ...tokenIn(search),
+    ...(search.change === true && { change: true as const }),
+  }),
+  component: lazyRouteComponent(() => import('#web/sign-in/VerifyEmailScreen.tsx')),
+  ...whileSessionLoads,
+})
+
+/** Where people come in, and what they were mailed links to. */
+export const entranceRoutes = [
+  entrance.addChildren([login, loginByCode, signUp]),
+  loginByLink,
+  waysToSignIn,
+  twoFactor,
+  acceptInvitation,
+  resetPassword,
+  verifyEmail,
+] as const

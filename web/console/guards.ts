@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { mayOpen } from './session/mayOpen.ts'
+import { firstScreen, firstScreenOfBusiness, sessionQuery } from './session/session.ts'
+import { takeWanted, wantedOf } from './session/wantedPlace.ts'
+
+export type RouterContext = { queryClient: QueryClient }
+export type Guarded = { context: RouterContext }
+type At = { location: { pathname: string; href: string }; preload?: boolean }
+
+export const signedIn = ({ context }: Guarded) => context.queryClient.ensureQueryData(sessionQuery)
+
+/** To /login, and from there back to where they wanted to go. */
+function toLogin({ location: { href } }: At) {
+  const next = wantedOf(href)
+  return redirect({ to: '/login', search: next ? { next } : {}, replace: true })
+}
+
+/** For members: everyone else goes to /login, a super admin without a business to the platform. */
+export async function membersOnly(match: Guarded & At) {
+  const session = await signedIn(match)
+  if (!session) throw toLogin(match)
+  // Where providers lead back to, whatever was wanted.
+  const wanted = match.location.pathname === '/dashboard' && !match.preload && takeWanted()
+  if (wanted) throw redirect({ href: wanted, replace: true })
+  // Their account is the same on either side.
+  if (session.second_factor_due || (!session.business && session.is_super_admin))
+    throw redirect({
+      to: match.location.pathname === '/account' ? '/admin/account' : '/admin/dashboard',
+      replace: true,
+    })
+  if (
+    session.business &&
+    !mayOpen(session, match.location.pathname) &&
+    match.location.pathname !== '/counter'
+  )
+    throw redirect({ to: firstScreenOfBusiness(session), replace: true })
+}
+
+/** For super admins: others go where they belong (spec section 2). */
+export async function superAdminsOnly(match: Guarded & At) {
+  const session = await signedIn(match)
+  if (!session) throw toLogin(match)
+  if (!session.is_super_admin) throw redirect({ to: '/dashboard', replace: true })
+  if (session.second_factor_due && match.location.pathname !== '/admin/account')
+    throw redirect({ to: '/admin/account', replace: true })
+}
+
+/** For those who are not in yet: the signed in go to where they wanted, or to their first screen. */
+export async function strangersOnly(match: Guarded & { search: { next?: string | undefined } }) {
+  const session = await signedIn(match)
+  const { next } = match.search
+  if (session && next) throw redirect({ href: next, replace: true })
+  if (session) throw redirect({ to: firstScreen(session), replace: true })
+}
