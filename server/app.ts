@@ -19,6 +19,7 @@ import {
   keepForAYear,
   limitBody,
   localNamesOnly,
+  logRequests,
   noStore,
   refuseForeignWrites,
   rememberRequest,
@@ -66,6 +67,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.notFound((c) => answerError(notFound('Page'), c))
   app.use(rememberRequest())
   app.use(identifyRequest(services.log, settings.trustedProxies))
+  app.use(logRequests(services.log))
   if (settings.isDemo) app.use(localNamesOnly(services.publicUrl))
   app.get('/healthz', (c) => c.text('ok'))
   app.route('/', domainHook(services))

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Auth } from '#server/identity/auth/index.ts'
 import { openedSession, setCookies } from '#server/identity/auth/index.ts'
 import { session } from '#server/identity/auth/tables.ts'
-import type { AppEnv } from '#server/platform/http/index.ts'
+import { type AppEnv, requestLog } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { takePlace } from './placeCookie.ts'
 import { provisionBusiness } from './provisionBusiness.ts'
@@ -43,7 +43,7 @@ async function ensureBusiness(
     await provisionBusiness(services, opened.userId, place)
     return true
   } catch (error) {
-    c.var.log.error({ err: error }, 'no shop could be made')
+    requestLog(c)?.error({ err: error }, 'no shop could be made')
     await services.database.plain.delete(session).where(eq(session.id, opened.id))
     return false
   }

@@ -6,6 +6,7 @@ import { Refusal, type RefusalCode } from '../refusal.ts'
 import type { ErrorBody } from './contract.ts'
 import type { AppEnv } from './env.ts'
 import { loggedPath } from './loggedPath.ts'
+import { requestLog } from './requestLog.ts'
 
 const statuses = {
   invalid: 400,
@@ -39,12 +40,12 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
   const refusal = isAway ? databaseAway(error) : asRefusal(error)
   const requestId = c.var.requestId ?? ''
   if (isAway)
-    c.var.log?.warn(
+    requestLog(c)?.warn(
       { reason: loggedError(error).message, path: loggedPath(c.req.path) },
       'the database could not be reached',
     )
   if (!refusal) {
-    c.var.log?.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, 'request failed')
+    requestLog(c)?.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, 'request failed')
     return c.json(body('internal', 'Something went wrong on our side. Please try again.', requestId), 500)
   }
   if (refusal.retryAfter !== undefined)

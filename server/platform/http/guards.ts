@@ -7,32 +7,17 @@ import type { AddressRange } from '../network.ts'
 import { Refusal } from '../refusal.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { AppEnv } from './env.ts'
-import { loggedActor } from './loggedActor.ts'
-import { loggedPath } from './loggedPath.ts'
 
-/**
- * Gives the request an id, measures its time, and writes one line about it, with who called: the path without
- * its query, which may hold secrets.
- */
+/** Gives the request an id, which its answer carries, and says where it came from. */
 export function identifyRequest(log: Log, proxies: readonly AddressRange[]): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const requestId = newId()
-    const requestLog = log.child({ request: requestId })
     c.set('requestId', requestId)
-    c.set('log', requestLog)
+    c.set('log', log)
     const { address } = getConnInfo(c).remote
     c.set('address', clientAddress(address, c.req.header('x-forwarded-for'), proxies))
     c.header('X-Request-Id', requestId)
-    const started = performance.now()
     await next()
-    const ms = Math.round(performance.now() - started)
-    requestLog.info({
-      method: c.req.method,
-      route: loggedPath(c.req.path),
-      status: c.res.status,
-      ms,
-      ...loggedActor(c.var.caller),
-    })
   }
 }
 
