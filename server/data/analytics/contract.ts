@@ -219,19 +219,6 @@ const rewardSums = z.object({
 })
 export type RewardSums = z.infer<typeof rewardSums>
 
-/** What customers hold now. */
-const held = z.object({
-  points: count,
-  rewards: count,
-  /** Of the points, those of customers who have not come for 180 days: they may never be redeemed. */
-  idle_points: count,
-  /** What the priced points cost if they go for the cheapest reward per point, and for the dearest. */
-  worth: z.object({ low: money, high: money }),
-  /** Points of programs in whose catalogue no reward has a cost, or none is to be had. */
-  unpriced_points: count,
-})
-export type Held = z.infer<typeof held>
-
 export const analyticsView = z
   .object({
     currency: z.string(),
@@ -253,7 +240,6 @@ export const analyticsView = z
     sign_ups: z.array(z.object({ qr_code_id: id.nullable(), name: z.string().nullable(), joined: count })),
     /** Rewards of the programs, those handed out most first; rebate codes are in `figures.discounts`. */
     rewards: z.array(rewardSums),
-    held,
   })
   .openapi('Analytics')
 export type AnalyticsView = z.infer<typeof analyticsView>
@@ -358,6 +344,19 @@ export const readWorth = defineRoute({
   returns: worthView,
 })
 
+/** What customers hold now. */
+const held = z.object({
+  points: count,
+  rewards: count,
+  /** Of the points, those of customers who have not come for 180 days: they may never be redeemed. */
+  idle_points: count,
+  /** What the priced points cost if they go for the cheapest reward per point, and for the dearest. */
+  worth: z.object({ low: money, high: money }),
+  /** Points of programs in whose catalogue no reward has a cost, or none is to be had. */
+  unpriced_points: count,
+})
+export type Held = z.infer<typeof held>
+
 const forecastPart = z.object({
   /** Points, or full cards and free items that wait. */
   outstanding: count,
@@ -377,7 +376,7 @@ const forecastPart = z.object({
 })
 
 const forecastView = z
-  .object({ days: count, points: forecastPart, rewards: forecastPart })
+  .object({ held, days: count, points: forecastPart, rewards: forecastPart })
   .openapi('OutstandingForecast')
 export type ForecastView = z.infer<typeof forecastView>
 
@@ -386,7 +385,6 @@ export const readForecast = defineRoute({
   method: 'get',
   path: '/app/analytics/forecast',
   permission: 'business',
-  summary:
-    'How much of the points and full cards that customers hold will be used in the next days, and its cost',
+  summary: 'What customers hold now, how much of it will be used in the next days, and its cost',
   returns: forecastView,
 })

@@ -13,7 +13,7 @@ import {
   findNewcomers,
   type Newcomers,
 } from './periodQueries.ts'
-import { findRewards, sumHeld } from './rewardQueries.ts'
+import { findRewards } from './rewardQueries.ts'
 import { type Span, spansOf, stepsOf } from './span.ts'
 
 /**
@@ -25,10 +25,9 @@ export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promi
   const { currency, time_zone: timeZone } = await findBusiness(ctx.tx, ctx.businessId)
   const spans = spansOf(wanted, ctx.now, timeZone)
   const rolledUp = await findRolledUp(ctx, timeZone)
-  const [now, before, held] = await Promise.all([
+  const [now, before] = await Promise.all([
     readPeriod(ctx, rolledUp, spans.now),
     readPeriod(ctx, rolledUp, spans.before),
-    sumHeld(ctx, timeZone),
   ])
   const [best, codeNames, rewards] = await Promise.all([
     findBest(ctx, spans.now),
@@ -49,7 +48,6 @@ export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promi
     best,
     sign_ups: signUpsOf(now.days, codeNames),
     rewards,
-    held,
   }
 }
 

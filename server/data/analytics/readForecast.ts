@@ -6,8 +6,8 @@ import { MONTH_DAYS, readPointMonths, readRewardMonths } from './forecastQueries
 import { sumHeld } from './rewardQueries.ts'
 
 /**
- * How much of the points that customers hold, and of their full cards, will be used in the next 30 days, and what
- * that costs, as far as somebody said what rewards cost. Money in minor units.
+ * What customers hold now, how much of their points and full cards will be used in the next 30 days, and what that costs, as
+ * far as somebody said what rewards cost. Money in minor units.
  */
 export async function readForecast(ctx: BusinessContext): Promise<ForecastView> {
   const { time_zone: timeZone } = await findBusiness(ctx.tx, ctx.businessId)
@@ -21,6 +21,7 @@ export async function readForecast(ctx: BusinessContext): Promise<ForecastView> 
   const known = rewards.now - rewards.unpriced
   const perReward = known > 0 ? { low: rewards.cost / known, high: rewards.cost / known } : null
   return {
+    held,
     days: MONTH_DAYS,
     points: partOf(points.now, forecast(points.past, points.now), perPoint),
     rewards: partOf(rewards.now, forecast(rewards.past, rewards.now), perReward),

@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ForecastView } from '#server/data/analytics/contract.ts'
 import { useFormat } from '../page/format.ts'
-import { forecastQuery } from './analyticsQuery.ts'
 import { analyticsTexts } from './analyticsTexts.ts'
 
 const texts = analyticsTexts.forecast
 
 /** How much of what guests hold will be used soon, what that costs, and how wrong this was before. */
-export function Forecast() {
+export function Forecast({ forecast: { points, rewards, days } }: { forecast: ForecastView }) {
   const { number } = useFormat()
-  const forecast = useQuery(forecastQuery).data
-  if (!forecast) return null
-  const { points, rewards, days } = forecast
   if (points.outstanding === 0 && rewards.outstanding === 0) return null
   const isTold = points.forecast !== null || rewards.forecast !== null
   return (

@@ -1,7 +1,11 @@
-import type { AnalyticsView } from '#server/data/analytics/contract.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { AnalyticsView, ForecastView } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { customerName } from '../customers/customerName.ts'
 import { useFormat } from '../page/format.ts'
+import { forecastQuery } from './analyticsQuery.ts'
 import { analyticsTexts as texts } from './analyticsTexts.ts'
 import { SaveChart } from './charts/SaveChart.tsx'
 import { Forecast } from './Forecast.tsx'
@@ -98,31 +102,35 @@ export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] })
 }
 
 /** What the shop still owes its guests, and how it came about. */
-export function PointsCard({ analytics: { now, held } }: { analytics: AnalyticsView }) {
-  const { number, money, percent } = useFormat()
+export function PointsCard({ analytics: { now } }: { analytics: AnalyticsView }) {
+  const { number } = useFormat()
   const words = texts.points
+  const query = useQuery(forecastQuery)
+  const { data, error } = query
   return (
     <Card title={words.title}>
       <div className="flex flex-col gap-3 text-pretty">
-        <p className="text-lg">{words.held(number(held.points), number(held.rewards))}</p>
-        {held.unpriced_points < held.points && (
-          <p>{words.worth(money(held.worth.low), money(held.worth.high))}</p>
-        )}
-        {held.unpriced_points > 0 && (
-          <p>{words.unpriced(number(held.unpriced_points), held.unpriced_points === held.points)}</p>
-        )}
-        {held.idle_points > 0 && (
-          <p>
-            {words.idle(
-              number(held.idle_points),
-              percent(Math.round((100 * held.idle_points) / held.points)),
-            )}
-          </p>
-        )}
+        {!data && <LoadFailed query={query} title={texts.failed} retry={texts.retry} />}
+        {!data && !error && <Skeleton className="h-20 rounded-lg" />}
+        {data && <HeldWords held={data.held} />}
         <p>{words.moved(number(now.points_given), number(now.points_used), number(now.points_expired))}</p>
         <p>{words.earned(number(now.rewards_earned), number(now.rewards_handed_out))}</p>
-        <Forecast />
+        {data && <Forecast forecast={data} />}
       </div>
     </Card>
+  )
+}
+
+function HeldWords({ held }: Pick<ForecastView, 'held'>) {
+  const { number, money, percent } = useFormat()
+  const words = texts.points
+  const { points, rewards, worth, unpriced_points: unpriced, idle_points: idle } = held
+  return (
+    <>
+      <p className="text-lg">{words.held(number(points), number(rewards))}</p>
+      {unpriced < points && <p>{words.worth(money(worth.low), money(worth.high))}</p>}
+      {unpriced > 0 && <p>{words.unpriced(number(unpriced), unpriced === points)}</p>}
+      {idle > 0 && <p>{words.idle(number(idle), percent(Math.round((100 * idle) / points)))}</p>}
+    </>
   )
 }
