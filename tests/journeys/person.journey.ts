@@ -7,14 +7,16 @@ import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
-import { setStage } from './stage.ts'
+import { drawn, setStage } from './stage.ts'
 
 const stage = setStage()
 
-describe.each([
-  { at: 'a desk', size: desk, email: 'person-desk@example.com' },
-  { at: 'a phone', size: phone, email: 'person-phone@example.com' },
-])('the page of a customer, from $at', ({ size, email }) => {
+describe.each(
+  drawn([
+    { at: 'a desk', size: desk, email: 'person-desk@example.com' },
+    { at: 'a phone', size: phone, email: 'person-phone@example.com' },
+  ]),
+)('the page of a customer, from $at', ({ size, email }) => {
   journey('survives two who edit at once, corrects, merges and forgets', async () => {
     const one = await stage.open(size)
     const other: Screen = { ...one, page: await one.page.context().newPage() }
