@@ -1479,6 +1479,8 @@ CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("business_id",
 
 CREATE INDEX "customers_merged" ON "customers" USING btree ("business_id","merged_into") WHERE merged_into is not null;
 
+CREATE INDEX "customers_erased" ON "customers" USING btree ("business_id","id") WHERE erased_at is not null;
+
 CREATE INDEX "customers_email" ON "customers" USING btree ("business_id","email") WHERE email is not null;
 
 CREATE INDEX "customers_created" ON "customers" USING btree ("business_id","created_at","id");
@@ -1501,7 +1503,7 @@ CREATE INDEX "operations_customer" ON "operations" USING btree ("business_id","c
 
 CREATE INDEX "operations_refunds" ON "operations" USING btree ("business_id","refunds_id") WHERE refunds_id is not null;
 
-CREATE INDEX "operations_created" ON "operations" USING btree ("business_id","created_at");
+CREATE INDEX "operations_created" ON "operations" USING btree ("business_id","created_at","id","customer_id","kind","amount","counts_as_visit","visits","reverses_id");
 
 CREATE INDEX "transactions_customer" ON "transactions" USING btree ("business_id","customer_id","created_at");
 

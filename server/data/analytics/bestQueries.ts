@@ -48,13 +48,12 @@ async function findBestAmong(
   return !next || last > next.spent ? viewOf(rows) : null
 }
 
-/** What every customer paid in a span. */
+/** What every record of a customer paid in a span. */
 const paidByAll = ({ businessId }: BusinessContext, { from, to }: Span): SQL => sql`
-  select customer_id, sum(amount) as revenue, sum(counts_as_visit::int + visits) as visits
+  select customer_id, amount as revenue, counts_as_visit::int + visits as visits
   from operations
   where business_id = ${businessId} and created_at >= ${from} and created_at < ${to}
-    and kind in ('purchase', 'refund', 'undo')
-  group by customer_id`
+    and kind in ('purchase', 'refund', 'undo')`
 
 /** The same of some people, also under the records merged into theirs, by the customers' index. */
 const paidBy = ({ businessId }: BusinessContext, { from, to }: Span, people: SQL): SQL => sql`
@@ -70,15 +69,17 @@ const paidBy = ({ businessId }: BusinessContext, { from, to }: Span, people: SQL
       and o.created_at >= ${from} and o.created_at < ${to} and o.kind in ('purchase', 'refund', 'undo')
   ) paid`
 
+/** Those who were merged or erased are few, so that what was paid need not be joined with a customer each. */
 const bestOf = ({ businessId }: BusinessContext, paid: SQL): SQL => sql`
-  with paid as materialized (${paid}), gone as materialized (
-    select id, merged_into, erased_at from customers
-    where business_id = ${businessId} and (merged_into is not null or erased_at is not null)
+  with merged as materialized (
+    select id, merged_into from customers where business_id = ${businessId} and merged_into is not null
+  ), erased as materialized (
+    select id from customers where business_id = ${businessId} and erased_at is not null
   ), best as materialized (
-    select coalesce(gone.merged_into, paid.customer_id) as id, sum(paid.revenue) as revenue, sum(paid.visits) as visits
-    from paid
-    left join gone on gone.id = paid.customer_id
-    where gone.erased_at is null
+    select coalesce(merged.merged_into, paid.customer_id) as id, sum(paid.revenue) as revenue, sum(paid.visits) as visits
+    from (${paid}) paid
+    left join merged on merged.id = paid.customer_id
+    where not exists (select from erased where erased.id = coalesce(merged.merged_into, paid.customer_id))
     group by 1
     having sum(paid.revenue) > 0
     order by revenue desc, id

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { findBusiness } from '#server/businesses/directory/index.ts'
+import { coverOf, coveredSales, findRolledUp } from '#server/data/roll-ups/index.ts'
 import { pooledLift } from '#server/messaging/outcomes/index.ts'
 import { readTriggerResults } from '#server/messaging/triggers/index.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
@@ -26,42 +27,33 @@ export async function readWorth(ctx: BusinessContext): Promise<WorthView> {
   }
 }
 
-/** So written that planners without statistics look by customer, and not through all that happened since. */
-const at = sql`(o.created_at + interval '0')`
-
 /**
  * What those who joined half a year to a year and a half ago paid in their first 90 days and in the last 90, less what went
- * back, whether they still come or not. One row for each customer before anything is joined, as in `countCohorts`.
+ * back, whether they still come or not, and whether they are still known: whoever left belongs to the truth. By days of the
+ * business's calendar.
  */
-async function compareSpending({ tx, businessId, now }: BusinessContext): Promise<Spending> {
+async function compareSpending(ctx: BusinessContext): Promise<Spending> {
+  const { tx, businessId, now } = ctx
   const { time_zone: timeZone } = await findBusiness(tx, businessId)
   const today = localDate(now, timeZone)
-  const ago = (days: number) => startOfLocalDay(addDays(today, -days), timeZone).toISOString()
+  const ago = (days: number) => addDays(today, -days)
+  const startOf = (day: string) => startOfLocalDay(day, timeZone).toISOString()
+  const [first, last] = [ago(JOINED_WITHIN), ago(2 * STRETCH)]
+  const cover = coverOf(ctx, await findRolledUp(ctx, timeZone), {
+    ...{ first, last: today },
+    ...{ from: startOfLocalDay(first, timeZone), to: new Date(now.getTime() + 1) },
+  })
   const [spending] = await queryRows<Spending>(
     tx,
     sql`
-      with person as materialized (
-        select id, created_at from customers
-        where business_id = ${businessId} and merged_into is null and erased_at is null
-          and created_at >= ${ago(JOINED_WITHIN)} and created_at < ${ago(2 * STRETCH)}
-      ), own as materialized (
-        select p.id as person_id, p.id, p.created_at as joined from person p
-        union all
-        select p.id, m.id, p.created_at from person p
-        join customers m on m.business_id = ${businessId} and m.merged_into = p.id
-      ), spent as materialized (
-        select own.person_id,
-          (select coalesce(sum(o.amount), 0) from operations o
-            where o.business_id = ${businessId} and o.customer_id = own.id and ${at} >= own.joined
-              and ${at} < own.joined + make_interval(days => ${STRETCH})) as first,
-          (select coalesce(sum(o.amount), 0) from operations o
-            where o.business_id = ${businessId} and o.customer_id = own.id
-              and ${at} >= ${ago(STRETCH)} and ${at} <= ${now}) as lately
-        from own
-      )
-      select (select count(*)::int from person) as customers, coalesce(sum(first), 0)::float8 as first,
-        coalesce(sum(lately), 0)::float8 as lately
-      from spent`,
+      select
+        (select count(*)::int from customers
+          where business_id = ${businessId} and merged_into is null
+            and created_at >= ${startOf(first)} and created_at < ${startOf(last)}) as customers,
+        coalesce(sum(revenue) filter (where day >= joined_on and day < joined_on + ${STRETCH}::int), 0)::float8 as first,
+        coalesce(sum(revenue) filter (where day >= ${ago(STRETCH)}), 0)::float8 as lately
+      from (${coveredSales(cover)}) sales
+      where joined_on >= ${first} and joined_on < ${last}`,
   )
   return spending!
 }

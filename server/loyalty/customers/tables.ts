@@ -81,6 +81,7 @@ export const customers = pgTable(
     unique('customers_unique_customer_id').on(t.business_id, t.unique_customer_id),
     uniqueIndex('customers_phone').on(t.business_id, t.phone).where(sql`phone is not null`),
     index('customers_merged').on(t.business_id, t.merged_into).where(sql`merged_into is not null`),
+    index('customers_erased').on(t.business_id, t.id).where(sql`erased_at is not null`),
     index('customers_email').on(t.business_id, t.email).where(sql`email is not null`),
     index('customers_created').on(t.business_id, t.created_at, t.id),
     // Columns that a purchase changes (points, visits, last visit, spent) have no index: see
