@@ -1,11 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  type Cover,
-  coveredFigures,
-  coveredJoined,
-  coveredReturns,
-  coveredSales,
-} from '#server/data/roll-ups/index.ts'
+import { type Cover, coveredJoined, coveredStretch } from '#server/data/roll-ups/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 
@@ -29,38 +23,15 @@ export type Day = {
   hours: Record<string, number>
 }
 
-export const findDays = ({ tx }: BusinessContext, cover: Cover): Promise<Day[]> =>
-  queryRows<Day>(
-    tx,
-    sql`
-      select day::text, revenue::float8, visits::int, discounts::float8, handed_out::int, points_given::float8,
-        points_used::float8, points_expired::float8, rewards_earned::int, joined::int, joined_through, rewards, hours
-      from (${coveredFigures(cover)}) days
-      order by day`,
-  )
-
+/** What those bought on a day who joined on the first one of the stretch or later. */
 export type Newcomers = { day: string; revenue_new: number; visits_new: number }
 
-/** What those bought on each day who joined on the first one or later. */
-export const findNewcomers = ({ tx }: BusinessContext, cover: Cover, first: string): Promise<Newcomers[]> =>
-  queryRows<Newcomers>(
-    tx,
-    sql`
-      select day::text, sum(revenue)::float8 as revenue_new, sum(visits)::int as visits_new
-      from (${coveredSales(cover)}) sales
-      where joined_on >= ${first}
-      group by day`,
-  )
+/** The days of a stretch that begins on `first`, and how many different customers bought in it, undone purchases aside. */
+export type Told = { days: Day[]; newcomers: Newcomers[]; active: number }
 
-/** Different customers with a purchase that was not undone: each counts on the first of their days. */
-export async function countActive({ tx }: BusinessContext, cover: Cover, first: string): Promise<number> {
-  const [counted] = await queryRows<{ count: number }>(
-    tx,
-    sql`
-      select coalesce(sum(customers), 0)::int as count from (${coveredReturns(cover)}) customers
-      where last_day < ${first}`,
-  )
-  return counted!.count
+export async function tellStretch({ tx }: BusinessContext, cover: Cover, first: string): Promise<Told> {
+  const [told] = await queryRows<Told>(tx, coveredStretch(cover, first))
+  return told!
 }
 
 /** The customers who joined in a cover and are still there. */

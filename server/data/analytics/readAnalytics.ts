@@ -4,15 +4,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { hoursOf, signUpsOf, stepDays, sumByKey, sumDays } from './addUpDays.ts'
 import { findBest } from './bestQueries.ts'
 import type { AnalyticsView, Figures, Wanted } from './contract.ts'
-import {
-  countActive,
-  countJoined,
-  type Day,
-  findCodeNames,
-  findDays,
-  findNewcomers,
-  type Newcomers,
-} from './periodQueries.ts'
+import { countJoined, findCodeNames, type Told, tellStretch } from './periodQueries.ts'
 import { findRewards } from './rewardQueries.ts'
 import { type Span, spansOf, stepsOf } from './span.ts'
 
@@ -51,14 +43,11 @@ export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promi
   }
 }
 
-type Period = { days: Day[]; newcomers: Newcomers[]; figures: Figures }
+type Period = Omit<Told, 'active'> & { figures: Figures }
 
 async function readPeriod(ctx: BusinessContext, rolledUp: RolledUp, span: Span): Promise<Period> {
-  const cover = coverOf(ctx, rolledUp, span)
-  const [days, newcomers, active, customers] = await Promise.all([
-    findDays(ctx, cover),
-    findNewcomers(ctx, cover, span.first),
-    countActive(ctx, cover, span.first),
+  const [{ days, newcomers, active }, customers] = await Promise.all([
+    tellStretch(ctx, coverOf(ctx, rolledUp, span), span.first),
     countJoined(ctx, coverUntil(ctx, rolledUp, span)),
   ])
   return { days, newcomers, figures: { ...sumDays(days, newcomers), active, customers } }

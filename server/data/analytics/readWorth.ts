@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { findBusiness } from '#server/businesses/directory/index.ts'
-import { coverOf, coveredSales, findRolledUp } from '#server/data/roll-ups/index.ts'
+import { coveredSales, coverOf, findRolledUp } from '#server/data/roll-ups/index.ts'
 import { pooledLift } from '#server/messaging/outcomes/index.ts'
 import { readTriggerResults } from '#server/messaging/triggers/index.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'

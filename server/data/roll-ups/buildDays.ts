@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { queryRows, sendInOrder, type Tx } from '#server/platform/database/index.ts'
 import { cohortsOf, returnsOf } from './customersOf.ts'
 import { figureColumns, figuresOf } from './figuresOf.ts'
-import { type Asked, wholeDay } from './pieces.ts'
+import { type Asked, wholeDay, withRows } from './pieces.ts'
 
 export type Building = { tx: Tx; businessId: string; timeZone: string; days: string[] }
 
-/** What is kept of days, and how it is made from the rows. */
+/** What is kept of days, and how it is made from the rows, after `withRows`. */
 const tables: { name: string; columns: string; fromRows: (asked: Asked) => SQL }[] = [
   { name: 'day_figures', columns: figureColumns, fromRows: figuresOf },
   {
@@ -22,6 +22,11 @@ const askedOf = ({ businessId, timeZone, days }: Building): Asked => ({
   timeZone,
   pieces: days.map((day) => wholeDay(day, timeZone)),
 })
+
+const madeOf = (building: Building, fromRows: (asked: Asked) => SQL): SQL => {
+  const asked = askedOf(building)
+  return sql`${withRows(asked)} select * from (${fromRows(asked)}) made`
+}
 
 /** Which rows of a table are about these days. */
 const theseOf = ({ businessId, days }: Building): SQL =>
@@ -45,7 +50,7 @@ export async function buildDays(building: Building): Promise<void> {
       run(sql`delete from ${sql.identifier(name)} where ${these}`),
       run(sql`
         insert into ${sql.identifier(name)} (business_id, ${sql.raw(columns)})
-        select ${businessId}::uuid, ${sql.raw(columns)} from (${fromRows(askedOf(building))}) days
+        select ${businessId}::uuid, ${sql.raw(columns)} from (${madeOf(building, fromRows)}) days
         on conflict do nothing`),
     ]),
   )
@@ -55,7 +60,7 @@ export async function buildDays(building: Building): Promise<void> {
 export async function findWrongDays(building: Building): Promise<string[]> {
   const differing = tables.map(({ name, columns, fromRows }) => {
     const kept = sql`select ${sql.raw(columns)} from ${sql.identifier(name)} where ${theseOf(building)}`
-    const made = sql`select ${sql.raw(columns)} from (${fromRows(askedOf(building))}) days`
+    const made = sql`select ${sql.raw(columns)} from (${madeOf(building, fromRows)}) days`
     return sql`((${kept}) except (${made})) union all ((${made}) except (${kept}))`
   })
   const wrong = new Set<string>()

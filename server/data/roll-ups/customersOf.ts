@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { personOf } from '#server/loyalty/customers/index.ts'
-import { type Asked, withDays } from './pieces.ts'
+import type { Asked } from './pieces.ts'
 
 /** A query of the last purchase of a person's, or of somebody's merged into them, before a moment; undone ones are none. */
 const lastPurchase = (businessId: string, personId: SQL, before: SQL, only = sql``): SQL => sql`
@@ -19,20 +18,14 @@ const lastPurchase = (businessId: string, personId: SQL, before: SQL, only = sql
   ) o
   order by o.created_at desc limit 1`
 
-/** Besides the days, 'spent': what was sold, with whoever the customer is after merges. */
-const withPeople = (asked: Asked): SQL => sql`${withDays(asked)}, spent as materialized (
-    select sold.*, s.id as person_id, s.erased_at, s.created_at as joined_at
-    from sold
-    join customers c on c.business_id = ${asked.businessId}::uuid and c.id = sold.customer_id
-    join customers s on s.business_id = ${asked.businessId}::uuid and s.id = ${personOf(sql`c`)}
-  )`
-
-const sales = ({ timeZone }: Asked): SQL => sql`
+/** The sales of each day by the day on which the customers joined, in the columns of `day_cohorts`, without visitors. */
+export const salesOf = ({ timeZone }: Asked): SQL => sql`
   select day, (joined_at at time zone ${timeZone})::date as joined_on, coalesce(sum(amount), 0) as revenue,
     sum(visits) as visits
   from spent group by 1, 2`
 
-const firstVisits = ({ businessId, timeZone }: Asked): SQL => {
+/** The customers who visited on each day for the first time in its month, by the day on which they joined. */
+export const firstVisitsOf = ({ businessId, timeZone }: Asked): SQL => {
   const month = sql`date_trunc('month', v.day)::timestamp at time zone ${timeZone}`
   const only = sql`and p.counts_as_visit and p.created_at >= ${month}`
   return sql`
@@ -46,32 +39,23 @@ const firstVisits = ({ businessId, timeZone }: Asked): SQL => {
     group by 1, 2`
 }
 
-/** The sales of each day by the day on which the customers joined, in the columns of `day_cohorts`, without visitors. */
-export const salesOf = (asked: Asked): SQL => sql`${withPeople(asked)} ${sales(asked)}`
-
-/** The customers who visited on each day for the first time in its month, by the day on which they joined. */
-export const firstVisitsOf = (asked: Asked): SQL => sql`${withPeople(asked)} ${firstVisits(asked)}`
-
 /**
  * Both of the above, in the columns of `day_cohorts`. They are added up and not joined: a planner expects one row of each, and
  * would count the visitors again for every row of the sales.
  */
-export const cohortsOf = (asked: Asked): SQL => sql`${withPeople(asked)}
+export const cohortsOf = (asked: Asked): SQL => sql`
   select day, joined_on, sum(revenue) as revenue, sum(visits) as visits, sum(first_in_month) as first_in_month
   from (
-    select day, joined_on, revenue, visits, 0 as first_in_month from (${sales(asked)}) sales
+    select day, joined_on, revenue, visits, 0 as first_in_month from (${salesOf(asked)}) sales
     union all
-    select day, joined_on, 0, 0, first_in_month from (${firstVisits(asked)}) visitors
+    select day, joined_on, 0, 0, first_in_month from (${firstVisitsOf(asked)}) visitors
   ) both_of_them
   group by day, joined_on`
 
 /** The customers of each day by the day on which they had bought before, in the columns of `day_returns`. */
-export const returnsOf = (asked: Asked): SQL => {
-  const { businessId, timeZone } = asked
-  return sql`${withPeople(asked)}
-    select a.day, coalesce((earlier.created_at at time zone ${timeZone})::date, '-infinity') as last_day,
-      count(*) as customers
-    from (select distinct day, begins, person_id from spent where is_purchase and erased_at is null) a
-    left join lateral (${lastPurchase(businessId, sql`a.person_id`, sql`a.begins`)}) earlier on true
-    group by 1, 2`
-}
+export const returnsOf = ({ businessId, timeZone }: Asked): SQL => sql`
+  select a.day, coalesce((earlier.created_at at time zone ${timeZone})::date, '-infinity') as last_day,
+    count(*) as customers
+  from (select distinct day, begins, person_id from spent where is_purchase and erased_at is null) a
+  left join lateral (${lastPurchase(businessId, sql`a.person_id`, sql`a.begins`)}) earlier on true
+  group by 1, 2`

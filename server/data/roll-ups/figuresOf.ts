@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Asked, inRuns, withDays } from './pieces.ts'
+import { type Asked, inRuns } from './pieces.ts'
 
 /** The columns of `day_figures` besides the business. */
 export const figureColumns = `day, operations, purchases, revenue, visits, discounts, handed_out, points_given, points_used,
@@ -12,10 +12,8 @@ export const transactions = sql`(
 export const purchases = sql`count(*) filter (where kind = 'purchase')`
 
 /** What is added up of each day, in the columns of `day_figures`. */
-export const figuresOf = (asked: Asked): SQL => {
-  const { businessId, timeZone, pieces } = asked
-  return sql`${withDays(asked)},
-    made as (
+export const figuresOf = ({ businessId, timeZone, pieces }: Asked): SQL => {
+  return sql`with made as (
       select day, ${transactions} as operations, ${purchases} as purchases
       from done group by day
     ), sales as (

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { personOf } from '#server/loyalty/customers/index.ts'
 import { addDays, startOfLocalDay } from '#server/platform/calendar.ts'
 
 /** A day of the business, or the part of one that is asked about: rows from `begins` on and before `ends`. */
@@ -14,8 +15,11 @@ export const wholeDay = (day: string, timeZone: string): Piece => ({
 /** Whose days, and which. */
 export type Asked = { businessId: string; timeZone: string; pieces: Piece[] }
 
-/** Names 'd', the days, 'done', the operations of each, and 'sold', those that move money or visits. */
-export function withDays({ businessId, pieces }: Asked): SQL {
+/**
+ * Names what all that is made from the rows begins with: 'd', the days, 'done', the operations of each, 'sold', those that
+ * move money or visits, and 'spent', the same with whoever the customer is after merges.
+ */
+export function withRows({ businessId, pieces }: Asked): SQL {
   const rows = pieces.map(
     ({ day, begins, ends }) => sql`(${day}::date, ${momentOf(begins)}, ${momentOf(ends)})`,
   )
@@ -35,6 +39,11 @@ export function withDays({ businessId, pieces }: Asked): SQL {
     from done
     left join operations u on u.business_id = ${businessId}::uuid and u.reverses_id = done.id and u.kind = 'undo'
     where done.kind in ('purchase', 'refund', 'undo')
+  ), spent as materialized (
+    select sold.*, s.id as person_id, s.erased_at, s.created_at as joined_at
+    from sold
+    join customers c on c.business_id = ${businessId}::uuid and c.id = sold.customer_id
+    join customers s on s.business_id = ${businessId}::uuid and s.id = ${personOf(sql`c`)}
   )`
 }
 

@@ -4,7 +4,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { firstVisitsOf, returnsOf, salesOf } from './customersOf.ts'
 import { figureColumns, figuresOf, purchases, transactions } from './figuresOf.ts'
-import { inRuns, type Piece, wholeDay } from './pieces.ts'
+import { inRuns, type Piece, wholeDay, withRows } from './pieces.ts'
 import { touchedDays, touching } from './touchedDays.ts'
 
 /** The days that are rolled up: from the first to the last, without those that are stale. */
@@ -93,7 +93,7 @@ function isOneOf(days: string[]): SQL {
   )
 }
 
-/** Rows of `day_figures`, `day_cohorts` or `day_returns`, rolled up and from the rows; `fromRows` makes the latter. */
+/** Rows of a table of days, rolled up and from the rows; `fromRows` makes the latter. */
 function covered(table: string, columns: string, cover: Cover, fromRows: (cover: Cover) => SQL): SQL {
   const kept = sql`select ${sql.raw(columns)} from ${sql.identifier(table)}
     where business_id = ${cover.businessId}::uuid and (${isOneOf(cover.rolledUp)})`
@@ -121,10 +121,35 @@ export const coveredOperations = (cover: Cover): SQL =>
       where business_id = ${businessId}::uuid and ${within(sql`created_at`)}`,
     ),
   )
-export const coveredFigures = (cover: Cover): SQL => covered('day_figures', figureColumns, cover, figuresOf)
-export const coveredSales = (cover: Cover): SQL =>
-  covered('day_cohorts', 'day, joined_on, revenue, visits', cover, salesOf)
-export const coveredFirstVisits = (cover: Cover): SQL =>
+
+const figures = (cover: Cover): SQL => covered('day_figures', figureColumns, cover, figuresOf)
+const sales = (cover: Cover): SQL => covered('day_cohorts', 'day, joined_on, revenue, visits', cover, salesOf)
+const returns = (cover: Cover): SQL => covered('day_returns', 'day, last_day, customers', cover, returnsOf)
+const firstVisits = (cover: Cover): SQL =>
   covered('day_cohorts', 'day, joined_on, first_in_month', cover, firstVisitsOf)
-export const coveredReturns = (cover: Cover): SQL =>
-  covered('day_returns', 'day, last_day, customers', cover, returnsOf)
+
+/** A query of what names the rows that are not rolled up, where there are any. */
+const reading = (cover: Cover, query: SQL): SQL =>
+  cover.pieces.length === 0 ? query : sql`${withRows(cover)} ${query}`
+
+export const coveredFigures = (cover: Cover): SQL => reading(cover, figures(cover))
+export const coveredSales = (cover: Cover): SQL => reading(cover, sales(cover))
+export const coveredFirstVisits = (cover: Cover): SQL => reading(cover, firstVisits(cover))
+
+/**
+ * A query of all that is told of a stretch that begins on `first`, in one row, so that what is not rolled up of it is read once:
+ * `days`, the rows of `day_figures`; `newcomers`, what those who joined in it bought on each day; `active`, how many different
+ * customers bought, each counted on the first of their days.
+ */
+export const coveredStretch = (cover: Cover, first: string): SQL =>
+  reading(
+    cover,
+    sql`
+    select
+      (select coalesce(json_agg(days order by day), '[]') from (${figures(cover)}) days) as days,
+      (select coalesce(json_agg(bought), '[]') from (
+        select day, sum(revenue) as revenue_new, sum(visits) as visits_new from (${sales(cover)}) sales
+        where joined_on >= ${first} group by day
+      ) bought) as newcomers,
+      (select coalesce(sum(customers), 0)::int from (${returns(cover)}) customers where last_day < ${first}) as active`,
+  )
