@@ -303,6 +303,7 @@ CREATE TABLE "day_figures" (
 	"points_given" bigint NOT NULL,
 	"points_used" bigint NOT NULL,
 	"points_expired" bigint NOT NULL,
+	"points_moved" bigint NOT NULL,
 	"rewards_earned" integer NOT NULL,
 	"joined" integer NOT NULL,
 	"joined_through" jsonb NOT NULL,
@@ -1508,6 +1509,8 @@ CREATE INDEX "operations_created" ON "operations" USING btree ("business_id","cr
 CREATE INDEX "transactions_customer" ON "transactions" USING btree ("business_id","customer_id","created_at");
 
 CREATE INDEX "transactions_operation" ON "transactions" USING btree ("business_id","operation_id");
+
+CREATE INDEX "transactions_used" ON "transactions" USING btree ("business_id","created_at") WHERE kind in ('redemption', 'reversal');
 
 CREATE INDEX "transactions_program" ON "transactions" USING btree ("business_id","program_id","created_at");
 

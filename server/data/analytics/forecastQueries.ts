@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { type Cover, coveredFigures, coverOf, findRolledUp } from '#server/data/roll-ups/index.ts'
+import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { Month } from './forecast.ts'
@@ -10,44 +12,74 @@ const MONTH_SECONDS = MONTH_DAYS * 86_400
 
 type Outstanding = { now: number; past: Month[] }
 
-/** Points that customers hold, and how many of those held when a month began were used in it, less what was returned. */
-export async function readPointMonths({ tx, businessId, now }: BusinessContext): Promise<Outstanding> {
-  const since = new Date(now.getTime() - MONTHS * MONTH_SECONDS * 1000)
-  const rows = await queryRows<{ month: number; held: number; moved: number; used: number }>(
-    tx,
-    sql`
-      with entry as materialized (
-        select t.id, t.kind, t.points,
-          floor(extract(epoch from ${now}::timestamptz - t.created_at) / ${MONTH_SECONDS}::int)::int as month
-        from loyalty_programs p
-        join transactions t on t.business_id = ${businessId} and t.program_id = p.id
-          and t.created_at > ${since} and t.created_at <= ${now} and t.points <> 0
-        where p.business_id = ${businessId} and p.type = 'points'
-      ), moved as materialized (
-        select month, sum(points) as points from entry group by month
-      ), used as materialized (
-        select e.month, sum(d.points) as points
-        from entry e
-        join lot_draws d on d.business_id = ${businessId} and d.transaction_id = e.id
-        join point_lots l on l.business_id = ${businessId} and l.id = d.lot_id
-        where (e.kind = 'redemption' or e.kind = 'reversal' and d.points < 0)
-          and l.created_at <= ${now}::timestamptz - make_interval(secs => (e.month + 1) * ${MONTH_SECONDS}::int)
-        group by e.month
-      )
-      select month, coalesce(moved.points, 0)::float8 as moved, coalesce(used.points, 0)::float8 as used,
-        (select coalesce(sum(s.points_balance), 0)::float8 from customer_program_progress s
-          where s.business_id = ${businessId}) as held
-      from generate_series(0, ${MONTHS - 1}::int) as month
-      left join moved using (month)
-      left join used using (month)
-      order by month`,
-  )
-  let outstanding = rows[0]!.held
-  const newestFirst = rows.map(({ moved, used }) => {
-    outstanding -= moved
-    return { outstanding, used: Math.max(0, used) }
+/**
+ * Points that customers hold, which are `held`, and how many of those held when a month began were used in it, less what was
+ * returned. These months are of 30 days of the business's calendar; today is the last.
+ */
+export async function readPointMonths(
+  ctx: BusinessContext,
+  timeZone: string,
+  held: number,
+): Promise<Outstanding> {
+  const today = localDate(ctx.now, timeZone)
+  // The latest month first.
+  const months = Array.from({ length: MONTHS }, (_, month) => addDays(today, 1 - MONTH_DAYS * (month + 1)))
+  const first = months.at(-1)!
+  const cover = coverOf(ctx, await findRolledUp(ctx, timeZone), {
+    ...{ first, last: today },
+    ...{ from: startOfLocalDay(first, timeZone), to: new Date(ctx.now.getTime() + 1) },
   })
-  return { now: rows[0]!.held, past: newestFirst.reverse() }
+  const [moved, used] = await Promise.all([
+    sumMoved(ctx, cover, today),
+    sumUsed(
+      ctx,
+      months.map((day) => startOfLocalDay(day, timeZone)),
+    ),
+  ])
+  let outstanding = held
+  const newestFirst = months.map((_, month) => {
+    outstanding -= moved.get(month) ?? 0
+    return { outstanding, used: Math.max(0, used.get(month) ?? 0) }
+  })
+  return { now: held, past: newestFirst.reverse() }
+}
+
+type MonthSum = { month: number; points: number }
+const byMonth = (rows: MonthSum[]) => new Map(rows.map(({ month, points }) => [month, points]))
+
+/** By how much balances changed in each month up to `last`, the latest being 0. */
+const sumMoved = async ({ tx }: BusinessContext, cover: Cover, last: string): Promise<Map<number, number>> =>
+  byMonth(
+    await queryRows<MonthSum>(
+      tx,
+      sql`
+        select (${last}::date - day) / ${MONTH_DAYS}::int as month, sum(points_moved)::float8 as points
+        from (${coveredFigures(cover)}) days group by 1`,
+    ),
+  )
+
+/** What was used in each month of the points that were there when it began; `begins` has the latest month first. */
+async function sumUsed(
+  { tx, businessId, now }: BusinessContext,
+  begins: Date[],
+): Promise<Map<number, number>> {
+  const ends = [new Date(now.getTime() + 1), ...begins]
+  const months = begins.map((begin, month) => ({ month, begins: begin, ends: ends[month] }))
+  return byMonth(
+    await queryRows<MonthSum>(
+      tx,
+      sql`
+        select m.month, sum(d.points)::float8 as points
+        from jsonb_to_recordset(${JSON.stringify(months)}::jsonb)
+          m (month int, begins timestamptz, ends timestamptz)
+        join transactions t on t.business_id = ${businessId} and t.kind in ('redemption', 'reversal')
+          and t.created_at >= m.begins and t.created_at < m.ends
+        join lot_draws d on d.business_id = ${businessId} and d.transaction_id = t.id
+          and (t.kind = 'redemption' or d.points < 0)
+        join point_lots l on l.business_id = ${businessId} and l.id = d.lot_id and l.created_at < m.begins
+        group by m.month`,
+    ),
+  )
 }
 
 type Rewards = Outstanding & {

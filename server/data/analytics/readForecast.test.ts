@@ -4,6 +4,7 @@ import { buy, claim, offer, redeemCode, rewardsOf, visit } from '#tests/ledger/t
 import { newWorld, type World } from '#tests/world/index.ts'
 import { readPointMonths } from './forecastQueries.ts'
 import { readForecast } from './readForecast.ts'
+import { sumHeld } from './rewardQueries.ts'
 
 let world: World
 beforeAll(async () => {
@@ -27,7 +28,10 @@ it('of the points held when a month began, those used in it count, also those of
     await claim(shop, ana, coffee.id)
     shop.passDays(15)
   }
-  const { now, past } = await shop.run((ctx) => readPointMonths(ctx))
+  const zone = 'America/New_York'
+  const { now, past } = await shop.run(async (ctx) =>
+    readPointMonths(ctx, zone, (await sumHeld(ctx, zone)).balances),
+  )
   const welcome = 5
   expect(now).toBe(welcome + 500)
   expect(past).toHaveLength(12)

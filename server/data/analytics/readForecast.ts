@@ -11,10 +11,10 @@ import { sumHeld } from './rewardQueries.ts'
  */
 export async function readForecast(ctx: BusinessContext): Promise<ForecastView> {
   const { time_zone: timeZone } = await findBusiness(ctx.tx, ctx.businessId)
-  const [points, rewards, held] = await Promise.all([
-    readPointMonths(ctx),
+  const { held, balances } = await sumHeld(ctx, timeZone)
+  const [points, rewards] = await Promise.all([
+    readPointMonths(ctx, timeZone, balances),
     readRewardMonths(ctx),
-    sumHeld(ctx, timeZone),
   ])
   const priced = held.points - held.unpriced_points
   const perPoint = priced > 0 ? { low: held.worth.low / priced, high: held.worth.high / priced } : null

@@ -25,20 +25,27 @@ export const findRewards = (
       order by handed_out desc, r.name, r.id`,
   )
 
-/** The points and the unused rewards that customers hold, what the points are worth and which may stay unused. */
-export async function sumHeld({ tx, businessId, now }: BusinessContext, timeZone: string): Promise<Held> {
+/**
+ * The points and the unused rewards that customers hold, what the points are worth and which may stay unused; `balances` are
+ * the points of everybody, also of those who were erased.
+ */
+export async function sumHeld(
+  { tx, businessId, now }: BusinessContext,
+  timeZone: string,
+): Promise<{ held: Held; balances: number }> {
+  const present = sql`p.points_balance > 0 and c.merged_into is null and c.erased_at is null`
   const idleSince = startOfLocalDay(addDays(localDate(now, timeZone), -IDLE_DAYS), timeZone).toISOString()
-  const [sums] = await queryRows<Omit<Held, 'worth'> & Held['worth']>(
+  const [sums] = await queryRows<Omit<Held, 'worth'> & Held['worth'] & { balances: number }>(
     tx,
     sql`
       with balance as materialized (
-        select p.program_id, sum(p.points_balance)::float8 as points,
-          (coalesce(sum(p.points_balance) filter (where coalesce(c.last_visit_at, c.created_at) < ${idleSince}), 0))::float8
-            as idle
+        select p.program_id, sum(p.points_balance)::float8 as everybodys,
+          coalesce(sum(p.points_balance) filter (where ${present}), 0)::float8 as points,
+          coalesce(sum(p.points_balance) filter (
+            where ${present} and coalesce(c.last_visit_at, c.created_at) < ${idleSince}), 0)::float8 as idle
         from customer_program_progress p
         join customers c on c.business_id = ${businessId} and c.id = p.customer_id
-        where p.business_id = ${businessId} and p.points_balance > 0
-          and c.merged_into is null and c.erased_at is null
+        where p.business_id = ${businessId} and p.points_balance <> 0
         group by p.program_id
       ), rate as materialized (
         select program_id, min(cost::float8 / points_price) as low, max(cost::float8 / points_price) as high
@@ -46,7 +53,7 @@ export async function sumHeld({ tx, businessId, now }: BusinessContext, timeZone
         where business_id = ${businessId} and type = 'catalogue' and active and cost is not null and points_price > 0
         group by program_id
       )
-      select coalesce(sum(b.points), 0) as points, coalesce(sum(b.idle), 0) as idle_points,
+      select coalesce(sum(b.everybodys), 0) as balances, coalesce(sum(b.points), 0) as points, coalesce(sum(b.idle), 0) as idle_points,
         coalesce(sum(b.points) filter (where r.low is null), 0) as unpriced_points,
         round(coalesce(sum(b.points * r.low), 0)) as low, round(coalesce(sum(b.points * r.high), 0)) as high,
         (select count(*)::int from customer_rewards
@@ -54,6 +61,6 @@ export async function sumHeld({ tx, businessId, now }: BusinessContext, timeZone
             and (expires_at is null or expires_at > ${now})) as rewards
       from balance b left join rate r on r.program_id = b.program_id`,
   )
-  const { low, high, ...rest } = sums!
-  return { ...rest, worth: { low, high } }
+  const { low, high, balances, ...rest } = sums!
+  return { held: { ...rest, worth: { low, high } }, balances }
 }

@@ -3,7 +3,7 @@ import { type Asked, inRuns } from './pieces.ts'
 
 /** The columns of `day_figures` besides the business. */
 export const figureColumns = `day, operations, purchases, revenue, visits, discounts, handed_out, points_given, points_used,
-  points_expired, rewards_earned, joined, joined_through, rewards, hours`
+  points_expired, points_moved, rewards_earned, joined, joined_through, rewards, hours`
 
 /** An undone transaction does not count: each undo or cancelled claim undoes exactly one. */
 export const transactions = sql`(
@@ -43,14 +43,15 @@ export const figuresOf = ({ businessId, timeZone, pieces }: Asked): SQL => {
       cross join lateral (
         select kind, points, rewards, created_at from transactions
         where business_id = ${businessId}::uuid and program_id = p.id
-          and kind in ('accrual', 'redemption', 'reversal', 'expiration') and ${within(sql`created_at`)}
+          and ${within(sql`created_at`)}
       ) t
       where p.business_id = ${businessId}::uuid`,
     )}
     ), given as (
       select d.day, sum(t.points) filter (where t.kind = 'accrual' or t.kind = 'reversal' and t.points < 0) as points_given,
         -sum(t.points) filter (where t.kind = 'redemption' or t.kind = 'reversal' and t.points > 0) as points_used,
-        -sum(t.points) filter (where t.kind = 'expiration') as points_expired, sum(t.rewards) as rewards_earned
+        -sum(t.points) filter (where t.kind = 'expiration') as points_expired, sum(t.points) as points_moved,
+        sum(t.rewards) filter (where t.kind in ('accrual', 'redemption', 'reversal', 'expiration')) as rewards_earned
       from entries t join d on t.created_at >= d.begins and t.created_at < d.ends
       group by d.day
     ), came as (
@@ -78,9 +79,9 @@ export const figuresOf = ({ businessId, timeZone, pieces }: Asked): SQL => {
       coalesce(revenue, 0) as revenue, coalesce(visits, 0) as visits, coalesce(discounts, 0) as discounts,
       coalesce(handed_out, 0) as handed_out, coalesce(points_given, 0) as points_given,
       coalesce(points_used, 0) as points_used, coalesce(points_expired, 0) as points_expired,
-      coalesce(rewards_earned, 0) as rewards_earned, coalesce(joined, 0) as joined,
-      coalesce(joined_through, '{}') as joined_through, coalesce(rewards, '{}') as rewards,
-      coalesce(hours, '{}') as hours
+      coalesce(points_moved, 0) as points_moved, coalesce(rewards_earned, 0) as rewards_earned,
+      coalesce(joined, 0) as joined, coalesce(joined_through, '{}') as joined_through,
+      coalesce(rewards, '{}') as rewards, coalesce(hours, '{}') as hours
     from d
     left join made using (day) left join sales using (day) left join handed using (day) left join given using (day)
     left join came using (day) left join joining using (day)`

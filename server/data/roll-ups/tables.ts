@@ -36,6 +36,8 @@ export const dayFigures = pgTable(
     points_given: whole('points_given').notNull(),
     points_used: whole('points_used').notNull(),
     points_expired: whole('points_expired').notNull(),
+    /** By how much balances changed in all: also what staff adjusted, files brought and merges carried over. */
+    points_moved: whole('points_moved').notNull(),
     rewards_earned: integer('rewards_earned').notNull(),
     joined: integer('joined').notNull(),
     /** Of `joined`, those through each QR code, by its id. */

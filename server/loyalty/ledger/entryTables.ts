@@ -67,8 +67,8 @@ export const operations = pgTable(
     index('operations_refunds').on(t.business_id, t.refunds_id).where(sql`refunds_id is not null`),
     // With all that figures over time add up: a row itself is ten times as large, and need not be read for them.
     index('operations_created').on(
-      ...[t.business_id, t.created_at, t.id, t.customer_id, t.kind] as const,
-      ...[t.amount, t.counts_as_visit, t.visits, t.reverses_id] as const,
+      ...([t.business_id, t.created_at, t.id, t.customer_id, t.kind] as const),
+      ...([t.amount, t.counts_as_visit, t.visits, t.reverses_id] as const),
     ),
     foreignKey({
       columns: [t.business_id, t.customer_id],
@@ -121,6 +121,7 @@ export const transactions = pgTable(
     primaryKey({ columns: [t.business_id, t.id] }),
     index('transactions_customer').on(t.business_id, t.customer_id, t.created_at),
     index('transactions_operation').on(t.business_id, t.operation_id),
+    index('transactions_used').on(t.business_id, t.created_at).where(sql`kind in ('redemption', 'reversal')`),
     index('transactions_program').on(t.business_id, t.program_id, t.created_at),
     foreignKey({
       columns: [t.business_id, t.operation_id],
