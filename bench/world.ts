@@ -55,7 +55,8 @@ export async function openWorld(): Promise<Opened> {
 async function serve(postgres: PostgresServer, loaded: Loaded & { name: string }): Promise<Opened> {
   const logins = postgres.openKept(loaded.name)
   const database = { source: { url: logins.url }, logins }
-  const server = await startServer(database, { TRUST_PROXY: '127.0.0.1', ...MANY_TEXTS })
+  // It logs as in production: to nowhere, but each line is written.
+  const server = await startServer(database, { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info', ...MANY_TEXTS })
   const http = new Pool(server.url, { connections: 8, pipelining: 1 })
   const open = async (size: keyof Loaded): Promise<BenchBusiness> => ({
     ...loaded[size],

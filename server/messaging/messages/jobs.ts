@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type JobHandler, jobHandler, jobsTogether } from '#server/platform/jobs/index.ts'
 import { EMAIL_CONNECTIONS } from '#server/platform/providers/email.ts'
 import { SMS_CONNECTIONS } from '#server/platform/providers/sms.ts'
+import { createSettler } from './createSettler.ts'
 import { followReply, repliedIn } from './followReply.ts'
 import { recoverMessages, recoverMessagesAtStart } from './recoverMessages.ts'
 import { reportTextLimit } from './reportTextLimit.ts'
@@ -30,12 +31,13 @@ export function messageJobs(services: MessageServices) {
     sms: pLimit(SMS_CONNECTIONS - SENDINGS_AT_ONCE),
     email: pLimit(EMAIL_CONNECTIONS - SENDINGS_AT_ONCE),
   }
+  const hands = { lines, settle: createSettler(services) }
   const handlers: JobHandler[] = [
     jobHandler('send-message', sending, (payload) => sendMessage(services, payload), SENDINGS_AT_ONCE),
     jobsTogether(
       'send-campaign-messages',
       sendings,
-      (payloads) => sendTogether(services, payloads, lines),
+      (payloads) => sendTogether(services, payloads, hands),
       CAMPAIGN_JOBS,
     ),
     jobHandler('follow-reply', repliedIn, (reply) => followReply(services, reply), SENDINGS_AT_ONCE),

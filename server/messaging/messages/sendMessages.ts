@@ -1,15 +1,11 @@
 import type { LimitFunction } from 'p-limit'
-import { askAgain } from '#server/platform/database/index.ts'
 import type { SendOutcome } from '#server/platform/providers/sendOutcome.ts'
 import { inBusiness } from '#server/services.ts'
 import { type Claim, claimMessages } from './claimMessages.ts'
 import { composeEmail, composeText } from './composeEmail.ts'
 import { reportIds, statusPath } from './contract.ts'
+import { createSettler, type Settle } from './createSettler.ts'
 import type { MessageServices } from './services.ts'
-import { type Settled, settleMessages } from './settleMessages.ts'
-
-/** What became of a message is worth waiting for; the claim that it settles holds twice as long. */
-const SETTLE_MS = 60_000
 
 const worker = { kind: 'system', name: 'messages' } as const
 
@@ -19,15 +15,18 @@ export type Sendings = { businessId: string; messageIds: string[] }
 /** How many of a kind are handed over at once; what is above it waits for its turn. */
 export type Lines = Record<'sms' | 'email', LimitFunction>
 
+/** What the jobs of one process share. */
+export type Hands = { lines: Lines; settle: Settle }
+
 /** Sends one queued message: see sendMessages. */
 export const sendMessage = (services: MessageServices, { businessId, messageId }: Sending): Promise<void> =>
-  sendMessages(services, businessId, [messageId])
+  sendMessages(services, businessId, [messageId], { settle: createSettler(services) })
 
 /** The same of several, each business's together. */
 export async function sendTogether(
   services: MessageServices,
   sendings: Sendings[],
-  lines: Lines,
+  hands: Hands,
 ): Promise<void> {
   const byBusiness = Map.groupBy(sendings, ({ businessId }) => businessId)
   const all = [...byBusiness].map(([businessId, some]) =>
@@ -35,7 +34,7 @@ export async function sendTogether(
       services,
       businessId,
       some.flatMap(({ messageIds }) => messageIds),
-      lines,
+      hands,
     ),
   )
   throwFirst(await Promise.allSettled(all))
@@ -50,45 +49,20 @@ async function sendMessages(
   services: MessageServices,
   businessId: string,
   messageIds: string[],
-  lines?: Lines,
+  { lines, settle }: Pick<Hands, 'settle'> & Partial<Hands>,
 ): Promise<void> {
   const claims = await inBusiness(services, businessId, worker, (ctx) => claimMessages(ctx, messageIds))
-  const settle = settling(services, businessId)
   const all = claims.map(async (claim) => {
     const line = lines?.[claim.message.type]
     const outcome = await (line ? line(() => handOver(services, claim)) : handOver(services, claim))
     reportOurs(services, claim, outcome)
-    await settle({ message: claim.message, outcome, sender: claim.sender })
+    await settle(businessId, { message: claim.message, outcome, sender: claim.sender })
   })
   throwFirst(await Promise.allSettled(all))
 }
 
 function throwFirst(results: PromiseSettledResult<void>[]): void {
   for (const result of results) if (result.status === 'rejected') throw result.reason
-}
-
-/** Settles what has come meanwhile, all of it together, for as long as something comes. */
-function settling(services: MessageServices, businessId: string) {
-  let waiting: Settled[] = []
-  let underWay: Promise<void> | undefined
-  const settleSome = async () => {
-    const some = waiting
-    waiting = []
-    // Settling twice is settling once, so it may be asked for again.
-    await askAgain(SETTLE_MS, () =>
-      inBusiness(services, businessId, worker, (ctx) => settleMessages(ctx, some, services.smsSender)),
-    )
-  }
-  return async (one: Settled): Promise<void> => {
-    waiting.push(one)
-    while (waiting.includes(one)) {
-      underWay ??= settleSome().finally(() => {
-        underWay = undefined
-      })
-      await underWay
-    }
-    await underWay
-  }
 }
 
 function reportOurs({ log }: MessageServices, { message }: Claim, outcome: SendOutcome): void {

@@ -5,8 +5,8 @@ import { isMailbox } from '../mailbox.ts'
 import { emailOutcome } from './emailOutcome.ts'
 import type { SendOutcome } from './sendOutcome.ts'
 
-/** How many mails one process hands over at once. */
-export const EMAIL_CONNECTIONS = 30
+/** How many mails one process hands over at once: 30 of campaigns, and those that one person is waiting for. */
+export const EMAIL_CONNECTIONS = 35
 
 /** The private key is a PEM; its public half stands in DNS at `{selector}._domainkey.{domain}`. */
 export type Dkim = { domain: string; selector: string; privateKey: string }

@@ -11,7 +11,7 @@ export type SendGridOptions = {
   baseUrl: string
   /** At most so many requests at once; default EMAIL_CONNECTIONS. */
   connections?: number
-  /** The limit for one message from the queue to the whole answer, in milliseconds; default EMAIL_CONNECTIONS,000. */
+  /** The limit for one message from the queue to the whole answer, in milliseconds; default 10,000. */
   timeoutMs?: number
 }
 

@@ -5,8 +5,8 @@ import { type PostAnswer, postOnce } from './postOnce.ts'
 import type { SendOutcome } from './sendOutcome.ts'
 import { smsErrorMeaning } from './smsErrors.ts'
 
-/** How many texts one process hands over at once. */
-export const SMS_CONNECTIONS = 60
+/** How many texts one process hands over at once: 60 of campaigns, and those that one person is waiting for. */
+export const SMS_CONNECTIONS = 65
 
 export type SmsProviderOptions = {
   /** https://api.twilio.com, or a stand-in. */
