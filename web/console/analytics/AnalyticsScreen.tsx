@@ -83,7 +83,8 @@ function Cards({ analytics }: { analytics: AnalyticsView }) {
     <>
       <VisitsChart analytics={analytics} />
       <RevenueChart analytics={analytics} />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
+      {/* Columns of cards below each other: in a grid a short card would leave a hole beside a long one. */}
+      <div className="flex flex-col gap-6 lg:block lg:columns-2 lg:gap-6 lg:*:mb-6 lg:*:break-inside-avoid">
         <HourGrid hours={analytics.hours} />
         <BestCard best={analytics.best} />
         <SignUpsCard signUps={analytics.sign_ups} />
