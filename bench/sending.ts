@@ -9,15 +9,13 @@ import { fillCustomers } from '#bench/fillBusiness.ts'
 import type { Row } from '#bench/rows.ts'
 import { signUp } from '#bench/signUp.ts'
 import { MANY_TEXTS } from '#bench/world.ts'
+import { CAMPAIGN_CONNECTIONS } from '#server/messaging/messages/jobs.ts'
 import type { PostgresServer } from '#tests/engines/postgres.ts'
 import { startServer } from '#tests/engines/server.ts'
 
 /** How long a provider takes to answer: a fast one, over the internet. */
 const ANSWER_MS = 50
 const MESSAGES = 5000
-/** As many as our campaigns have. */
-const CONNECTIONS = 30
-const TEXT_CONNECTIONS = 60
 const MONTHS_BEFORE = 6
 const PROMISE = { mail: 0.8, textsASecond: 500 }
 
@@ -41,7 +39,7 @@ export async function sendingRows({ postgres }: BenchBusiness): Promise<Row[]> {
       {
         what: `a campaign of ${MESSAGES} mails`,
         ours: rate(mails),
-        limit: `${rate(limit)} (nodemailer's pool of ${CONNECTIONS} connections to the same server, before and after)`,
+        limit: `${rate(limit)} (nodemailer's pool of ${CAMPAIGN_CONNECTIONS.email} connections to the same server, before and after)`,
         compared: `${(mails / limit).toFixed(2)} of it`,
         promise: `at least ${PROMISE.mail}`,
         kept: mails / limit >= PROMISE.mail,
@@ -49,7 +47,7 @@ export async function sendingRows({ postgres }: BenchBusiness): Promise<Row[]> {
       {
         what: `a campaign of ${MESSAGES} texts`,
         ours: rate(texts),
-        limit: `${((TEXT_CONNECTIONS * 1000) / ANSWER_MS).toFixed(0)}/s (${TEXT_CONNECTIONS} connections, an answer after ${ANSWER_MS} ms)`,
+        limit: `${((CAMPAIGN_CONNECTIONS.sms * 1000) / ANSWER_MS).toFixed(0)}/s (${CAMPAIGN_CONNECTIONS.sms} connections, an answer after ${ANSWER_MS} ms)`,
         compared: '',
         promise: `at least ${PROMISE.textsASecond}/s`,
         kept: texts >= PROMISE.textsASecond,
@@ -149,7 +147,7 @@ async function bareMailsASecond({ smtpUrl }: Sink): Promise<number> {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: CONNECTIONS,
+    maxConnections: CAMPAIGN_CONNECTIONS.email,
     maxMessages: Number.POSITIVE_INFINITY,
   })
   const mail = { from: 'a@example.com', to: 'b@example.com', subject: 'News', text: body, html: body }

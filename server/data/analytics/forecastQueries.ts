@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Cover, coveredFigures, coverOf, findRolledUp } from '#server/data/roll-ups/index.ts'
+import { type Cover, coveredFigures, coverSince } from '#server/data/roll-ups/index.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
@@ -24,11 +24,7 @@ export async function readPointMonths(
   const today = localDate(ctx.now, timeZone)
   // The latest month first.
   const months = Array.from({ length: MONTHS }, (_, month) => addDays(today, 1 - MONTH_DAYS * (month + 1)))
-  const first = months.at(-1)!
-  const cover = coverOf(ctx, await findRolledUp(ctx, timeZone), {
-    ...{ first, last: today },
-    ...{ from: startOfLocalDay(first, timeZone), to: new Date(ctx.now.getTime() + 1) },
-  })
+  const cover = await coverSince(ctx, timeZone, months.at(-1)!)
   const [moved, used] = await Promise.all([
     sumMoved(ctx, cover, today),
     sumUsed(

@@ -1,6 +1,6 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
-import { coverOf, findRolledUp } from '#server/data/roll-ups/index.ts'
-import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
+import { coverSince } from '#server/data/roll-ups/index.ts'
+import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { GuestsView } from './contract.ts'
 import { countCohorts, countGrid, findSlippingAway } from './guestQueries.ts'
@@ -14,11 +14,7 @@ export async function readGuests(ctx: BusinessContext): Promise<GuestsView> {
   const { time_zone: timeZone, currency } = await findBusiness(ctx.tx, ctx.businessId)
   const today = localDate(ctx.now, timeZone)
   const months = Array.from({ length: COHORTS }, (_, n) => monthsBefore(today, COHORTS - 1 - n))
-  const first = `${months[0]}-01`
-  const rolledUp = await findRolledUp(ctx, timeZone)
-  const from = startOfLocalDay(first, timeZone)
-  const stretch = { first, last: today, from, to: new Date(ctx.now.getTime() + 1) }
-  const cohorts = await countCohorts(ctx, months, coverOf(ctx, rolledUp, stretch))
+  const cohorts = await countCohorts(ctx, months, await coverSince(ctx, timeZone, `${months[0]}-01`))
   return {
     currency,
     cohorts: cohorts.map((cohort, n) => ({ month: months[n]!, ...cohort })),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { findBusiness } from '#server/businesses/directory/index.ts'
-import { coveredSales, coverOf, findRolledUp } from '#server/data/roll-ups/index.ts'
+import { coveredSales, coverSince } from '#server/data/roll-ups/index.ts'
 import { pooledLift } from '#server/messaging/outcomes/index.ts'
 import { readTriggerResults } from '#server/messaging/triggers/index.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
@@ -39,10 +39,7 @@ async function compareSpending(ctx: BusinessContext): Promise<Spending> {
   const ago = (days: number) => addDays(today, -days)
   const startOf = (day: string) => startOfLocalDay(day, timeZone).toISOString()
   const [first, last] = [ago(JOINED_WITHIN), ago(2 * STRETCH)]
-  const cover = coverOf(ctx, await findRolledUp(ctx, timeZone), {
-    ...{ first, last: today },
-    ...{ from: startOfLocalDay(first, timeZone), to: new Date(now.getTime() + 1) },
-  })
+  const cover = await coverSince(ctx, timeZone, first)
   const [spending] = await queryRows<Spending>(
     tx,
     sql`

@@ -9,6 +9,7 @@ export {
   coveredSales,
   coveredStretch,
   coverOf,
+  coverSince,
   coverUntil,
   findRolledUp,
   type RolledUp,

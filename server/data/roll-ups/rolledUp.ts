@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { addDays } from '#server/platform/calendar.ts'
+import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { firstVisitsOf, returnsOf, salesOf } from './customersOf.ts'
@@ -57,6 +57,19 @@ export function coverOf(
     else pieces.push(cut(whole ?? wholeDay(day, timeZone), from, to))
   }
   return { businessId, timeZone, rolledUp, pieces: pieces.filter(({ begins, ends }) => begins < ends) }
+}
+
+/** How the days from one on, up to now, are read. */
+export async function coverSince(
+  ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
+  timeZone: string,
+  first: string,
+): Promise<Cover> {
+  const last = localDate(ctx.now, timeZone)
+  const from = startOfLocalDay(first, timeZone)
+  // What was recorded at the moment itself is in it.
+  const to = new Date(ctx.now.getTime() + 1)
+  return coverOf(ctx, await findRolledUp(ctx, timeZone), { first, last, from, to })
 }
 
 /** Everything before a moment on a day: what happened before the first day that is rolled up is one piece. */

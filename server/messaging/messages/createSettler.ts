@@ -1,4 +1,4 @@
-import { askAgain } from '#server/platform/database/index.ts'
+import { askAgain, isDatabaseAway } from '#server/platform/database/index.ts'
 import { inBusiness } from '#server/services.ts'
 import type { MessageServices } from './services.ts'
 import { type Settled, settleMessages } from './settleMessages.ts'
@@ -15,7 +15,7 @@ type Waiting = { one: Settled; resolve: () => void; reject: (error: unknown) => 
 
 /**
  * Settles what has come meanwhile of each business, all of it in one transaction, for as long as something comes. If that
- * fails, each is settled by itself, so that none fails for another.
+ * fails, and not because the database is away, each is settled by itself, so that none fails for another.
  */
 export function createSettler(services: MessageServices): Settle {
   const waitingOf = new Map<string, Waiting[]>()
@@ -41,8 +41,9 @@ export function createSettler(services: MessageServices): Settle {
     try {
       await settle(businessId, some)
       for (const { resolve } of some) resolve()
-    } catch {
-      for (const waiting of some) await settleOne(businessId, waiting)
+    } catch (error) {
+      if (isDatabaseAway(error)) for (const { reject } of some) reject(error)
+      else for (const waiting of some) await settleOne(businessId, waiting)
     }
   }
 
@@ -59,7 +60,11 @@ export function createSettler(services: MessageServices): Settle {
   return (businessId, one) =>
     new Promise((resolve, reject) => {
       const waiting = waitingOf.get(businessId)
-      waitingOf.set(businessId, [...(waiting ?? []), { one, resolve, reject }])
-      if (!waiting) void goOn(businessId)
+      if (waiting) {
+        waiting.push({ one, resolve, reject })
+        return
+      }
+      waitingOf.set(businessId, [{ one, resolve, reject }])
+      void goOn(businessId)
     })
 }

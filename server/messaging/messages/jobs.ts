@@ -15,6 +15,12 @@ import { forgetTextCounts } from './textCounts.ts'
 /** As many sendings as are under way at once in one process, besides those of campaigns. */
 const SENDINGS_AT_ONCE = 5
 
+/** What campaigns hand over at once. What one person is waiting for always finds a free connection beside it. */
+export const CAMPAIGN_CONNECTIONS = {
+  sms: SMS_CONNECTIONS - SENDINGS_AT_ONCE,
+  email: EMAIL_CONNECTIONS - SENDINGS_AT_ONCE,
+}
+
 /**
  * Jobs of campaigns, of up to 20 messages each, that one process works at: 80 messages. More would keep the providers no
  * busier, leave more uncertain after a kill, and outlast their claims where a provider answers no mail in time.
@@ -26,11 +32,7 @@ const sendings = z.object({ businessId: z.uuid(), messageIds: z.array(z.uuid()) 
 
 /** The workers of messages, and what runs by the clock. */
 export function messageJobs(services: MessageServices) {
-  // What one person is waiting for always finds a free connection.
-  const lines = {
-    sms: pLimit(SMS_CONNECTIONS - SENDINGS_AT_ONCE),
-    email: pLimit(EMAIL_CONNECTIONS - SENDINGS_AT_ONCE),
-  }
+  const lines = { sms: pLimit(CAMPAIGN_CONNECTIONS.sms), email: pLimit(CAMPAIGN_CONNECTIONS.email) }
   const hands = { lines, settle: createSettler(services) }
   const handlers: JobHandler[] = [
     jobHandler('send-message', sending, (payload) => sendMessage(services, payload), SENDINGS_AT_ONCE),
