@@ -70,15 +70,17 @@ const screens = ['tests/screens/*.journey.ts']
 
 const cores = Math.max(2, availableParallelism())
 /**
- * A journey keeps a core busy by its browser and server, and the embedded engine runs in the test's own process. A test
- * on PostgreSQL waits for it half of the time.
+ * A journey keeps a core busy by its browser and server; a test on PostgreSQL waits for it half of the time. What runs on
+ * the embedded engine goes with these, though it keeps a core busy: by itself it would leave one unused.
  */
 const workers = { busy: Math.min(4, cores), waiting: 2 * Math.min(4, cores) }
+const journeysFirst = { groupOrder: 1, maxWorkers: workers.busy }
+const testsNext = { groupOrder: 2, maxWorkers: workers.waiting }
+const textsLast = { groupOrder: 3, maxWorkers: 1 }
 
 /** A pass over some files on one engine; those of a later group wait for all before. */
-function pass(name: string, engine: string, include: string[], groupOrder?: number) {
+function pass(name: string, engine: string, include: string[], { groupOrder, maxWorkers } = testsNext) {
   const browser = include.every((pattern) => pattern.endsWith('.journey.ts'))
-  const waits = !browser && engine === 'postgres'
   return {
     // Its build for bundlers is two thousand files, and each worker would load them all.
     resolve: { alias: { 'lucide-react': require.resolve('lucide-react') } },
@@ -91,14 +93,14 @@ function pass(name: string, engine: string, include: string[], groupOrder?: numb
       pool: 'forks' as const,
       // A worker makes much that it soon forgets.
       execArgv: ['--max-semi-space-size=64'],
-      maxWorkers: Number(process.env.TEST_WORKERS ?? workers[waits ? 'waiting' : 'busy']),
+      maxWorkers: Number(process.env.TEST_WORKERS ?? maxWorkers),
       // A worker loads the server, or starts the browser, once for all its files.
       isolate: false,
       testTimeout: browser ? 300_000 : 120_000,
       hookTimeout: 120_000,
       // As long as a slow machine with other work may take to come to a state.
       expect: { poll: { timeout: 60_000 } },
-      sequence: { groupOrder: groupOrder ?? (waits ? 2 : 1) },
+      sequence: { groupOrder },
     },
   }
 }
@@ -108,7 +110,7 @@ export default defineConfig({
     globalSetup: ['tests/engines/globalSetup.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
-      pass(`${mainEngine} journeys`, mainEngine, [...everyJourney, ...screens]),
+      pass(`${mainEngine} journeys`, mainEngine, [...everyJourney, ...screens], journeysFirst),
       ...(mainEngine === 'embedded'
         ? []
         : [
@@ -117,7 +119,7 @@ export default defineConfig({
           ]),
       pass(mainEngine, mainEngine, ['**/*.test.{ts,tsx}']),
       // After all journeys, whose notes it reads.
-      pass('texts', mainEngine, ['tests/journeys/specTexts.after.ts'], 3),
+      pass('texts', mainEngine, ['tests/journeys/specTexts.after.ts'], textsLast),
     ],
   },
 })

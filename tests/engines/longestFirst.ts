@@ -6,8 +6,16 @@ import { chance } from './proof.ts'
 const longer = [
   'tests/screens/everyScreen.journey.ts',
   'histories.embedded.test.ts',
+  'tests/attacks/',
+  'tests/billing/crash.test.ts',
+  'tests/commands/',
   'tests/crash/',
+  'tests/input/',
+  'tests/messages/faults.test.ts',
   'tests/outage/',
+  'signInToPortal.test.ts',
+  'stand-ins/main.test.ts',
+  'twoFactor.test.ts',
 ]
 
 /**

@@ -15,7 +15,7 @@ describe('an address', () => {
     const { found, look } = faults()
     for (const route of sweep.routes) {
       for (const name of route.params) {
-        for (const place of sampled(oddPlaces, 3)) {
+        for (const place of sampled(oddPlaces, 2)) {
           const { path } = sweep.sampleOf(route)
           const [before] = route.path.split(`:${name}`)
           const rest = path.slice(before!.length).replace(/^[^/?]+/, place)
@@ -35,7 +35,7 @@ describe('an address', () => {
     for (const route of sweep.routes.filter(({ query }) => query)) {
       const { path } = sweep.sampleOf(route)
       for (const name of route.query!) {
-        const queries = sampled(texts, 3).map((text) => `${name}=${encodeURIComponent(text.toWellFormed())}`)
+        const queries = sampled(texts, 1).map((text) => `${name}=${encodeURIComponent(text.toWellFormed())}`)
         for (const query of [
           ...queries,
           `${name}=a&${name}=b`,
