@@ -90,7 +90,10 @@ export async function settleCrowd(business: TestBusiness, programs: string[], se
   const [star, ...others] = fc.sample(about, { seed, numRuns: PEOPLE })
   const drawn = [{ ...star!, visits: 40, last: DAY, spent: 90_000, gone: 7 }, ...others]
   const ids = drawn.map(() => newId())
-  const people = drawn.map((one, n): Person => personOf(one, ids[n]!, { now, programs, tags, qrCodes }))
+  const people = merged(
+    drawn.map((one, n): Person => personOf(one, ids[n]!, { now, programs, tags, qrCodes })),
+    drawn,
+  ).map((person) => ({ ...person, last: lastVisitOf(person) }))
   await business.run(async ({ tx, businessId }) => {
     for (const [n, id] of tags.entries())
       await tx.execute(sql`insert into tags (business_id, id, name, folded_name, created_at)
@@ -116,7 +119,7 @@ export async function settleCrowd(business: TestBusiness, programs: string[], se
         all.flatMap(([name, row]) => (name === table ? [row] : [])),
       )
   })
-  return { now, people: merged(people, drawn), programs, tags, qrCodes }
+  return { now, people, programs, tags, qrCodes }
 }
 
 const tables = [
@@ -174,6 +177,12 @@ function merged(people: Person[], drawn: About[]): Person[] {
   return people
 }
 
+/** As the ledger keeps it; of visits that were imported nobody knows more than what was drawn. */
+function lastVisitOf({ last, history }: Person): Date | null {
+  const visits = history.filter(({ isVisit }) => isVisit).map(({ at }) => at.getTime())
+  return visits.length > 0 ? new Date(Math.max(...visits)) : last
+}
+
 type Placing = Pick<Crowd, 'now' | 'people' | 'programs' | 'tags'> & {
   ids: string[]
   businessId: string
@@ -220,7 +229,7 @@ function rowsOf(one: About, n: number, place: Placing): [string, object][] {
           total_points: one.points,
           lifetime_points_earned: 0,
         },
-        last_visit_at: one.last === null ? null : at(one.last),
+        last_visit_at: people[n]!.last,
         birthday: one.birthday && `1990-${two(one.birthday[0])}-${two(one.birthday[1])}`,
         ...{
           opted_in_sms: one.sms,

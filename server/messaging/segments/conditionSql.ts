@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
+import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
+import { type Asker, daysAgo } from './asker.ts'
 import type { Facts } from './facts.ts'
 import type { Compared, Condition } from './rule.ts'
 import { slippingAway, slippingAwayFact } from './slippingAway.ts'
 
 /** When a rule is asked, for whom, and where the other tables' facts come from. */
-export type Asking = { businessId: string; now: Date; timeZone: string; facts: Facts }
+export type Asking = Asker & { facts: Facts }
 
 type About = Condition['about']
 type Compiler<A extends About> = (condition: Extract<Condition, { about: A }>, asking: Asking) => SQL
@@ -62,7 +63,7 @@ const compilers: { [A in About]: Compiler<A> } = {
     const from = daysAgo(asking, days)
     // As doubles, which hold any such sum exactly, and are added in a fraction of the time.
     const spent = sql`sum(f.amount::float8) filter (where f.created_at >= ${moment(from)})`
-    return compare(sql`coalesce(${asking.facts.of('history', spent, from)}, 0)`, is, amount)
+    return compare(sql`coalesce(${asking.facts.of('spending', spent, from)}, 0)`, is, amount)
   },
   // A reward that is past its date waits no longer, also before the sweep has written it off.
   reward: ({ is }, { facts, now }) => {
@@ -72,10 +73,7 @@ const compilers: { [A in About]: Compiler<A> } = {
   agreed: ({ channel, is }) =>
     yesOrNo(channel === 'sms' ? sql`c.opted_in_sms` : sql`c.opted_in_email`, is === 'yes'),
   slipping_away: (_, asking) => {
-    const [from, longAgo, lost] = [slippingAway.within, slippingAway.days, slippingAway.lostAfter].map(
-      (days) => daysAgo(asking, days),
-    ) as [Date, Date, Date]
-    const slips = asking.facts.of('history', slippingAwayFact(asking.now, longAgo, lost), from)
+    const slips = asking.facts.of('habit', slippingAwayFact(asking), daysAgo(asking, slippingAway.within))
     return sql`coalesce(${slips}, false)`
   },
   top: ({ by, percent }, { businessId }) => {
@@ -102,7 +100,3 @@ const operators: Record<Compared, SQL> = { at_least: sql`>=`, at_most: sql`<=`, 
 const compare = (has: SQL, is: Compared, value: number) => sql`${has} ${operators[is]} ${value}::bigint`
 const yesOrNo = (is: SQL, wanted: boolean): SQL => (wanted ? is : sql`not ${is}`)
 const moment = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
-
-/** Where the business's day began that lies so many days back. */
-const daysAgo = ({ now, timeZone }: Asking, days: number): Date =>
-  startOfLocalDay(addDays(localDate(now, timeZone), -days), timeZone)

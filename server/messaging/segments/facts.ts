@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Asker } from './asker.ts'
+import { mayBeSlippingAway } from './slippingAway.ts'
 
 /**
  * What rules ask of other tables than the customers'. However many conditions ask the same table, it is read once:
@@ -11,42 +13,51 @@ export type Facts = {
   joins(): SQL | null
 }
 
-export type FactTable = 'standings' | 'tagged' | 'rewards' | 'opened' | 'clicked' | 'history'
+export type FactTable = 'standings' | 'tagged' | 'rewards' | 'opened' | 'clicked' | 'spending' | 'habit'
 
 /** How each table is read for a business. `since` is the earliest moment that a condition asks about. */
-const readings: Record<FactTable, (businessId: string, columns: SQL, since: Date) => SQL> = {
-  standings: (businessId, columns) => sql`
+const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date) => SQL> = {
+  standings: ({ businessId }, columns) => sql`
     select f.customer_id, ${columns} from customer_program_progress f
     where f.business_id = ${businessId}::uuid group by f.customer_id`,
-  tagged: (businessId, columns) => sql`
+  tagged: ({ businessId }, columns) => sql`
     select f.customer_id, ${columns} from customer_tags f
     where f.business_id = ${businessId}::uuid group by f.customer_id`,
-  rewards: (businessId, columns) => sql`
+  rewards: ({ businessId }, columns) => sql`
     select f.customer_id, ${columns} from customer_rewards f
     where f.business_id = ${businessId}::uuid and f.status = 'earned' group by f.customer_id`,
-  opened: (businessId, columns, since) => sql`
+  opened: ({ businessId }, columns, since) => sql`
     select f.customer_id, ${columns} from communication_logs f
     where f.business_id = ${businessId}::uuid and f.opened_at >= ${since.toISOString()}::timestamptz
     group by f.customer_id`,
-  clicked: (businessId, columns, since) => sql`
+  clicked: ({ businessId }, columns, since) => sql`
     select m.customer_id, ${columns} from message_links f
     join communication_logs m on m.business_id = ${businessId}::uuid and m.id = f.message_id
     where f.business_id = ${businessId}::uuid and f.clicked_at >= ${since.toISOString()}::timestamptz
     group by m.customer_id`,
-  // What somebody did stays with the record that a merge ended; what was taken back is no visit.
-  history: (businessId, columns, since) => sql`
-    select coalesce(m.merged_into, f.customer_id) as customer_id, ${columns} from operations f
-    left join customers m
-      on m.business_id = ${businessId}::uuid and m.id = f.customer_id and m.merged_into is not null
+  spending: ({ businessId }, columns, since) => sql`
+    select ${doneBy} as customer_id, ${columns} ${operations(businessId)} ${inTime(businessId, since)} group by 1`,
+  // Grouping a year of everybody takes longest, so it is done for those alone of whom it may be true.
+  habit: (asker, columns, since) => sql`
+    select ${doneBy} as customer_id, ${columns} ${operations(asker.businessId)}
+    join customers p on p.business_id = ${asker.businessId}::uuid and p.id = ${doneBy} and ${mayBeSlippingAway(asker)}
     left join operations undone
-      on undone.business_id = ${businessId}::uuid and undone.reverses_id = f.id and undone.reverses_id is not null
-    where f.business_id = ${businessId}::uuid and f.created_at >= ${since.toISOString()}::timestamptz
-    group by 1`,
+      on undone.business_id = ${asker.businessId}::uuid and undone.reverses_id = f.id and undone.reverses_id is not null
+    ${inTime(asker.businessId, since)} group by 1`,
 }
+
+/** What somebody did stays with the record that a merge ended. */
+const doneBy = sql.raw('coalesce(m.merged_into, f.customer_id)')
+const operations = (businessId: string) => sql`
+  from operations f
+  left join customers m
+    on m.business_id = ${businessId}::uuid and m.id = f.customer_id and m.merged_into is not null`
+const inTime = (businessId: string, since: Date) =>
+  sql`where f.business_id = ${businessId}::uuid and f.created_at >= ${since.toISOString()}::timestamptz`
 
 const EVER = new Date(0)
 
-export function newFacts(businessId: string): Facts {
+export function newFacts(asker: Asker): Facts {
   const asked = new Map<FactTable, { columns: SQL[]; since: Date }>()
   return {
     of(table, column, since = EVER) {
@@ -58,7 +69,7 @@ export function newFacts(businessId: string): Facts {
     joins() {
       const joined = [...asked].map(([table, { columns, since }]) => {
         const named = columns.map((column, n) => sql`${column} as ${sql.raw(`fact${n}`)}`)
-        const reading = readings[table](businessId, sql.join(named, sql`, `), since)
+        const reading = readings[table](asker, sql.join(named, sql`, `), since)
         return sql`left join (${reading}) ${sql.raw(table)} on ${sql.raw(table)}.customer_id = c.id`
       })
       return joined.length > 0 ? sql.join(joined, sql` `) : null

@@ -23,7 +23,8 @@ export async function compileRules(
 ): Promise<Compiled> {
   const { time_zone: timeZone } = await findBusiness(tx, businessId)
   await tx.execute(readByOneself)
-  const asking: Asking = { businessId, now, timeZone, facts: newFacts(businessId) }
+  const asker = { businessId, now, timeZone }
+  const asking: Asking = { ...asker, facts: newFacts(asker) }
   const conditions = rules.map((rule) => partSql(rule, asking))
   return { joins: asking.facts.joins(), conditions }
 }
