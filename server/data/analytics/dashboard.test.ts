@@ -9,7 +9,7 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import type { DashboardView } from './contract.ts'
+import type { DashboardView } from './dashboardContract.ts'
 
 const FREE = '01939c00-0000-7000-8000-000000000001'
 /** Half past midnight on 1 March in Auckland, while London still has 28 February. */

@@ -6,7 +6,7 @@ import type { Actor } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { buy, claim, key, offer, refund, undo } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
-import type { DayView } from './contract.ts'
+import type { DayView } from './dayContract.ts'
 import { readDay } from './readDay.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import type { DayCorrection, DayProgram, DaySums } from './contract.ts'
+import type { DayCorrection, DayProgram, DaySums } from './dayContract.ts'
 
 /** A day of the business: from its midnight to the next. `userId` limits it to what one person recorded. */
 export type DayWanted = { from: Date; to: Date; userId: string | null }

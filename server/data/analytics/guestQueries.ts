@@ -5,7 +5,7 @@ import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.t
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { latelyWithin, oftenFrom } from './config.ts'
-import type { Cohort, GridField, SlippingAway } from './contract.ts'
+import type { Cohort, GridField, SlippingAway } from './guestsContract.ts'
 import type { Person } from './person.ts'
 
 /** As many as people can read at a glance. */

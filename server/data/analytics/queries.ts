@@ -10,7 +10,7 @@ import {
 } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { RecentOperation } from './contract.ts'
+import type { RecentOperation } from './dashboardContract.ts'
 
 export type Counts = {
   customers: number

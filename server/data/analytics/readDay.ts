@@ -2,7 +2,7 @@ import { findBusiness } from '#server/businesses/directory/index.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
-import type { DaySums, DayView } from './contract.ts'
+import type { DaySums, DayView } from './dayContract.ts'
 import {
   countDayCustomers,
   type DayWanted,

@@ -1,7 +1,7 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import type { ForecastView } from './contract.ts'
 import { type Forecast, forecast } from './forecast.ts'
+import type { ForecastView } from './forecastContract.ts'
 import { MONTH_DAYS, readPointMonths, readRewardMonths } from './forecastQueries.ts'
 import { sumHeld } from './rewardQueries.ts'
 

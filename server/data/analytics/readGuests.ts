@@ -2,8 +2,8 @@ import { findBusiness } from '#server/businesses/directory/index.ts'
 import { coverSince } from '#server/data/roll-ups/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import type { GuestsView } from './contract.ts'
 import { countCohorts, countGrid, findSlippingAway } from './guestQueries.ts'
+import type { GuestsView } from './guestsContract.ts'
 import { monthsBefore } from './span.ts'
 
 /** So many months of joining, this one included. */

@@ -6,7 +6,7 @@ import { readTriggerResults } from '#server/messaging/triggers/index.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import type { Spending, WorthView } from './contract.ts'
+import type { Spending, WorthView } from './worthContract.ts'
 
 /** Both stretches that are compared, in days; a year of joining is looked at. */
 const STRETCH = 90

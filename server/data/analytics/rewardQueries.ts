@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import type { Held, RewardSums } from './contract.ts'
+import type { RewardSums } from './contract.ts'
+import type { Held } from './forecastContract.ts'
 
 /** Who has stayed away for so many days is lost, as in the segment of that name. */
 const IDLE_DAYS = 180

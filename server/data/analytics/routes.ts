@@ -1,6 +1,10 @@
 import { newRoutes } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
+import * as dashboardContract from './dashboardContract.ts'
+import * as dayContract from './dayContract.ts'
+import * as forecastContract from './forecastContract.ts'
+import * as guestsContract from './guestsContract.ts'
 import { readAnalytics } from './readAnalytics.ts'
 import { readDashboard } from './readDashboard.ts'
 import { readDay } from './readDay.ts'
@@ -8,10 +12,11 @@ import { readForecast } from './readForecast.ts'
 import { readGuests } from './readGuests.ts'
 import { readMessages } from './readMessages.ts'
 import { readWorth } from './readWorth.ts'
+import * as worthContract from './worthContract.ts'
 
 export function analyticsRoutes(services: Services) {
   return newRoutes()
-    .openapi(contract.readDashboard, async (c) =>
+    .openapi(dashboardContract.readDashboard, async (c) =>
       c.json(await inTransaction(services, c, readDashboard), 200),
     )
     .openapi(contract.readAnalytics, async (c) => {
@@ -22,10 +27,14 @@ export function analyticsRoutes(services: Services) {
       const wanted = wantedBy(c.req.valid('query'))
       return c.json(await inTransaction(services, c, (ctx) => readMessages(ctx, wanted)), 200)
     })
-    .openapi(contract.readGuests, async (c) => c.json(await inTransaction(services, c, readGuests), 200))
-    .openapi(contract.readForecast, async (c) => c.json(await inTransaction(services, c, readForecast), 200))
-    .openapi(contract.readWorth, async (c) => c.json(await inTransaction(services, c, readWorth), 200))
-    .openapi(contract.readDay, async (c) => {
+    .openapi(guestsContract.readGuests, async (c) =>
+      c.json(await inTransaction(services, c, readGuests), 200),
+    )
+    .openapi(forecastContract.readForecast, async (c) =>
+      c.json(await inTransaction(services, c, readForecast), 200),
+    )
+    .openapi(worthContract.readWorth, async (c) => c.json(await inTransaction(services, c, readWorth), 200))
+    .openapi(dayContract.readDay, async (c) => {
       const wanted = c.req.valid('query')
       return c.json(await inTransaction(services, c, (ctx) => readDay(ctx, wanted)), 200)
     })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import type { DashboardView } from './contract.ts'
+import type { DashboardView } from './dashboardContract.ts'
 import { type DayWanted, mergedCustomers, operationsOf, servedIn } from './dayQueries.ts'
 import type { Person } from './person.ts'
 

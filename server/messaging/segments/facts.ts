@@ -37,13 +37,16 @@ const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date) => S
     group by m.customer_id`,
   spending: ({ businessId }, columns, since) => sql`
     select ${doneBy} as customer_id, ${columns} ${operations(businessId)} ${inTime(businessId, since)} group by 1`,
-  // Grouping a year of everybody takes longest, so it is done for those alone of whom it may be true.
+  // Grouping a year of everybody takes longest, so it is done for those alone of whom it may be true. 'is true' keeps
+  // them a list to look up in: a join may compare each operation with each of them, where a table was never analysed.
   habit: (asker, columns, since) => sql`
     select ${doneBy} as customer_id, ${columns} ${operations(asker.businessId)}
-    join customers p on p.business_id = ${asker.businessId}::uuid and p.id = ${doneBy} and ${mayBeSlippingAway(asker)}
     left join operations undone
       on undone.business_id = ${asker.businessId}::uuid and undone.reverses_id = f.id and undone.reverses_id is not null
-    ${inTime(asker.businessId, since)} group by 1`,
+    ${inTime(asker.businessId, since)} and (${doneBy} in (
+      select p.id from customers p where p.business_id = ${asker.businessId}::uuid and ${mayBeSlippingAway(asker)}
+    )) is true
+    group by 1`,
 }
 
 /** What somebody did stays with the record that a merge ended. */
