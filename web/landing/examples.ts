@@ -1,4 +1,4 @@
-import type { DashboardView } from '#server/data/analytics/dashboardContract.ts'
+import type { DashboardView } from '#server/data/analytics/contract.ts'
 import type { PurchasePreview, TillView } from '#server/loyalty/counter/contract.ts'
 import type { JoinForm } from '#server/surfaces/join/contract.ts'
 import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract.ts'

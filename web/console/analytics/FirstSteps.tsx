@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import type { DashboardView } from '#server/data/analytics/dashboardContract.ts'
+import type { DashboardView } from '#server/data/analytics/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import type { Place } from '../page/places.ts'

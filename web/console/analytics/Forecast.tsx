@@ -1,4 +1,4 @@
-import type { ForecastView } from '#server/data/analytics/forecastContract.ts'
+import type { ForecastView } from '#server/data/analytics/contract.ts'
 import { useFormat } from '../page/format.ts'
 import { analyticsTexts } from './analyticsTexts.ts'
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AnalyticsView } from '#server/data/analytics/contract.ts'
-import type { ForecastView } from '#server/data/analytics/forecastContract.ts'
+import type { AnalyticsView, ForecastView } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight, Gift, History, type LucideIcon, Receipt, Undo2, UserPlus } from 'lucide-react'
-import type { RecentOperation } from '#server/data/analytics/dashboardContract.ts'
+import type { RecentOperation } from '#server/data/analytics/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

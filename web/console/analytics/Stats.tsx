@@ -1,5 +1,5 @@
 import { ArrowLeftRight, MailOpen, MessageSquare, Send, Stamp, Users } from 'lucide-react'
-import type { DashboardView } from '#server/data/analytics/dashboardContract.ts'
+import type { DashboardView } from '#server/data/analytics/contract.ts'
 import { StatCard } from '#web/ui/StatCard.tsx'
 import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { DashboardView } from '#server/data/analytics/dashboardContract.ts'
+import type { DashboardView } from '#server/data/analytics/contract.ts'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'

@@ -9,7 +9,7 @@ import {
   PackageX,
   Users,
 } from 'lucide-react'
-import type { DashboardView } from '#server/data/analytics/dashboardContract.ts'
+import type { DashboardView } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { unreadFigure } from '../conversations/unreadFigure.ts'

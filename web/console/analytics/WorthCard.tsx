@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { WorthView } from '#server/data/analytics/worthContract.ts'
+import type { WorthView } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { liftWords } from '../messages/liftWords.ts'
 import { useFormat } from '../page/format.ts'

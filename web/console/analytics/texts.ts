@@ -1,4 +1,4 @@
-import type { DashboardView } from '#server/data/analytics/dashboardContract.ts'
+import type { DashboardView } from '#server/data/analytics/contract.ts'
 
 /** The words of /dashboard. Figures arrive formatted. */
 export const texts = {

@@ -1,4 +1,4 @@
-import type { Cohort } from '#server/data/analytics/guestsContract.ts'
+import type { Cohort } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../../page/format.ts'
 import { analyticsTexts } from '../analyticsTexts.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { SlippingAway } from '#server/data/analytics/guestsContract.ts'
+import type { SlippingAway } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { customerName } from '../../customers/customerName.ts'
 import { useFormat } from '../../page/format.ts'

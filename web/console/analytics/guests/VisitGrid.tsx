@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { latelyWithin, oftenFrom } from '#server/data/analytics/config.ts'
-import type { GridField } from '#server/data/analytics/guestsContract.ts'
+import type { GridField } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../../page/format.ts'
 import { latelyWords, oftenWords } from '../../segments/gridWords.ts'

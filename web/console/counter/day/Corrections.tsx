@@ -1,4 +1,4 @@
-import type { DayCorrection, DayView } from '#server/data/analytics/dayContract.ts'
+import type { DayCorrection, DayView } from '#server/data/analytics/contract.ts'
 import { useFormat } from '../../page/format.ts'
 import { SumList } from './SumList.tsx'
 import { texts } from './texts.ts'

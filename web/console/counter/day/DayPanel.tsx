@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
-import type { DayView } from '#server/data/analytics/dayContract.ts'
+import type { DayView } from '#server/data/analytics/contract.ts'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { type Format, useFormat } from '../../page/format.ts'
 import { dayQuery } from './dayQuery.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import type { DayView } from '#server/data/analytics/dayContract.ts'
+import type { DayView } from '#server/data/analytics/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'

@@ -1,4 +1,4 @@
-import type { DaySums, DayView } from '#server/data/analytics/dayContract.ts'
+import type { DaySums, DayView } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../../page/format.ts'
 import { texts } from './texts.ts'
