@@ -47,8 +47,8 @@ export function MonthChart({ figures, months, nameOf }: ChartProps) {
         <p className="text-muted">{columns.every(({ parts }) => !parts) ? words.notKnown : none}</p>
       ) : (
         <>
-          {legend.length > 0 && <Legend names={legend} />}
           <Columns columns={columns} {...look} />
+          {legend.length > 0 && <Legend names={legend} />}
         </>
       )}
       <NumbersOf

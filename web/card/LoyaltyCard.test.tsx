@@ -109,7 +109,7 @@ test('the words say where the customer stands', () => {
 
 test('without progress the card says what it offers', () => {
   expect(labelOf(render(programs.points))).toContain('1 point per $1. Rewards from 100 points')
-  expect(labelOf(render(programs.stamp_card))).toContain('10 stamps fill the card')
+  expect(labelOf(render(programs.stamp_card))).toContain('10 stamps')
   expect(labelOf(render(programs.free_item))).toContain('Free after 5 purchases')
 })
 

@@ -16,7 +16,7 @@ export function PointsFace({ frame, config, progress, justAdded, format }: FaceP
         target={Math.max(1, progress?.reward_at ?? config.minimumRedemption)}
         number={number}
       />
-      <div className="mt-auto max-w-[56cqi] px-[5cqi] pb-[5cqi]">
+      <div className="mt-auto max-w-[56cqi] ps-[5cqi] pb-[5cqi]">
         {progress ? (
           <Balance balance={balance} added={justAdded} number={number} />
         ) : (
@@ -24,11 +24,16 @@ export function PointsFace({ frame, config, progress, justAdded, format }: FaceP
             {texts.pointsPer(number(config.pointsPerDollar), config.pointsPerDollar, format.money(1))}
           </p>
         )}
-        <p className={`mt-[1.5cqi] ${cardText.caption}`}>
-          {progress?.total_earned === undefined
-            ? texts.rewardsFrom(number(config.minimumRedemption))
-            : texts.lifetime(number(progress.total_earned))}
-        </p>
+        {progress?.total_earned === undefined ? (
+          <p className={`mt-[1.5cqi] ${cardText.caption}`}>
+            {texts.rewardsFrom(number(config.minimumRedemption))}
+          </p>
+        ) : (
+          // A second line would push the balance into the name; the ring is round and leaves its corner free.
+          <p className={`mt-[1.5cqi] whitespace-nowrap ${cardText.caption}`}>
+            {texts.lifetime(number(progress.total_earned))}
+          </p>
+        )}
       </div>
     </CardFrame>
   )

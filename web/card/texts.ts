@@ -10,7 +10,7 @@ export const texts = {
   pointsPer: (figure: string, count: number, unit: string) => `${figure} ${points(count)} per ${unit}`,
   rewardsFrom: (figure: string) => `Rewards from ${figure} points`,
   stamps: (collected: number, required: number) => `${collected} of ${required} stamps`,
-  stampsOffer: (required: number) => `${required} stamps fill the card`,
+  stampsOffer: (required: number) => `${required} stamps`,
   off: 'off',
   offAmount: (amount: string) => `${amount} off`,
   validity: (days: number, singleUse: boolean) =>

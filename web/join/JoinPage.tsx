@@ -14,7 +14,7 @@ export function JoinPage({ form }: { form: Form }) {
       <h1 className="display mt-3 text-xl sm:mt-5 wrap-anywhere">{texts.joinTitle(business.name)}</h1>
       <p className="mt-1 text-muted">{texts.joinLead}</p>
       {others.length > 0 && (
-        <p className="line-clamp-1 text-muted text-sm wrap-anywhere">
+        <p className="line-clamp-2 sm:line-clamp-none text-muted text-sm wrap-anywhere">
           {texts.alsoHere(others.map(({ name }) => name).join(' · '))}
         </p>
       )}

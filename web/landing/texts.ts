@@ -43,18 +43,18 @@ export const texts = {
       },
       {
         title: 'Joining takes one code',
-        text: 'Guests scan, type their number and are in, with nothing to download. Those you have already come along in a file.',
+        text: 'Guests scan, type their number and are in, with nothing to download. Import the customers you already have from a file.',
       },
       {
         title: 'A card that explains itself',
-        text: 'Every point has its sentence, so nobody has to ask where it came from.',
+        text: 'Every point says where it came from, so nobody has to ask.',
       },
       {
         title: 'Messages by consent',
         text: 'A welcome and a word about each reward go to those who said yes, and STOP is obeyed at once.',
       },
       {
-        title: 'Slips are undone',
+        title: 'Mistakes are easy to undo',
         text: 'Wrong guest, wrong amount: whoever recorded it takes it back within 15 minutes, and an admin at any time.',
       },
     ],
@@ -126,7 +126,7 @@ export const texts = {
       'Not in the shop’s quiet hours',
       'STOP ends them at once, START brings them back',
       'What guests text back reaches you, and you answer',
-      'Of a large campaign’s guests a few get nothing, so that you see what it brought',
+      'Large campaigns skip a few guests, so you can see what the message changed',
     ],
     allowance: 'Texts included, by plan',
     plan: 'Plan',
@@ -211,7 +211,7 @@ export const texts = {
       },
       {
         title: 'It keeps promises',
-        text: 'If you stop paying one day, what your guests have earned is still honoured.',
+        text: 'If you stop paying one day, what your guests have earned is still honored.',
       },
     ],
   },

@@ -35,11 +35,11 @@ export function History({ first, format }: { first: PortalHistory; format: Forma
             </time>
             <ul>
               {lines.map(({ id, sentence, program_name }) => (
-                <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
                   <span dir="auto" className="wrap-anywhere">
                     {sentence}
                   </span>
-                  <span dir="auto" className="wrap-anywhere text-muted text-sm">
+                  <span dir="auto" className="wrap-anywhere max-w-32 text-end text-muted text-sm">
                     {program_name}
                   </span>
                 </li>

@@ -1,4 +1,5 @@
 import { Coins, Gift, Percent, Stamp, TicketPercent } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -85,7 +86,7 @@ type WayProps = { program: PortalProgram; color: string; format: Format }
 
 function Way({ program, color, format }: WayProps) {
   const way = wayOf(program)
-  if (!way) return <div className="h-1.5" style={{ backgroundColor: color }} />
+  if (!way) return null
   const share = Math.min(1, way.done / Math.max(1, way.of))
   return (
     <div
@@ -95,11 +96,12 @@ function Way({ program, color, format }: WayProps) {
       aria-valuemax={way.of}
       aria-valuenow={Math.min(way.done, way.of)}
       aria-valuetext={t.progress(format.number(way.done), format.number(way.of))}
-      className="h-1.5 bg-quiet"
+      className="mx-4 mt-3 h-1.5 overflow-clip rounded-full bg-line"
     >
+      {/* A dark colour is lightened on dark surfaces, where the browser can. */}
       <div
-        className="h-full transition-[width]"
-        style={{ width: `${share * 100}%`, backgroundColor: color }}
+        className="h-full rounded-full bg-(--way) transition-[width] supports-[color:color-mix(in_oklab,red,red)]:dark:bg-[color-mix(in_oklab,var(--way),white_45%)]"
+        style={{ width: `${share * 100}%`, '--way': color } as CSSProperties}
       />
     </div>
   )

@@ -42,9 +42,9 @@ export function OtherPrograms(props: ProgramsProps) {
       <h2 id="other-programs" className="mb-2 font-semibold text-lg">
         {t.otherPrograms}
       </h2>
-      <ul className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {others.map((program) => (
-          <li key={program.id} className="min-w-0">
+          <li key={program.id} className="grid min-w-0">
             <ProgramCard program={program} {...props} />
           </li>
         ))}

@@ -17,6 +17,8 @@ export type ConfirmDialogProps = {
   busy?: boolean
   busyText?: string
   danger?: boolean
+  /** What is likely a mistake: a hurried hand meets the way back first. */
+  doubtful?: boolean
   error?: string | undefined
   /** For what can't be undone: the words that must be typed first. */
   typeToConfirm?: { label: string; words: string }
@@ -55,6 +57,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
     busy,
     busyText,
     danger,
+    doubtful,
     error,
     typeToConfirm,
     onConfirm,
@@ -78,11 +81,13 @@ function ConfirmForm(props: ConfirmDialogProps) {
         />
       )}
       <ErrorBanner message={error} />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Base.Close render={<Button />}>{cancelLabel}</Base.Close>
+      <div className={`flex gap-2 sm:flex-row sm:justify-end ${doubtful ? 'flex-col' : 'flex-col-reverse'}`}>
+        <Base.Close render={<Button variant={doubtful ? 'primary' : 'secondary'} />}>
+          {cancelLabel}
+        </Base.Close>
         <Button
           type="submit"
-          variant={danger ? 'danger' : 'primary'}
+          variant={danger ? 'danger' : doubtful ? 'secondary' : 'primary'}
           disabled={!ready}
           busy={busy ?? false}
           busyText={busyText ?? confirmLabel}

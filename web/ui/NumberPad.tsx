@@ -62,7 +62,7 @@ export function NumberPad(props: NumberPadProps) {
         onChange={(event) => replace(event.target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        className="display h-16 w-full rounded-lg border border-edge bg-surface px-4 text-center text-2xl tabular-nums placeholder:font-normal placeholder:font-sans placeholder:text-lg placeholder:text-muted placeholder:tracking-normal aria-invalid:border-danger"
+        className="display h-16 w-full rounded-lg border border-edge bg-surface px-4 text-center text-2xl tabular-nums placeholder:text-muted placeholder-shown:font-normal placeholder-shown:font-sans placeholder-shown:text-lg placeholder-shown:tracking-normal aria-invalid:border-danger"
       />
       {error && (
         <p role="alert" className="text-center text-danger-text">

@@ -9,6 +9,8 @@ export type TextFieldProps = FieldText &
     suffix?: ReactNode
   }
 
+/** Looks like no field that takes what is typed. */
+const readOnlyClass = 'border-dashed text-muted'
 const affix = 'absolute inset-y-0 flex items-center text-muted [&>svg]:size-4'
 
 /** One line of text, in any of the browser's input types. */
@@ -23,7 +25,7 @@ export function TextField(props: TextFieldProps) {
           <input
             {...input}
             {...wiring}
-            className={`${controlClass} h-11 pointer-fine:h-10 ${room} ${className}`}
+            className={`${controlClass} h-11 pointer-fine:h-10 ${room} ${input.readOnly ? readOnlyClass : ''} ${className}`}
           />
           {suffix && <span className={`${affix} end-3 text-sm`}>{suffix}</span>}
         </span>

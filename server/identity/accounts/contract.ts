@@ -3,7 +3,10 @@ import { mailedCode, mailedSignInLink, textedCode } from '#server/identity/one-t
 import { email, newPassword } from '#server/identity/sign-in/contract.ts'
 import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
 
-const token = z.string().min(1, 'This link is not complete').max(200, 'This link is not complete')
+const token = z
+  .string()
+  .min(1, 'Part of the link is missing. Open it again from the email.')
+  .max(200, 'Part of the link is missing. Open it again from the email.')
 const password = z.string().min(1, 'Password is required').max(128)
 
 export const accountView = z

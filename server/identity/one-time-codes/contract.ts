@@ -12,7 +12,10 @@ const code = z
   .string()
   .trim()
   .regex(/^\d{6}$/, 'Enter the 6 digits of the code')
-const link = z.string().min(1, 'This link is not complete').max(200, 'This link is not complete')
+const link = z
+  .string()
+  .min(1, 'Part of the link is missing. Open it again from the email.')
+  .max(200, 'Part of the link is missing. Open it again from the email.')
 const password = z.string().min(1, 'Password is required').max(128)
 /** The place that the browser reports, for a new business. */
 const place = { time_zone: z.string().max(64).optional(), locale: z.string().max(35).optional() }

@@ -2,7 +2,7 @@
 export const texts = {
   title: (business: string) => `What you get from ${business}`,
   channels: 'How they may write to you',
-  topics: 'What about',
+  topics: 'What you want to hear about',
   boxes: {
     email: 'Emails',
     sms: 'Text messages',
@@ -21,7 +21,7 @@ export const texts = {
   language: {
     label: 'Language',
     own: 'The shop’s own',
-    hint: 'What the shop has written in it, you get in it.',
+    hint: 'You get messages in this language if the shop has written them in it.',
   },
   save: 'Save',
   pause: {

@@ -37,7 +37,7 @@ export default function Lately() {
         )}
       </Card>
       {(data || !error) && (
-        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           {data ? <Charts analytics={data} /> : <Skeleton className="h-96 rounded-lg lg:col-span-2" />}
         </div>
       )}

@@ -88,8 +88,8 @@ function StepChart({ steps, title, none, legend, write, ...chart }: StepChartPro
         <p className="text-muted">{none}</p>
       ) : (
         <>
-          <Legend names={legend} before={texts.before} />
           <Columns {...look} />
+          <Legend names={legend} before={texts.before} />
         </>
       )}
       <Numbers

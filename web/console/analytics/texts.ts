@@ -26,7 +26,7 @@ export const texts = {
     print: 'The day at the till',
     none: 'Nobody has come yet today.',
     guests: (count: number, figure: string) => (count === 1 ? '1 guest' : `${figure} guests`),
-    taken: 'Taken',
+    taken: 'Paid',
     visits: 'Visits',
     joined: 'New guests',
     handedOut: 'Rewards handed out',

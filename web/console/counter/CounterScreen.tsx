@@ -7,10 +7,10 @@ import { CustomerLoading } from './customer/CustomerLoading.tsx'
 import type { NewCustomer } from './identify/AddCustomer.tsx'
 import { IdentifyStage } from './identify/IdentifyStage.tsx'
 import { useNotedPresses } from './Stage.tsx'
+import { StageStatus } from './StageStatus.tsx'
 import { focusStart } from './start.ts'
 import { texts } from './texts.ts'
 import { useEscape } from './useEscape.ts'
-import { Unreached } from './writes/Unreached.tsx'
 import { Unsettled } from './writes/Unsettled.tsx'
 
 const AddCustomer = lazy(() => import('./identify/AddCustomer.tsx'))
@@ -60,7 +60,6 @@ export default function CounterScreen() {
       ref={screen}
       className="mx-auto flex w-full max-w-6xl grow flex-col gap-6 px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8 squat:gap-4 squat:py-3 xl:max-w-none xl:flex-row"
     >
-      <Unreached />
       <div className="min-w-0 xl:grow">
         {!customer && <Unsettled />}
         <Suspense fallback={customer && <CustomerLoading />}>
@@ -73,7 +72,10 @@ export default function CounterScreen() {
               onScan={() => setScanning(true)}
             />
           ) : adding ? (
-            <AddCustomer customer={adding} onAdded={(customerId) => open({ customerId })} onCancel={next} />
+            <>
+              <StageStatus place="top" />
+              <AddCustomer customer={adding} onAdded={(customerId) => open({ customerId })} onCancel={next} />
+            </>
           ) : (
             <IdentifyStage
               keys={keys}

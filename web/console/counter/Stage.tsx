@@ -7,9 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { FloatingStatus } from './FloatingStatus.tsx'
 import { type Appearance, Presses } from './presses.ts'
-import { texts } from './texts.ts'
+import { StrayPress } from './StageStatus.tsx'
 
 const presses = new Presses()
 
@@ -24,7 +23,7 @@ export function useNotedPresses(): void {
   }, [])
 }
 
-/** A stage of the counter's work. It blocks stray presses, and says so until the next press. */
+/** A stage of the counter's work. It blocks stray presses, which its StageStatus says until the next press. */
 export function Stage({ children, ...props }: ComponentProps<'div'>) {
   const appearance = useRef<Appearance>(undefined)
   const [refused, setRefused] = useState(false)
@@ -49,8 +48,7 @@ export function Stage({ children, ...props }: ComponentProps<'div'>) {
         hold(event, (stage) => presses.isStrayKey(event.nativeEvent, stage))
       }
     >
-      {children}
-      <FloatingStatus>{refused && texts.strayPress}</FloatingStatus>
+      <StrayPress value={refused}>{children}</StrayPress>
     </div>
   )
 }

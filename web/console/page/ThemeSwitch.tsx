@@ -20,7 +20,7 @@ export function ThemeSwitch({ inRail = false }: { inRail?: boolean }) {
         <label
           key={value}
           title={texts.theme[value]}
-          className={`relative grid h-11 flex-1 place-items-center rounded-sm text-muted transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-fine:h-8 ${inRail ? 'md:max-lg:flex-none' : ''}`}
+          className={`relative grid h-11 flex-1 place-items-center rounded-sm text-muted transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft dark:has-checked:bg-edge/45 has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-fine:h-8 ${inRail ? 'md:max-lg:flex-none' : ''}`}
         >
           <input
             type="radio"

@@ -9,8 +9,8 @@ import { texts } from './texts.ts'
 
 const words = texts.pin
 
-/** Sets one's PIN, or another one. */
-export function PinForm({ isSet, autoFocus }: { isSet: boolean; autoFocus?: boolean }) {
+/** Sets one's PIN, or another one; in a dialog, which has said why, it is the one thing to do. */
+export function PinForm({ isSet, inDialog = false }: { isSet: boolean; inDialog?: boolean }) {
   const setPin = useSetPin()
   const [timesSet, setTimesSet] = useState(0)
   const { show } = useToast()
@@ -21,14 +21,14 @@ export function PinForm({ isSet, autoFocus }: { isSet: boolean; autoFocus?: bool
   })
   return (
     <SubmitForm form={form} className="flex flex-col gap-4">
-      <p>{isSet ? words.isSet : words.notSet}</p>
-      <div className="max-w-64">
+      {!inDialog && <p>{isSet ? words.isSet : words.notSet}</p>}
+      <div className={inDialog ? '' : 'max-w-64'}>
         <TextField
           // Clears the input once the PIN is set.
           key={timesSet}
           label={isSet ? words.another : words.label}
           name="pin"
-          autoFocus={autoFocus}
+          autoFocus={inDialog}
           type="password"
           inputMode="numeric"
           autoComplete="off"
@@ -37,8 +37,13 @@ export function PinForm({ isSet, autoFocus }: { isSet: boolean; autoFocus?: bool
           error={wrong.pin}
         />
       </div>
-      <div>
-        <Button type="submit" busy={busy} busyText={words.saving}>
+      <div className={inDialog ? 'flex flex-col' : ''}>
+        <Button
+          type="submit"
+          variant={inDialog ? 'primary' : 'secondary'}
+          busy={busy}
+          busyText={words.saving}
+        >
           {isSet ? words.change : words.save}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export default function ShareTillDialog({ open, onOpenChange }: DialogShown) {
       {isPending ? (
         <Skeleton className="h-40 rounded-md" />
       ) : needsPin ? (
-        <PinForm isSet={false} autoFocus />
+        <PinForm isSet={false} inDialog />
       ) : (
         <Sharing onCancel={() => onOpenChange(false)} />
       )}

@@ -24,7 +24,7 @@ export const texts = {
     title: 'Share this till?',
     pinFirst: 'Set your PIN first',
     pinText:
-      'On a shared till you are known by your name and a PIN, and you have none yet. Then you can share this till.',
+      'Everyone signs in to a shared till with their name and a PIN. Choose yours, then share this till.',
     text: 'Everyone on the team signs in here with their name and PIN, and each purchase and undo is recorded under their name.',
     rights:
       'Until you give your password here, or sign out, this device opens the counter and nothing else: not your account, not the shop.',

@@ -27,7 +27,7 @@ export const texts = {
     noEmail: 'Add your email address above first.',
   },
   topics: {
-    title: 'What about',
+    title: 'What you want to hear about',
     names: {
       news: 'Offers and news',
       occasions: 'Birthday and milestones',

@@ -61,7 +61,7 @@ type LegendProps = {
 
 export function Legend({ names, before }: LegendProps) {
   return (
-    <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
+    <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
       {names.map((name, at) => (
         <li key={name} className="flex items-center gap-2">
           <span

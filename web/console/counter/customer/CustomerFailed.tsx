@@ -15,7 +15,7 @@ export function CustomerFailed({ error, busy, onRetry, onNext }: CustomerFailedP
       <h1 className="display text-xl">{texts.title}</h1>
       <Banner
         tone="danger"
-        title={words.failed}
+        title={gone ? words.gone : words.failed}
         live
         action={
           !gone && (
@@ -25,7 +25,7 @@ export function CustomerFailed({ error, busy, onRetry, onNext }: CustomerFailedP
           )
         }
       >
-        {gone ? words.gone : error.message}
+        {!gone && error.message}
       </Banner>
       <Button className="self-start" onClick={onNext}>
         {words.back}

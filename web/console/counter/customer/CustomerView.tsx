@@ -67,7 +67,7 @@ export function CustomerView({
       <div className="flex items-start justify-between gap-2">
         <CustomerHeader view={view} onBack={onNext} />
         <Button className="max-md:px-3" icon={<ScanLine aria-hidden className="size-5" />} onClick={onScan}>
-          <span className="max-md:sr-only">{texts.scan.open}</span>
+          {texts.scan.open}
         </Button>
       </div>
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">

@@ -25,19 +25,21 @@ export default function Recent({ view, customer, onUndone, onRefunded }: RecentP
         {view.recent.map((operation) => (
           <li key={operation.operation_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <What operation={operation} />
-            <UndoButton
-              operation={operation}
-              customerId={view.customer.id}
-              customer={customer}
-              clockAhead={view.clockAhead}
-              onUndone={onUndone}
-            />
-            <RefundButton
-              operation={operation}
-              customerId={view.customer.id}
-              customer={customer}
-              onRefunded={onRefunded}
-            />
+            <div className="flex shrink-0 flex-wrap gap-2 empty:hidden">
+              <UndoButton
+                operation={operation}
+                customerId={view.customer.id}
+                customer={customer}
+                clockAhead={view.clockAhead}
+                onUndone={onUndone}
+              />
+              <RefundButton
+                operation={operation}
+                customerId={view.customer.id}
+                customer={customer}
+                onRefunded={onRefunded}
+              />
+            </div>
           </li>
         ))}
       </ol>
@@ -51,7 +53,7 @@ function What({ operation }: { operation: TillOperation }) {
   // Points expire automatically, so no staff name is shown.
   const by = staff_name && kind !== 'expiration' ? [words.by(staff_name)] : []
   return (
-    <div className="min-w-0 flex-1 basis-56">
+    <div className="min-w-0 flex-1 basis-56 max-sm:basis-full">
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="font-semibold">{titleOf(operation, format)}</span>
         {undone && <Badge>{texts.undo.undone}</Badge>}

@@ -16,7 +16,7 @@ export const texts = {
       count === 1 ? '1 purchase or visit' : `${figure} purchases and visits`,
     refunds: (count: number, figure: string) => (count === 1 ? '1 refund' : `${figure} refunds`),
     undos: (count: number, figure: string) => (count === 1 ? '1 taken back' : `${figure} taken back`),
-    total: 'Total',
+    total: 'Paid',
     discounts: (money: string) => `${money} of discounts are taken off already.`,
   },
   facts: {
@@ -42,6 +42,8 @@ export const texts = {
       count === 1 ? '1 point given' : `${figure} points given`,
     pointsUsed: (count: number, figure: string) => (count === 1 ? '1 point used' : `${figure} points used`),
     stamps: (count: number, figure: string) => (count === 1 ? '1 stamp given' : `${figure} stamps given`),
+    counted: (count: number, figure: string) =>
+      count === 1 ? '1 purchase counted' : `${figure} purchases counted`,
     rewards: (count: number, figure: string) =>
       count === 1 ? '1 reward earned' : `${figure} rewards earned`,
   },
@@ -59,12 +61,12 @@ export const texts = {
   panel: {
     title: 'Today so far',
     own: 'Your day so far',
-    open: 'Whole day, to print',
+    open: 'Print the day',
     visits: 'Visits',
-    total: 'Taken',
+    total: 'Paid',
     rewards: 'Rewards',
     joined: 'New guests',
     purchases: 'Purchases',
-    people: 'By whom',
+    people: 'By person',
   },
 }

@@ -8,6 +8,7 @@ import { customerName } from '../customerName.ts'
 import { Effects, ToPay } from '../Effects.tsx'
 import { reasonsIn } from '../effectWords.ts'
 import { Stage } from '../Stage.tsx'
+import { StageStatus } from '../StageStatus.tsx'
 import { focusStart, startMark, useStart } from '../start.ts'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
@@ -60,6 +61,7 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
       />
       <Earned recorded={recorded} before={before} />
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto flex flex-col gap-2 bg-canvas px-4 py-3 sm:mx-0 sm:px-0 md:static md:py-0 squat:sticky squat:bottom-0 squat:py-3">
+        <StageStatus place="over" />
         <Button variant="primary" size="large" aria-describedby={summary} onClick={onNext} {...startMark}>
           {texts.customer.back}
         </Button>

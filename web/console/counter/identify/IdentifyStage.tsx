@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/Button.tsx'
 import { Stage } from '../Stage.tsx'
+import { StageStatus } from '../StageStatus.tsx'
 import { focusStart, useStart } from '../start.ts'
 import { texts } from '../texts.ts'
 import { useTyping } from '../useTyping.ts'
@@ -46,6 +47,7 @@ export function IdentifyStage({ keys, onKeys, onFound, onAdd, onScan }: Identify
   })
   return (
     <Stage ref={stage} className="max-md:flex max-md:min-h-[calc(100dvh-8rem)] max-md:flex-col">
+      <StageStatus place="top" />
       <header className="mb-2 flex items-center justify-between gap-2 md:mb-6">
         <h1 className="display text-xl md:text-2xl">{texts.title}</h1>
         <div className="flex gap-2">

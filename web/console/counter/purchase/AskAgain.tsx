@@ -32,6 +32,7 @@ export default function AskAgain({ error, sent, onAgain, onClose }: AskAgainProp
       description={preview ? askTexts.changed.text : askTexts.unusual.text(customer)}
       confirmLabel={amount === undefined ? words.recordVisit : words.record(amount)}
       cancelLabel={asked.back}
+      doubtful={!preview}
       onConfirm={() => onAgain({ ...sent, input: { ...input, ...again } })}
     >
       {preview && (

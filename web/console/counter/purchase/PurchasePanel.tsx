@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { useFormat } from '../../page/format.ts'
+import { StageStatus } from '../StageStatus.tsx'
 import { focusStart, startMark } from '../start.ts'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
@@ -98,11 +99,13 @@ export function PurchasePanel({
       {!amountWanted && amount}
       {asking}
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 md:static md:m-0 md:border-0 md:bg-transparent md:p-0 squat:sticky squat:bottom-0 squat:-mx-3 squat:-mb-3 squat:gap-2 squat:rounded-b-xl squat:bg-surface squat:px-3 squat:pt-2 squat:pb-3">
-        {refusal ? (
-          <ErrorBanner message={refusal} />
-        ) : (
-          <PurchaseEffect preview={preview} error={previewError} stale={stale} />
-        )}
+        <StageStatus place="over">
+          {refusal ? (
+            <ErrorBanner message={refusal} />
+          ) : (
+            <PurchaseEffect preview={preview} error={previewError} stale={stale} />
+          )}
+        </StageStatus>
         <RecordButton
           button={button}
           input={input}

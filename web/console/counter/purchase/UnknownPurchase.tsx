@@ -2,6 +2,7 @@ import type { PurchaseInput } from '#server/loyalty/counter/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../../page/format.ts'
+import { StageStatus } from '../StageStatus.tsx'
 import { startMark, useStart } from '../start.ts'
 import { texts } from '../texts.ts'
 
@@ -24,9 +25,11 @@ export function UnknownPurchase({ input, onRetry, onForget }: UnknownPurchasePro
       className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-5"
     >
       <p className="display text-2xl">{input.amount === undefined ? words.visitSent : money(input.amount)}</p>
-      <Banner tone="warning" title={words.unknown} live>
-        {words.unknownText}
-      </Banner>
+      <StageStatus place="over">
+        <Banner tone="warning" title={words.unknown} live>
+          {words.unknownText}
+        </Banner>
+      </StageStatus>
       <Button variant="primary" size="large" onClick={onRetry} {...startMark}>
         {texts.retry}
       </Button>
