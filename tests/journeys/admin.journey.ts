@@ -63,7 +63,7 @@ describe('the platform’s own screens', () => {
       await page.setViewportSize(phone)
       const places = page.getByRole('navigation', { name: texts.navigation }).getByRole('link')
       const tops = await places.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
-      expect(new Set(tops).size, 'lines that the bar takes on a phone').toBe(1)
+      expect(new Set(tops).size, 'lines that the places take on a phone').toBe(2)
       await page.setViewportSize(desk)
       await testsDelivery(admin)
       await editsPlan(admin)

@@ -34,8 +34,8 @@ const places = [
 const linkClass =
   'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text [&>svg]:size-5 [&>svg]:shrink-0'
 
-/** On phones the icon is above the word, and on tablets there is none; the bar scrolls sideways where the places are too many for it. */
-const placeClass = `${linkClass} sm:max-lg:[&>svg]:hidden max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-1 max-sm:py-1 max-sm:text-sm max-sm:tracking-tight`
+/** On phones the icon is above the word, in two lines of places; on tablets there is none, and the bar scrolls sideways where the places are too many for it. */
+const placeClass = `${linkClass} sm:max-lg:[&>svg]:hidden max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-0.5 max-sm:text-sm max-sm:tracking-tight`
 
 /** The frame of the platform's screens: a column on desks, a bar at the top on phones and tablets. */
 export default function AdminShell() {
@@ -55,15 +55,15 @@ export default function AdminShell() {
         {shellTexts.skip}
       </a>
       <div className="lg:flex">
-        <aside className="flex flex-col gap-x-6 gap-y-2 border-line bg-surface p-4 max-lg:border-b lg:sticky lg:top-0 lg:h-dvh lg:w-64 lg:shrink-0 lg:border-e">
+        <aside className="flex flex-col gap-x-6 gap-y-2 max-lg:gap-y-1 border-line bg-surface p-4 max-lg:border-b max-lg:py-2 lg:sticky lg:top-0 lg:h-dvh lg:w-64 lg:shrink-0 lg:border-e">
           <Head />
           <nav aria-label={texts.navigation} className="min-w-0 flex-1">
             <ul
               ref={bar}
-              className="flex gap-1 max-sm:gap-0 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 lg:flex-col"
+              className="max-sm:grid max-sm:grid-cols-[repeat(4,auto)] max-sm:gap-y-1 sm:flex sm:gap-1 sm:max-lg:-mx-4 sm:max-lg:overflow-x-auto sm:max-lg:px-4 sm:max-lg:py-1 lg:flex-col"
             >
               {places.map(({ to, label, icon: Icon }) => (
-                <li key={to} className="max-lg:shrink-0 max-sm:grow">
+                <li key={to} className="sm:max-lg:shrink-0">
                   <Link to={to} className={placeClass}>
                     <Icon aria-hidden />
                     {label}
@@ -82,36 +82,52 @@ export default function AdminShell() {
   )
 }
 
-/** The signed-in super admin, and a link back for one who also has a business. */
+/** Whose screens these are, and a link back for one who also has a business. */
 function Head() {
   const { data: session } = useQuery(sessionQuery)
   const hasBusiness = Boolean(session?.business)
   return (
-    <div className="flex min-h-11 items-center justify-between gap-3 lg:mb-4 lg:flex-col lg:items-stretch lg:gap-1">
-      <Logo className="px-1" />
+    <div className="flex min-h-11 items-center gap-3 lg:mb-4 lg:flex-col lg:items-stretch lg:gap-1">
+      <Logo className="px-1 max-lg:me-auto" />
       <p className={`px-1 text-muted text-sm ${hasBusiness ? 'max-lg:hidden' : ''}`}>{texts.navigation}</p>
       {hasBusiness && (
-        <Link to="/dashboard" className={`${linkClass} max-sm:gap-2 max-sm:px-1 max-sm:text-sm lg:mt-3`}>
+        <Link
+          to="/dashboard"
+          className={`${linkClass} max-sm:gap-2 max-sm:whitespace-normal max-sm:px-1 max-sm:text-sm max-sm:leading-tight lg:mt-3`}
+        >
           <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
           {texts.backToBusiness}
         </Link>
       )}
+      <BarAccount />
     </div>
   )
 }
 
+/** The account of the signed-in super admin, and the way out: icons at the end of the bar’s first line. */
+function BarAccount() {
+  const { data: session } = useQuery(sessionQuery)
+  return (
+    <div className="-me-3 flex lg:hidden">
+      <Link to="/admin/account" className={linkClass} title={session?.user.email}>
+        <CircleUser aria-hidden />
+        <span className="sr-only">{shellTexts.account}</span>
+      </Link>
+      {/* As wide as its icon: the word is there for screen readers. */}
+      <span title={shellTexts.signOut} className="flex [&>button]:w-11 [&>button]:overflow-hidden">
+        <SignOutButton inRail={false} />
+      </span>
+    </div>
+  )
+}
+
+/** The same at the foot of the column of desks. */
 function Account() {
   const { data: session } = useQuery(sessionQuery)
   return (
-    <div className="flex gap-x-4 gap-y-3 max-lg:items-center lg:flex-col">
-      <div className="max-lg:hidden">
-        <ThemeSwitch />
-      </div>
-      <Link
-        to="/admin/account"
-        className={`${linkClass} min-w-0 py-1 max-lg:flex-1`}
-        title={session?.user.email}
-      >
+    <div className="flex flex-col gap-3 max-lg:hidden">
+      <ThemeSwitch />
+      <Link to="/admin/account" className={`${linkClass} min-w-0 py-1`} title={session?.user.email}>
         <CircleUser aria-hidden />
         <span className="min-w-0">
           {shellTexts.account}

@@ -84,7 +84,7 @@ const columns: Column<CreditMovement>[] = [
         >
           {longText(company_name)}
         </Link>
-        <span className="wrap-anywhere flex flex-col items-start pb-3 font-normal text-muted text-sm md:hidden">
+        <span className="wrap-anywhere flex flex-col items-start pb-1 font-normal text-muted text-sm md:hidden">
           <KindBadge kind={kind} />
           <bdi className="mt-1">{reason}</bdi>
           {utc.dateTime(at)}
@@ -102,7 +102,7 @@ const columns: Column<CreditMovement>[] = [
     head: texts.heads.reason,
     from: 'md',
     cell: ({ reason, at }) => (
-      <div className="wrap-anywhere w-52 max-w-full py-2 xl:w-64 2xl:w-80">
+      <div className="wrap-anywhere w-52 max-w-full xl:w-64 2xl:w-80">
         <bdi>{reason}</bdi>
         <span className="block text-muted text-sm xl:hidden">{utc.dateTime(at)}</span>
       </div>

@@ -42,24 +42,31 @@ export function MonthChart({ figures, months, nameOf }: ChartProps) {
     ends: [labelOf(months[0]!), labelOf(last)] as const,
   }
   return (
-    <Card title={title} description={means}>
-      {most === 0 ? (
-        <p className="text-muted">{columns.every(({ parts }) => !parts) ? words.notKnown : none}</p>
-      ) : (
-        <>
-          <Columns columns={columns} {...look} />
-          {legend.length > 0 && <Legend names={legend} />}
-        </>
-      )}
-      <NumbersOf
-        home={home}
-        table={{
-          title,
-          columns: [{ name: words.month }, ...shown],
-          rows: months.map((one) => [labelOf(one), ...shown.map(({ of }) => of(one))]),
-        }}
-        picture={most > 0 ? { kind: 'columns', legend, columns, ...look } : undefined}
-      />
+    // The heads of two that stand side by side are equally high, so that their columns stand on one line.
+    <Card
+      title={title}
+      description={means}
+      className="xl:row-span-2 xl:grid xl:grid-cols-1 xl:grid-rows-subgrid xl:gap-y-0"
+    >
+      <div>
+        {most === 0 ? (
+          <p className="text-muted">{columns.every(({ parts }) => !parts) ? words.notKnown : none}</p>
+        ) : (
+          <>
+            <Columns columns={columns} {...look} />
+            {legend.length > 0 && <Legend names={legend} />}
+          </>
+        )}
+        <NumbersOf
+          home={home}
+          table={{
+            title,
+            columns: [{ name: words.month }, ...shown],
+            rows: months.map((one) => [labelOf(one), ...shown.map(({ of }) => of(one))]),
+          }}
+          picture={most > 0 ? { kind: 'columns', legend, columns, ...look } : undefined}
+        />
+      </div>
     </Card>
   )
 }

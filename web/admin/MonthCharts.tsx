@@ -24,7 +24,7 @@ export default function MonthCharts() {
       {!data && <Failed query={query} />}
       {!error && !data && <Skeleton className="h-96 rounded-lg" />}
       {data && (
-        <div className="grid grid-cols-1 gap-6 xl:grid-cols-2 xl:items-start">
+        <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
           {figures.map((one) => (
             <MonthChart key={one.title} figures={one} months={data.months} nameOf={nameOf} />
           ))}

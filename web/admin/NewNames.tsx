@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { NewName } from '#server/surfaces/admin/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -13,6 +13,8 @@ import { type Column, Table } from './Table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.names
+/** So many stand there while the others are folded away. */
+const FOLDED = 3
 
 /** Names that companies took since the last check by the platform; nothing if there are none. */
 export function NewNames() {
@@ -21,9 +23,12 @@ export function NewNames() {
   const { mutate, isPending, variables } = useSeeNames()
   const { show } = useToast()
   const card = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
   if (error && !data) return <LoadFailed query={query} title={words.failed} retry={texts.retry} />
   if (!data || data.data.length === 0) return null
   const { data: names, total } = data
+  // Only what was shown can have been seen.
+  const shown = isOpen ? names : names.slice(0, FOLDED)
   const see = (seen: NewName[]) => {
     if (isPending) return
     mutate(seen, {
@@ -55,19 +60,30 @@ export function NewNames() {
           size="small"
           busy={isPending && variables.length > 1}
           busyText={words.marking}
-          onClick={() => see(names)}
+          onClick={() => see(shown)}
         >
-          {names.length === 1 ? words.seeOne : words.seeAll(format.number(names.length))}
+          {shown.length === 1 ? words.seeOne : words.seeAll(format.number(shown.length))}
         </Button>
       }
     >
       <Table
         label={words.title}
         columns={[...columns, action]}
-        rows={names}
+        rows={shown}
         keyOf={({ business_id, id }) => `${business_id}${id}`}
       />
-      {total > names.length && (
+      {names.length > FOLDED && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          className="-ms-3 mt-2 text-accent-text!"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.showFewer : words.showAll(format.number(names.length))}
+        </Button>
+      )}
+      {isOpen && total > names.length && (
         <p className="mt-3 text-muted text-sm">{words.left(format.number(total - names.length))}</p>
       )}
     </Card>
@@ -78,7 +94,7 @@ export function NewNames() {
 const whole = (text: string) => (
   <span
     dir="auto"
-    className="wrap-anywhere block max-w-48 whitespace-normal py-2 leading-snug sm:max-w-72 2xl:max-w-96"
+    className="wrap-anywhere block max-w-48 whitespace-normal leading-snug sm:max-w-72 2xl:max-w-96"
   >
     {text}
   </span>
@@ -93,7 +109,7 @@ const columns: Column<NewName>[] = [
     cell: (one) => (
       <>
         {whole(one.name)}
-        <span className="block pb-2 font-normal text-muted text-sm md:hidden">
+        <span className="block font-normal text-muted text-sm md:hidden">
           {one.previous_name === null ? words.newCompany : whole(words.was(one.previous_name))}
         </span>
       </>

@@ -63,7 +63,7 @@ export function Table<Row>({ label, columns, rows, keyOf, onOpen, sorted, onSort
                   <Cell
                     key={head}
                     scope={index === 0 ? 'row' : undefined}
-                    className={`h-12 px-3 first:ps-0 last:pe-0 ${align(end)} ${shownFrom(from)} ${index === 0 ? 'font-semibold' : 'font-normal'}`}
+                    className={`h-12 px-3 py-2 first:ps-0 [&>:is(a,button)]:-my-2 last:pe-0 ${align(end)} ${shownFrom(from)} ${index === 0 ? 'font-semibold' : 'font-normal'}`}
                   >
                     {cell(row)}
                   </Cell>

@@ -25,15 +25,18 @@ export function TierFields({ form }: { form: EditForm<TypedTier> }) {
           step={0.01}
           prefix="$"
         />
-        <TextField
-          {...wire(form, 'stripe_price_id')}
-          label={texts.fields.stripe_price_id}
-          hint={Number(form.typed.price_monthly) > 0 && texts.priceIdHint}
-          placeholder="price_..."
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={206}
-        />
+        <div className="sm:col-span-2">
+          <TextField
+            {...wire(form, 'stripe_price_id')}
+            label={texts.fields.stripe_price_id}
+            hint={Number(form.typed.price_monthly) > 0 && texts.priceIdHint}
+            placeholder="price_..."
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={206}
+            className="font-mono pointer-fine:text-sm!"
+          />
+        </div>
       </Group>
       <Group title={texts.groups.limits} hint={texts.limitsHint}>
         {limits.map((name) => (

@@ -16,7 +16,12 @@ const longText = (text: string, width = 'xl:max-w-36 2xl:max-w-64') => (
 /** The columns that tables of tenants choose from. */
 export const columns = {
   company: { head: heads.company, sort: 'company', cell: ({ company_name }) => longText(company_name) },
-  email: { head: heads.email, sort: 'email', from: 'xl', cell: ({ email }) => longText(email) },
+  email: {
+    head: heads.email,
+    sort: 'email',
+    from: 'xl',
+    cell: ({ email }) => longText(email, 'xl:max-w-44 min-[90rem]:max-w-52 2xl:max-w-60'),
+  },
   tier: { head: heads.tier, from: 'md', cell: ({ tier }) => tier.name },
   tierAndPrice: {
     head: heads.tier,
@@ -32,7 +37,7 @@ export const columns = {
   status: {
     head: heads.status,
     cell: ({ subscription_status, suspended_at, granted, asked }) => (
-      <span className="flex max-w-36 flex-wrap gap-1 py-2 2xl:max-w-64">
+      <span className="flex max-w-36 flex-wrap gap-1 2xl:max-w-64">
         <SubscriptionBadge status={subscription_status} />
         {granted && <Badge tone="info">{texts.plan.short(granted.tier_name)}</Badge>}
         {asked && <Badge tone="warning">{texts.plan.asks(asked.tier_name)}</Badge>}
@@ -59,12 +64,11 @@ export const columns = {
     sort: 'customers',
     from: 'wide',
     cell: ({ usage_customers, usage_sms_monthly }) => (
-      <span className="block w-32">
-        {texts.tenants.usage(
-          format.number(usage_customers),
-          usage_customers === 1,
-          format.number(usage_sms_monthly),
-        )}
+      <span className="whitespace-nowrap">
+        {texts.tenants.customers(format.number(usage_customers), usage_customers === 1)}
+        <span className="block text-muted text-sm">
+          {texts.tenants.sms(format.number(usage_sms_monthly))}
+        </span>
       </span>
     ),
   },

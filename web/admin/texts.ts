@@ -100,8 +100,8 @@ export const texts = {
     more: 'Show more',
     loadingMore: 'Loading...',
     view: (company: string) => `View ${company}`,
-    usage: (customers: string, one: boolean, sms: string) =>
-      `${customers} ${one ? 'customer' : 'customers'}, ${sms}\u00a0SMS`,
+    customers: (count: string, one: boolean) => `${count} ${one ? 'customer' : 'customers'}`,
+    sms: (count: string) => `${count} SMS`,
   },
   names: {
     title: 'New names',
@@ -114,6 +114,8 @@ export const texts = {
     see: (name: string) => `Mark ${name} as seen`,
     seeAll: (count: string) => `Mark these ${count} as seen`,
     seeOne: 'Mark it as seen',
+    showAll: (count: string) => `Show all ${count}`,
+    showFewer: 'Show fewer',
     marking: 'Marking...',
     left: (count: string) => `${count} more come once these are seen.`,
     failed: 'The new names could not be loaded.',

@@ -28,7 +28,9 @@ export function VoucherFace({ frame, config, progress, format }: FaceProps<Rebat
             <span className={`display leading-[0.9] ${size}`}>{amount}</span>
             <span className="display text-[8cqi] leading-none">{texts.off}</span>
           </p>
-          <p className={`mt-[2cqi] truncate ${cardText.caption}`}>{texts.validity(validDays, singleUse)}</p>
+          <p className={`mt-[2cqi] line-clamp-2 ${cardText.caption}`}>
+            {texts.validity(validDays, singleUse)}
+          </p>
         </div>
       </CardFrame>
     </div>

@@ -17,7 +17,7 @@ export function Card({ title, description, actions, className = '', children, ..
             {title && <h2 className="font-semibold text-lg">{title}</h2>}
             {description && <p className="text-muted text-sm">{description}</p>}
           </div>
-          {actions && <div className="flex gap-2">{actions}</div>}
+          {actions && <div className="-my-1 flex gap-2">{actions}</div>}
         </header>
       )}
       {children}

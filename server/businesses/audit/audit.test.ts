@@ -253,7 +253,7 @@ describe('what is done in the shop', () => {
     expect(await sentences(visitor, '?kind=customers')).toEqual([
       `${who} corrected the visits by +2 visits for Zoë`,
       `${who} gave $4.50 of a purchase back to Zoë`,
-      `${who} gave a code of Welcome to Zoë`,
+      `${who} gave a Welcome code to Zoë`,
     ])
   })
 

@@ -124,7 +124,8 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   balance_adjusted: (who, row, locale) => `${who} ${correction(row, locale)} for ${customer(row)}`,
   purchase_refunded: (who, row, locale) =>
     `${who} gave ${money(row, locale)} of a purchase back to ${customer(row)}`,
-  code_handed_out: (who, row) => `${who} gave a code of ${row.program ?? 'a program'} to ${customer(row)}`,
+  code_handed_out: (who, row) =>
+    `${who} gave ${withArticle(row.program ?? 'voucher')} code to ${customer(row)}`,
   customers_merged: (who, row) => `${who} merged a duplicate into ${customer(row)}`,
   customer_erased: (who, { actor }) =>
     actor === 'customer' ? 'A customer erased themself' : `${who} erased a customer`,
@@ -132,8 +133,7 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
     `${who} switched the portal ${row.details.enabled ? 'on' : 'off'} for ${customer(row)}`,
   customer_phone_changed: (who, row) => `${who} changed the phone of ${customer(row)}`,
   phone_proven: (who, row) => `${who} confirmed the phone of ${customer(row)}`,
-  portal_pin_code_shown: (who, row) =>
-    `${who} showed a QR code to choose the portal PIN of ${customer(row)} with`,
+  portal_pin_code_shown: (who, row) => `${who} showed ${customer(row)} a QR code for choosing a portal PIN`,
   portal_pin_chosen: (_, row) => `${capital(customer(row))} chose a PIN for the portal`,
   portal_pin_locked: (_, row) => `Too many wrong PINs locked the portal PIN of ${customer(row)} for a while`,
   campaign_made: (who, row) => `${who} made the campaign ${named(row)}`,
@@ -181,6 +181,9 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
 
 const money = ({ details: { amount, currency } }: Row, locale: string): string =>
   amount === undefined || currency === undefined ? 'money' : formatMoney(amount, currency, locale)
+
+/** 'a Welcome Voucher', 'an Autumn Voucher' */
+const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
 
 const changed = ({ details }: Row, locale: string): string =>
   listOf(Object.keys(details.changes ?? {}), locale)

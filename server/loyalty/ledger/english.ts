@@ -31,7 +31,7 @@ export const english: Texts = {
       : `Purchase of ${money(paid, locale)}, kept towards the next point`,
   stamps: ({ now, places }, { stamps }, locale) =>
     `${change(stamps, 'stamp', locale)}, ${now === places ? 'card full' : `${now} of ${places}`}`,
-  counted_purchase: ({ now, places, reward }) => `Purchase ${now} of ${places}: ${reward}`,
+  counted_purchase: ({ now, places, reward }) => `Purchase ${now} of ${places} for: ${reward}`,
   ladder: ({ visit, discount }, _, locale) =>
     [
       ...(visit === null ? [] : [`Visit ${visit}`]),

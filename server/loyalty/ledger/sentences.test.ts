@@ -22,7 +22,7 @@ const readings: { [C in Code]: [Extract<Cause, { code: C }>, Partial<Numbers>, s
     [
       { code: 'counted_purchase', now: 2, places: 5, reward: 'Free tea' },
       { stamps: 1 },
-      'Purchase 2 of 5: Free tea',
+      'Purchase 2 of 5 for: Free tea',
     ],
   ],
   ladder: [

@@ -209,8 +209,8 @@ export const starters: readonly Starter[] = [
         'Hi {firstName}, many of you have asked for it. From next Monday on you find us here at these times:',
       ),
       columns(
-        [text([bold('Monday to Friday')], '8:00 to 19:00')],
-        [text([bold('Saturday and Sunday')], '9:00 to 17:00')],
+        [text([bold('Monday to Friday')], '8 in the morning to 7 in the evening')],
+        [text([bold('Saturday and Sunday')], '9 in the morning to 5 in the afternoon')],
       ),
       divider,
       heading('And a date to keep', 'medium'),

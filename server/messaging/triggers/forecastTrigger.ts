@@ -24,7 +24,8 @@ export async function forecastTrigger(ctx: BusinessContext, kind: TriggerKind): 
   const sent = sentBy(trigger, await readTemplates(ctx))
   const config = sent.sms?.config ?? sent.email?.config ?? {}
   const due = dueOf(ctx, { business, trigger, config })
-  if (!due) return { calendar: false, guests: 0, names: [], by: nobody }
+  const words = wordsBy(kind, sent)
+  if (!due) return { calendar: false, guests: 0, names: [], words, by: nobody }
   const by = channels.filter((channel) => templateTypes[kind][channel] !== null)
   const counts = await countDue(ctx, { kind, due, by })
   const first = await findDue(ctx, { kind, due, by }, { after: null, limit: NAMES_SHOWN })
@@ -32,13 +33,24 @@ export async function forecastTrigger(ctx: BusinessContext, kind: TriggerKind): 
     ctx,
     first.map(({ customer_id }) => customer_id),
   )
-  const text = sent.sms?.message_template ?? (isOwn(kind) ? ownTemplates[kind].text : '')
-  const sample = people[0] && first[0] && textTo(text, business, people[0], first[0])
+  const sample = people[0] && first[0] && textTo(words.sms ?? '', business, people[0], first[0])
   return {
     calendar: true,
     guests: counts.guests,
     names: people.map(customerName),
+    words,
     by: await priceOf(ctx, business, counts, sample ?? ''),
+  }
+}
+
+/** Those of the templates that it sends; our own kinds get ours when they are switched on without one. */
+function wordsBy(kind: TriggerKind, { sms, email }: ReturnType<typeof sentBy>): TriggerForecast['words'] {
+  const own = isOwn(kind) ? ownTemplates[kind] : null
+  return {
+    sms: sms?.message_template ?? own?.text ?? null,
+    email: email
+      ? { subject: email.subject, body: email.body }
+      : own && { subject: own.subject, body: own.body },
   }
 }
 

@@ -119,6 +119,18 @@ describe('a trigger', () => {
     expect(await shop.forecast('welcome')).toMatchObject({ calendar: false, guests: 0 })
   })
 
+  it('shows the words that would be sent, also where the template is made by switching on', async () => {
+    const { words } = await shop.forecast('miss_you')
+    const { sms, email } = await shop.switchOn('miss_you', ['sms', 'email'])
+    const [text] = await people.rows('select message_template from sms_templates where id = $1', [sms!.id])
+    const [mail] = await people.rows('select subject, body from email_templates where id = $1', [email!.id])
+    expect({ sms: text, email: mail }).toEqual({
+      sms: { message_template: words.sms },
+      email: words.email,
+    })
+    expect((await shop.forecast('miss_you')).words).toEqual(words)
+  })
+
   it('that the shop has no template for is not switched on, and its log does not say so', async () => {
     await expect(shop.switchOn('points_milestone', ['email'])).rejects.toThrow('You have no template')
     const log = await people.rows(

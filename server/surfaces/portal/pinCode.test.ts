@@ -155,7 +155,7 @@ describe('a colleague', () => {
     const path = await show(customer.id, ben.visitor)
     expect(await newest(business.owner)).toMatchObject({
       kind: 'customers',
-      sentence: 'Ben Okoro showed a QR code to choose the portal PIN of Ada with',
+      sentence: 'Ben Okoro showed Ada a QR code for choosing a portal PIN',
     })
     await choose(teams.visitor(), path, { pin: '2580' })
     const told = await sentences(business.owner)

@@ -24,6 +24,8 @@ const Lately = lazy(() => import('./Lately.tsx'))
 /** /dashboard: how it is going, and what to do next. */
 export default function DashboardScreen() {
   const { business } = useSession()
+  // One that is suspended or closed can do none of what would be proposed.
+  const isOpen = business.standing === 'open'
   const query = useQuery(dashboardQuery)
   const { data, error } = query
   // Asked together with the above: the charts below do not wait for a second round trip.
@@ -39,12 +41,12 @@ export default function DashboardScreen() {
           <Announcements />
         </Suspense>
         <PaymentBanner />
-        <TrialBanner />
-        <ProofBanner />
+        {isOpen && <TrialBanner />}
+        {isOpen && <ProofBanner />}
         <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
         {(data || !error) && (
           <>
-            <FirstSteps steps={data?.first_steps} />
+            {isOpen && <FirstSteps steps={data?.first_steps} />}
             <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
               <Today today={data?.today} />
               <Waiting figures={data} />
@@ -55,7 +57,7 @@ export default function DashboardScreen() {
                 <Lately />
               </Suspense>
             )}
-            <QuickActions />
+            {isOpen && <QuickActions />}
             <Recent operations={data?.recent} />
           </>
         )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
 import type { AnalyticsView } from '#server/data/analytics/contract.ts'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -22,8 +23,9 @@ export default function Lately() {
       <Card
         title={words.title}
         actions={
-          <Link to="/analytics" className={buttonClass('quiet', 'small')}>
+          <Link to="/analytics" className={`-me-3 gap-1! text-accent-text! ${buttonClass('quiet', 'small')}`}>
             {words.all}
+            <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
           </Link>
         }
       >

@@ -80,16 +80,24 @@ const triggerRows = ({ triggers }: MessagesView): Row[] =>
     ),
   }))
 
+/** The widths let the columns of both tables stand below each other. */
+const heads = [
+  { name: texts.message },
+  { name: texts.sent, width: 'sm:w-24' },
+  { name: texts.opened, width: 'sm:w-24' },
+  { name: texts.came, width: 'sm:w-40' },
+]
+
 function MessageTable({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
     <div>
-      <table className="w-full tabular-nums">
+      <table className="w-full tabular-nums sm:table-fixed">
         <caption className="pb-1 text-start font-semibold">{title}</caption>
         <thead>
           <tr className="border-line border-b text-muted text-sm [&>th]:py-2 [&>th]:ps-3 [&>th]:text-end [&>th]:align-bottom [&>th]:font-semibold [&>th:first-child]:ps-0 [&>th:first-child]:text-start">
-            {[texts.message, texts.sent, texts.opened, texts.came].map((column) => (
-              <th key={column} scope="col">
-                {column}
+            {heads.map(({ name, width }) => (
+              <th key={name} scope="col" className={width}>
+                {name}
               </th>
             ))}
           </tr>
@@ -137,7 +145,7 @@ function MessageRow({ row: { link, detail, sent, opened, isEmail, messaged, held
         {messaged.people === 0 ? (
           <span className="text-muted text-sm">{texts.notOver}</span>
         ) : (
-          texts.of(number(messaged.came), share(messaged))
+          texts.of(number(messaged.came), number(messaged.people), share(messaged))
         )}
         {held_out.people > 0 && (
           <span className="block text-muted text-sm">{texts.heldOutShare(share(held_out))}</span>

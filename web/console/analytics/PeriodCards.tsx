@@ -127,7 +127,9 @@ function HeldWords({ held }: Pick<ForecastView, 'held'>) {
   const { points, rewards, worth, unpriced_points: unpriced, idle_points: idle } = held
   return (
     <>
-      <p className="text-lg">{words.held(number(points), number(rewards))}</p>
+      <p className="text-lg">
+        {words.held(words.heldPoints(points, number(points)), words.heldRewards(rewards, number(rewards)))}
+      </p>
       {unpriced < points && <p>{words.worth(money(worth.low), money(worth.high))}</p>}
       {unpriced > 0 && <p>{words.unpriced(number(unpriced), unpriced === points)}</p>}
       {idle > 0 && <p>{words.idle(number(idle), percent(Math.round((100 * idle) / points)))}</p>}

@@ -41,7 +41,7 @@ export function PeriodFigures({ analytics }: { analytics: AnalyticsView | undefi
   )
 }
 
-/** '+12%, before $1,200'. A change from nothing, or from less, has no percent. */
+/** '+12% from $1,200'. A change from nothing, or from less, has no percent. */
 function changeOf(
   now: number,
   before: number,

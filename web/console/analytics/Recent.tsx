@@ -50,7 +50,8 @@ function Operation({ operation }: { operation: RecentOperation }) {
   const Icon = icons[kind] ?? ArrowLeftRight
   const isToday = format.date(created_at) === format.date(new Date())
   return (
-    <li className="relative -mx-2 flex gap-3 rounded-md px-2 py-3 transition-colors hover:bg-quiet">
+    // The hover is a layer of its own, for round corners of the row would bend the line above it.
+    <li className="before:-inset-x-2 before:-z-10 relative isolate flex gap-3 py-3 before:absolute before:inset-y-1 before:rounded-md before:transition-colors hover:before:bg-quiet">
       <span
         aria-hidden
         className="grid size-10 shrink-0 place-items-center rounded-full bg-quiet text-muted [&>svg]:size-5"
@@ -63,7 +64,7 @@ function Operation({ operation }: { operation: RecentOperation }) {
             <Link
               to="/counter"
               search={{ customer: customer.id }}
-              className="wrap-anywhere rounded-sm font-semibold after:absolute after:inset-0 after:rounded-md"
+              className="wrap-anywhere rounded-sm font-semibold after:absolute after:-inset-x-2 after:inset-y-1 after:rounded-md"
             >
               <bdi>{customerName(customer, format)}</bdi>
             </Link>

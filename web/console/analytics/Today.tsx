@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
 import type { DashboardView } from '#server/data/analytics/contract.ts'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -15,8 +16,9 @@ export function Today({ today }: { today: DashboardView['today'] | undefined }) 
     <Card
       title={words.title}
       actions={
-        <Link to="/counter/day" className={buttonClass('quiet', 'small')}>
+        <Link to="/counter/day" className={`-me-3 gap-1! text-accent-text! ${buttonClass('quiet', 'small')}`}>
           {words.print}
+          <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
         </Link>
       }
     >

@@ -31,7 +31,7 @@ export const analyticsTexts = {
     pointsGiven: 'Points given',
     pointsUsed: 'Points used',
     rewards: 'Rewards handed out',
-    change: (percent: string, before: string) => `${percent}, before ${before}`,
+    change: (percent: string, before: string) => `${percent} from ${before}`,
     before: (before: string) => `Before ${before}`,
   },
   days: {
@@ -47,8 +47,8 @@ export const analyticsTexts = {
   },
   visits: {
     title: (isMonthly: boolean) => `How many visits each ${isMonthly ? 'month' : 'day'}?`,
-    new: 'By guests who joined in this period',
-    returning: 'By guests who joined earlier',
+    new: 'New guests',
+    returning: 'Earlier guests',
     none: 'No visits in this period.',
   },
   revenue: {
@@ -113,7 +113,7 @@ export const analyticsTexts = {
   messages: {
     title: 'Who came after a message?',
     description:
-      'Guests who bought within 14 days of it, whatever brought them. Those held out got none: compare them.',
+      'Guests who bought within 14 days of it, whatever brought them. A comparison group gets no message, so that you see who comes anyway.',
     failed: 'The messages could not be added up.',
     none: 'No campaign and no automatic message went out in this period.',
     campaigns: 'Campaigns',
@@ -122,25 +122,26 @@ export const analyticsTexts = {
     sent: 'Sent',
     opened: 'Opened',
     came: 'Came',
-    of: (came: string, share: string) => `${came} (${share})`,
+    of: (came: string, people: string, share: string) => `${came} of ${people} (${share})`,
     sentOn: {
       sms: (date: string) => `Texts of ${date}.`,
       email: (date: string) => `Emails of ${date}.`,
     },
     soFar: (date: string) => `Visits count until ${date}.`,
     notOver: '14 days not over',
-    heldOutShare: (share: string) => `Held out: ${share}`,
+    heldOutShare: (share: string) => `Not messaged, to compare: ${share}`,
     counted: 'Counted for',
-    heldOut: 'Held out',
-    heldOutCame: 'Held out, came',
+    heldOut: 'Not messaged, to compare',
+    heldOutCame: 'Not messaged, came',
     spent: 'Paid by those who came',
   },
   points: {
     title: 'What is still to be redeemed?',
-    held: (points: string, rewards: string) =>
-      `Guests hold ${points} points and ${rewards} unused rewards today.`,
+    held: (points: string, rewards: string) => `Guests hold ${points} and ${rewards} today.`,
+    heldPoints: (count: number, figure: string) => `${figure} ${count === 1 ? 'point' : 'points'}`,
+    heldRewards: (count: number, figure: string) => `${figure} unused ${count === 1 ? 'reward' : 'rewards'}`,
     moved: (given: string, used: string, expired: string) =>
-      `In this period ${given} points were given, ${used} were used and ${expired} expired.`,
+      `Points in this period: ${given} given, ${used} used, ${expired} expired.`,
     worth: (low: string, high: string) =>
       low === high
         ? `Their points are worth ${low}, at what your rewards cost you.`
@@ -148,11 +149,11 @@ export const analyticsTexts = {
     unpriced: (points: string, all: boolean) =>
       all
         ? 'Enter below what rewards cost you, and you see what the points are worth.'
-        : `That leaves out ${points} points, for which no reward has a cost yet.`,
+        : `That leaves out ${points} of the points: no reward for them has a cost yet.`,
     idle: (points: string, share: string) =>
       `${points} of the points (${share}) may never be redeemed: their guests have not come for 180 days.`,
     earned: (earned: string, handedOut: string) =>
-      `Programs gave ${earned} rewards, and ${handedOut} were handed out.`,
+      `Rewards in this period: ${earned} given by programs, ${handedOut} handed out.`,
   },
   rewards: {
     title: 'What did rewards cost?',
@@ -169,9 +170,7 @@ export const analyticsTexts = {
       `${cost} for rewards, and ${discounts} taken off by discounts and rebate codes.`,
     discounts: (discounts: string) => `${discounts} taken off by discounts and rebate codes.`,
     unknown: (count: number, figure: string) =>
-      count === 1
-        ? 'One that was handed out has no cost yet.'
-        : `${figure} that were handed out have no cost yet.`,
+      count === 1 ? '1 reward has no cost entered yet.' : `${figure} rewards have no cost entered yet.`,
     dialog: {
       title: (reward: string) => `What does ${reward} cost you?`,
       description: 'What you pay for one: its ingredients or its purchase price. Guests never see it.',
@@ -185,7 +184,7 @@ export const analyticsTexts = {
     },
   },
   forecast: {
-    title: (days: string) => `How much of it in the next ${days} days?`,
+    title: (days: string) => `Expected in the next ${days} days`,
     points: (outstanding: string, low: string, high: string) =>
       low === high
         ? `About ${low} of the ${outstanding} points will be used.`
@@ -197,8 +196,8 @@ export const analyticsTexts = {
     cost: (low: string, high: string) =>
       low === high ? `That costs you about ${low}.` : `That costs you between ${low} and ${high}.`,
     tested: (months: string, off: string) =>
-      `Made as of each of ${months} earlier months, it was ${off} off on average.`,
-    range: 'A range like these is right 80 of 100 times, as long as guests go on as before.',
+      `In ${months} past months this estimate was wrong by ${off} on average.`,
+    range: 'The real number falls in this range about 8 times out of 10, as long as guests go on as before.',
     cannotTell:
       'Can’t tell yet: this takes half a year in which guests used what they held, and at least 20 of it.',
   },
@@ -207,13 +206,14 @@ export const analyticsTexts = {
     spending: {
       title: 'Do guests spend more than at first?',
       none: 'Can’t tell yet: this takes guests who joined half a year ago or longer.',
+      guests: (count: number, figure: string) => (count === 1 ? 'The one guest' : `The ${figure} guests`),
       compared: ({
         guests,
         first,
         lately,
         change,
       }: Record<'guests' | 'first' | 'lately' | 'change', string>) =>
-        `The ${guests} guests who joined half a year to a year and a half ago paid ${first} each in their first 90 days, and ${lately} each in the last 90${change}. Those who left are among them. Why it changed, this does not say.`,
+        `${guests} who joined half a year to a year and a half ago paid ${first} on average in their first 90 days, and ${lately} in the last 90${change}. Those who left are among them. This does not say why it changed.`,
     },
     campaigns: {
       title: 'Do campaigns bring guests in?',
@@ -223,7 +223,7 @@ export const analyticsTexts = {
     },
     triggers: {
       title: 'Do automatic messages bring guests in?',
-      none: 'Can’t tell yet: no guest was held out of one 14 days ago or longer. Let one hold some out, and you see what it brings.',
+      none: 'Can’t tell yet: this takes an automatic message with a comparison group, some guests who don’t get it. You see what it brings 14 days after the first of them was left out.',
       from: 'From the last 90 days, all of them together.',
     },
     verdicts: {

@@ -23,7 +23,7 @@ export const texts = {
   },
   today: {
     title: 'Today',
-    print: 'The day at the till',
+    print: 'Day summary',
     none: 'Nobody has come yet today.',
     guests: (count: number, figure: string) => (count === 1 ? '1 guest' : `${figure} guests`),
     taken: 'Paid',
@@ -52,12 +52,12 @@ export const texts = {
   },
   lately: {
     title: 'The last 30 days',
-    all: 'All figures',
+    all: 'All analytics',
     paid: 'Paid by guests',
     visits: 'Visits',
     joined: 'New guests',
     failed: 'The last 30 days could not be added up.',
-    change: (percent: string, before: string) => `${percent}, before ${before}`,
+    change: (percent: string, before: string) => `${percent} from ${before}`,
     before: (before: string) => `Before ${before}`,
     next: 'What to do next',
     slipping: (count: number, figure: string) =>

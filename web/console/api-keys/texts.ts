@@ -1,8 +1,8 @@
 /** The words of a business's API keys, on /settings. */
 export const texts = {
   title: 'API keys',
-  text: 'For programs of your own, such as a web shop: they find and add customers, record purchases and redeem rewards, in this shop alone. They cannot change its settings or its team.',
-  document: 'What they can call',
+  text: 'For your own apps, such as a web shop: they find and add customers, record purchases and redeem rewards, in this shop alone. They cannot change its settings or its team.',
+  document: 'API reference',
   loading: 'Loading your API keys...',
   failed: 'Your API keys could not be loaded.',
   retry: 'Try Again',

@@ -31,8 +31,10 @@ export const texts = {
   clear: 'Show everything',
   older: 'Show older',
   loadingOlder: 'Loading...',
-  set: (setting: string, from: string, to: string) =>
-    `${setting}: ${from ? `“${from}”` : 'nothing'} became ${to ? `“${to}”` : 'nothing'}`,
+  set: (setting: string, from: string, to: string) => {
+    if (!from) return `${setting}: set to “${to}”`
+    return to ? `${setting}: “${from}” → “${to}”` : `${setting}: “${from}” removed`
+  },
   reason: (reason: string) => `Reason: ${reason}`,
   device: (browser: string | null, system: string | null) =>
     browser && system ? `${browser} on ${system}` : (browser ?? system),

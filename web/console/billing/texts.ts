@@ -127,8 +127,8 @@ export const texts = {
     bought: 'Thank you. Your credits are there.',
     settings: {
       title: 'When few are left',
-      low: 'Tell me by email below',
-      lowHint: 'Credits; 0 is never.',
+      low: 'Email me when credits fall below',
+      lowHint: '0 turns this off.',
       topUp: 'Buy automatically',
       off: 'No',
       option: (count: string, price: string) => `${count} credits for ${price}`,

@@ -98,7 +98,7 @@ export default function BlockBuilder(props: BlockBuilderProps) {
           {drafts.length === 0 && <Empty onStarters={onStarters} />}
           <BlockRow row={drafts} columns={null} column={0} />
         </MailSheet>
-        <p className="mt-2 text-muted text-sm">{texts.keys}</p>
+        <p className="mt-2 text-muted text-sm pointer-coarse:hidden">{texts.keys}</p>
         <p aria-live="polite" className="sr-only">
           {said}
         </p>

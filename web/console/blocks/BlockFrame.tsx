@@ -42,7 +42,7 @@ export function BlockFrame({ draft, isInside }: { draft: Draft; isInside: boolea
       role="group"
       aria-label={whereIs(history.drafts, key)}
       data-block={key}
-      className={`group/block scroll-my-24 rounded-sm outline-offset-2 ${isInside ? '' : 'relative'} ${look}`}
+      className={`group/block scroll-my-24 rounded-sm outline-offset-4 ${isInside ? '' : 'relative'} ${look}`}
     >
       {!isInside && (
         <span

@@ -35,7 +35,7 @@ export function ColumnsBlock({ draft, selected, edit }: BodyProps<DraftOf<'colum
             key={column}
             role="group"
             aria-label={words.column(column + 1)}
-            className="min-w-0 rounded-sm outline-1 outline-[light-dark(#d6d3d1,#57534e)] outline-dashed"
+            className="min-w-0 rounded-sm px-2 outline-1 outline-[light-dark(#d6d3d1,#57534e)] outline-dashed"
           >
             <Row row={row} columns={draft.key} column={column} />
           </div>

@@ -71,7 +71,7 @@ export const texts = {
     setLink: 'Set link',
     removeLink: 'Remove link',
   },
-  putIn: 'Put in',
+  putIn: 'Insert',
   picture: {
     choose: 'Choose a picture',
     change: 'Other picture',

@@ -79,8 +79,9 @@ export default function DraftEditor({ campaign }: { campaign: CampaignDetail }) 
             <TextStep channel={type} form={form} />
             <HowStep form={form} />
           </div>
-          <div className="lg:sticky lg:top-6">
-            <Ahead campaign={campaign} form={form} onSend={begin} />
+          <div className="flex flex-col gap-4 max-lg:contents lg:sticky lg:top-6">
+            <Ahead campaign={campaign} form={form} />
+            <Acts form={form} onSend={begin} />
           </div>
         </div>
         <StaleNotice changes={draftChanges(form, number)} taken={form.taken} onTake={form.take} />
@@ -110,31 +111,35 @@ export default function DraftEditor({ campaign }: { campaign: CampaignDetail }) 
   )
 }
 
-type AheadProps = { campaign: CampaignDetail; form: DraftForm; onSend: () => void }
-
-/** What it would do if it went now, and the way to send it. */
-function Ahead({ campaign, form, onSend }: AheadProps) {
+/** What it would do if it went now. */
+function Ahead({ campaign, form }: { campaign: CampaignDetail; form: DraftForm }) {
   const asked = useQuery(forecastQuery(campaign.id, form.opened.version))
   return (
     <Card title={texts.forecast.title}>
       <Forecast channel={campaign.type} asked={asked} />
       {form.unsaved && <p className="mt-4 text-muted text-sm">{texts.forecast.unsaved}</p>}
-      <div className="mt-5 flex flex-wrap items-center gap-2">
-        <Button
-          variant="primary"
-          icon={<Send aria-hidden className="size-4" />}
-          disabled={form.newer !== undefined}
-          onClick={onSend}
-        >
-          {texts.send}
-        </Button>
-        <Button type="submit" disabled={form.newer !== undefined} busy={form.saving} busyText={texts.saving}>
-          {texts.save}
-        </Button>
-        <p role="status" className="text-muted text-sm">
-          {form.unsaved ? texts.notSaved : texts.allSaved}
-        </p>
-      </div>
     </Card>
+  )
+}
+
+/** Sending and saving; on narrow screens always in sight, for the form is several screens long. */
+function Acts({ form, onSend }: { form: DraftForm; onSend: () => void }) {
+  return (
+    <div className="z-10 flex flex-wrap items-center gap-2 max-lg:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] md:max-lg:bottom-0 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:px-4 max-lg:py-3">
+      <Button
+        variant="primary"
+        icon={<Send aria-hidden className="size-4" />}
+        disabled={form.newer !== undefined}
+        onClick={onSend}
+      >
+        {texts.send}
+      </Button>
+      <Button type="submit" disabled={form.newer !== undefined} busy={form.saving} busyText={texts.saving}>
+        {texts.save}
+      </Button>
+      <p role="status" className="text-muted text-sm">
+        {form.unsaved ? texts.notSaved : texts.allSaved}
+      </p>
+    </div>
   )
 }

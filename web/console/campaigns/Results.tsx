@@ -50,7 +50,9 @@ function Figures({ campaign: { type, offer }, results, effect }: FiguresProps) {
     />
   )
   return (
-    <div className={`grid grid-cols-2 gap-3 ${columnsFor[(type === 'sms' ? 5 : 4) + (offer ? 1 : 0)]}`}>
+    <div
+      className={`grid grid-cols-2 gap-3 max-lg:[&>:last-child:nth-child(odd)]:col-span-2 ${columnsFor[(type === 'sms' ? 5 : 4) + (offer ? 1 : 0)]}`}
+    >
       <StatCard label={texts.sent} value={results && number(results.sent)} />
       {type === 'sms' ? (
         <>

@@ -3,9 +3,12 @@ import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
 import { languageName } from '#server/platform/locale.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { allRewardsQuery } from '../gifts/giftsQuery.ts'
-import { useFormat } from '../page/format.ts'
+import { MailPreview } from '../messages/MailPreview.tsx'
+import { type Format, useFormat } from '../page/format.ts'
 import { programsQuery } from '../programs/programsQuery.ts'
 import { segmentsQuery } from '../segments/segmentsQuery.ts'
+import { noWords } from '../templates/template.ts'
+import { draftPreviewQuery } from '../templates/templatesQuery.ts'
 import { draftTexts } from './draftTexts.ts'
 import { runTexts } from './runTexts.ts'
 
@@ -13,14 +16,15 @@ const texts = runTexts.settings
 
 /** What was written to whom, in each of its languages: it stays as it was when it was sent. */
 export function WhatItSays({ campaign }: { campaign: CampaignDetail }) {
+  const names = campaign.texts.length > 1 ? runTexts.variants.names : []
   return (
     <Card title={texts.title}>
       <div className="flex flex-col gap-4">
         {campaign.texts.map(({ translations, ...own }, place) => (
           <div key={runTexts.variants.names[place]} className="flex flex-col gap-4">
-            <Said {...own} />
+            <Said campaign={campaign} words={own} name={names[place]} />
             {translations.map((words) => (
-              <Said key={words.language} {...words} />
+              <Said key={words.language} campaign={campaign} words={words} name={names[place]} />
             ))}
           </div>
         ))}
@@ -32,37 +36,57 @@ export function WhatItSays({ campaign }: { campaign: CampaignDetail }) {
 
 type Words = CampaignDetail['texts'][number]['translations'][number]
 
-/** One wording; one in another language says in which. */
-function Said({ language, subject, body }: Omit<Words, 'language'> & Partial<Pick<Words, 'language'>>) {
+type SaidProps = {
+  campaign: CampaignDetail
+  words: Omit<Words, 'language'> & { language?: Words['language'] }
+  name: string | undefined
+}
+
+/** One wording: of two texts it says which it is, and in another language in which. */
+function Said({ campaign, words, name }: SaidProps) {
+  const caption = [name, words.language && languageName(words.language, 'en')].filter(Boolean).join(' · ')
   return (
     <figure className="max-w-prose">
-      {language && (
-        <figcaption className="mb-1 text-muted text-sm">{languageName(language, 'en')}</figcaption>
-      )}
-      <blockquote lang={language} className="rounded-lg bg-quiet p-4">
-        {subject && (
+      {caption && <figcaption className="mb-1 text-muted text-sm">{caption}</figcaption>}
+      <blockquote lang={words.language} className="rounded-lg bg-quiet p-4">
+        {words.subject && (
           <p dir="auto" className="wrap-anywhere mb-2 font-semibold">
-            {subject}
+            {words.subject}
           </p>
         )}
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-          {body}
-        </p>
+        {campaign.type === 'email' ? <Mail words={words} offer={campaign.offer} /> : <Plain {...words} />}
       </blockquote>
     </figure>
   )
 }
 
+function Plain({ body }: Pick<Words, 'body'>) {
+  return (
+    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+      {body}
+    </p>
+  )
+}
+
+/** The mail as an example guest reads it; its plain words where it can't be shown, as when its reward is gone. */
+function Mail({ words, offer }: Pick<SaidProps, 'words'> & Pick<CampaignDetail, 'offer'>) {
+  const { subject, body, blocks } = words
+  const written = { ...noWords, subject: subject ?? '', body, blocks }
+  const { data } = useQuery(draftPreviewQuery('email', written, { reader: '', offer }))
+  return data?.html ? <MailPreview html={data.html} /> : <Plain body={body} />
+}
+
 function Facts({ campaign }: { campaign: CampaignDetail }) {
   const { throttle_per_minute, audience, offer } = campaign
   const { number, percent } = useFormat()
+  const heldOut = heldOutOf(campaign, percent)
   const facts = [
     [texts.audience, <Audience key="audience" audience={audience} />] as const,
     ...(offer ? [[texts.offer, <Offer key="offer" offer={offer} />] as const] : []),
     ...(offer?.kind === 'reward'
       ? [[texts.days, texts.ofDays(number(offer.valid_days), offer.valid_days)] as const]
       : []),
-    ...(audience.kind === 'picked' ? [] : [[texts.heldOut, percent(campaign.holdout_percent)] as const]),
+    ...(heldOut ? [[texts.heldOut, heldOut] as const] : []),
     ...(throttle_per_minute ? [[texts.pace, number(throttle_per_minute)] as const] : []),
   ]
   return (
@@ -75,6 +99,14 @@ function Facts({ campaign }: { campaign: CampaignDetail }) {
       ))}
     </dl>
   )
+}
+
+/** How many get nothing, to compare with; until it starts nobody knows whether they are enough. */
+function heldOutOf(campaign: CampaignDetail, percent: Format['percent']): string | undefined {
+  const { audience, holdout_percent, progress, status } = campaign
+  if (audience.kind === 'picked' || holdout_percent === 0) return undefined
+  if (status === 'scheduled') return texts.heldOutFrom(percent(holdout_percent))
+  return progress.held_out > 0 ? percent(holdout_percent) : undefined
 }
 
 function Audience({ audience }: Pick<CampaignDetail, 'audience'>) {

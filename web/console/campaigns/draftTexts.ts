@@ -73,7 +73,7 @@ export const draftTexts = {
   ofText: (label: string, which: string) => `${label}, ${which.toLowerCase()}`,
   two: {
     label: 'Try two texts against each other',
-    hint: 'Each guest gets one of them by lot. Afterwards you see which did better.',
+    hint: 'Each guest gets one of them at random. Afterwards you see which did better.',
   },
   offer: {
     label: 'What each guest gets',
@@ -97,9 +97,9 @@ export const draftTexts = {
     toPrograms: 'To the programs',
   },
   holdout_percent: {
-    label: 'Held out',
-    hint: 'So many of 100 get nothing, by lot: only so can you see what the message brings. From 200 recipients on.',
-    picked: 'Who was picked by hand is meant: nobody is held out.',
+    label: 'Comparison group',
+    hint: 'This share of guests, chosen at random, gets no message, so you can compare who came back. From 200 recipients on.',
+    picked: 'Everybody you picked gets it: there is no comparison group.',
   },
   throttle_per_minute: {
     label: 'At most a minute',
@@ -114,12 +114,12 @@ export const draftTexts = {
     retry: 'Try Again',
     unsaved: 'Counted for what is saved. Save to count what you changed.',
     people: 'In the audience',
-    left: 'Left out',
-    heldOut: 'Held out',
+    left: 'Not eligible',
+    heldOut: 'Comparison group',
     about: (count: string) => `about ${count}`,
     recipients: 'Recipients',
     segments: 'SMS segments',
-    cost: 'Takes',
+    cost: 'Uses',
     allowance: (n: string, left: string | null) =>
       left === null ? `${n} of your plan’s texts` : `${n} of ${left} texts left`,
     credits: (n: string, left: string) => `${n} of ${left} credits`,

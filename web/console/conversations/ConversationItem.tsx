@@ -2,14 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { BellOff, Check, Reply } from 'lucide-react'
 import type { Conversation } from '#server/messaging/conversations/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { useFormat } from '../page/format.ts'
+import { type Format, useFormat } from '../page/format.ts'
 import { guestName } from './guestName.ts'
 import { texts } from './texts.ts'
 
-type ItemProps = { conversation: Conversation; isSelected: boolean }
-
-/** A guest, the text that they are here for, and how it stands. */
-export function ConversationItem({ conversation, isSelected }: ItemProps) {
+/** A guest, the text that they are here for, and how it stands; the router marks the one that is open as current. */
+export function ConversationItem({ conversation }: { conversation: Conversation }) {
   const format = useFormat()
   const { id, content, keyword, written_at, unread } = conversation
   return (
@@ -17,14 +15,13 @@ export function ConversationItem({ conversation, isSelected }: ItemProps) {
       <Link
         to="/communications"
         search={{ tab: 'conversations', with: id }}
-        aria-current={isSelected || undefined}
-        className="flex min-h-21 flex-col gap-1 px-4 py-3 transition-colors hover:bg-quiet focus-visible:-outline-offset-2 aria-[current=true]:bg-accent-soft"
+        className="flex min-h-21 flex-col gap-1 px-4 py-3 transition-colors hover:bg-quiet focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft"
       >
         <span className="flex items-baseline justify-between gap-3">
           <span dir="auto" className="min-w-0 truncate font-semibold">
             {guestName(conversation, format)}
           </span>
-          <span className="shrink-0 text-muted text-sm">{format.since(written_at)}</span>
+          <span className="shrink-0 text-muted text-sm">{writtenOn(written_at, format)}</span>
         </span>
         <span
           dir="auto"
@@ -38,12 +35,16 @@ export function ConversationItem({ conversation, isSelected }: ItemProps) {
   )
 }
 
+/** Today by the clock, else by the day. */
+const writtenOn = (moment: string, { date, since, time }: Format): string =>
+  date(moment) === date(new Date()) ? time(moment) : since(moment)
+
 function Marks({ conversation: { unread, answered, stopped, done } }: { conversation: Conversation }) {
   const { number } = useFormat()
   return (
     <span className="flex flex-wrap gap-1.5 empty:hidden">
       {unread > 0 && <Badge tone="accent">{texts.new(number(unread), unread)}</Badge>}
-      {answered && (
+      {answered && unread === 0 && (
         <Badge>
           <Reply aria-hidden />
           {texts.answered}

@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 const PAUSE_MS = 250
 
 /** Guests who have texted, whoever wrote last first. */
-export function ConversationList({ selected }: { selected: string | undefined }) {
+export function ConversationList() {
   const [filter, setFilter] = useState<Filter>('open')
   const [search, setSearch] = useState('')
   const settled = useLater(search.trim(), PAUSE_MS)
@@ -51,7 +51,7 @@ export function ConversationList({ selected }: { selected: string | undefined })
       {found && found.length > 0 && (
         <ul className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
           {found.map((one) => (
-            <ConversationItem key={one.id} conversation={one} isSelected={one.id === selected} />
+            <ConversationItem key={one.id} conversation={one} />
           ))}
         </ul>
       )}

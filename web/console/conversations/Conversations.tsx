@@ -14,9 +14,9 @@ export default function Conversations() {
   // What was typed for one guest stays while another one is looked at.
   const typed = useRef(new Map<string, string>())
   return (
-    <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-6">
+    <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-6">
       <div className={id ? 'max-lg:hidden' : ''}>
-        <ConversationList selected={id} />
+        <ConversationList />
       </div>
       {id && <Thread key={id} id={id} typed={typed.current} />}
       {!id && (

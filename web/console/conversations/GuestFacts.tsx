@@ -40,7 +40,7 @@ function Present({ record }: { record: PresentRecord }) {
   ]
   return (
     <Card title={words.title}>
-      <div className="grid gap-4 sm:max-2xl:grid-cols-2">
+      <div className="grid gap-4 sm:max-xl:grid-cols-2">
         {card && <LoyaltyCard {...toCard(card, waiting)} business={business} />}
         <div className="flex flex-col gap-4">
           <dl className="grid grid-cols-[auto_auto] gap-x-4 gap-y-2">

@@ -58,7 +58,7 @@ function OpenThread({ conversation, typed }: OpenThreadProps) {
   const newest = pages.data?.pages[0]?.data[0]?.id
   useSeeing(id, newest)
   return (
-    <div className="grid gap-4 2xl:grid-cols-[minmax(0,1fr)_18rem] 2xl:items-start">
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_16rem] xl:items-start">
       <div className="flex min-w-0 flex-col rounded-lg border border-line bg-surface">
         <ThreadHead conversation={conversation} newest={newest} />
         <TextList pages={pages} name={customer?.first_name ?? words.guest} />

@@ -35,7 +35,7 @@ export const texts = {
     failed: 'This conversation could not be loaded.',
     texts: 'Texts',
     older: 'Show older texts',
-    finish: 'Done',
+    finish: 'Mark as done',
     reopen: 'Open again',
     finished: 'Done. It comes back when the guest writes again.',
     failedAct: 'That did not work',

@@ -52,7 +52,11 @@ function Caption({ card: { program, progress, expiring } }: { card: PresentRecor
   return (
     <p className="mt-2 flex flex-wrap items-center gap-2 text-muted text-sm empty:hidden">
       {program.status === 'paused' && <Badge>{words.paused}</Badge>}
-      {expiring && <span>{words.expiring(number(expiring.points), date(lastDay(expiring.expires_at)))}</span>}
+      {expiring && (
+        <span>
+          {words.expiring(number(expiring.points), expiring.points, date(lastDay(expiring.expires_at)))}
+        </span>
+      )}
       {end && <span>{words.cardEnds(date(lastDay(end)))}</span>}
     </p>
   )

@@ -29,11 +29,13 @@ export function Consent({ record }: { record: PresentRecord }) {
           const given = states[channel]
           const stopped = channel === 'sms' && texts_stopped
           return (
-            <li key={channel} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <span className="font-semibold">{words.channels[channel]}</span>
-              <Badge tone={given ? 'success' : 'neutral'}>{given ? words.given : words.notGiven}</Badge>
+            <li key={channel} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+              <div className="flex flex-col items-start gap-1">
+                <span className="font-semibold">{words.channels[channel]}</span>
+                <Badge tone={given ? 'success' : 'neutral'}>{given ? words.given : words.notGiven}</Badge>
+              </div>
               {!stopped && (
-                <Button size="small" className="ms-auto" onClick={() => ask({ channel, given: !given })}>
+                <Button size="small" onClick={() => ask({ channel, given: !given })}>
                   {given ? words.withdraw : words.give}
                   <span className="sr-only"> {words.channels[channel]}</span>
                 </Button>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { HistoryEntry } from '#server/surfaces/customer-record/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../page/format.ts'
+import { byOperation, type OperationEntries } from './byOperation.ts'
 import { Older } from './Older.tsx'
 import { historyQuery } from './recordQuery.ts'
 import { texts } from './texts.ts'
@@ -16,8 +16,8 @@ export function History({ customerId }: { customerId: string }) {
     <Card title={words.title} description={words.text}>
       <Older pages={pages} isEmpty={entries.length === 0} words={words}>
         <ol className="-my-3 divide-y divide-line empty:hidden">
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+          {byOperation(entries).map((operation) => (
+            <Operation key={operation[0].operation_id} entries={operation} />
           ))}
         </ol>
       </Older>
@@ -25,21 +25,32 @@ export function History({ customerId }: { customerId: string }) {
   )
 }
 
-function Entry({ entry: { kind, sentence, program_name, staff_name, note, at } }: { entry: HistoryEntry }) {
+/** What one press brought about: its sentences together, with when, by whom and why once. */
+function Operation({ entries }: { entries: OperationEntries }) {
   const { since, dateTime } = useFormat()
-  // Points expire automatically, so no staff name is shown.
-  const by = staff_name && kind !== 'expiration' ? [words.by(staff_name)] : []
+  const { kind, staff_name, note, at } = entries[0]
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-      <p dir="auto" className="min-w-0 flex-1 basis-56 font-semibold wrap-anywhere">
-        {sentence}
-      </p>
+      <ul className="min-w-0 flex-1 basis-56">
+        {entries.map(({ id, sentence, program_name }) => (
+          <li key={id} className="text-sm wrap-anywhere">
+            <bdi className="font-semibold">{sentence}</bdi>
+            {program_name && (
+              <span className="text-muted">
+                {' · '}
+                <bdi>{program_name}</bdi>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
       <time dateTime={at} title={dateTime(at)} className="text-muted text-sm">
         {since(at)}
       </time>
-      <p className="basis-full text-muted text-sm wrap-anywhere">
-        {[...(program_name ? [program_name] : []), ...by].join(' · ')}
-      </p>
+      {/* Points expire automatically, so no staff name is shown. */}
+      {staff_name && kind !== 'expiration' && (
+        <p className="basis-full text-muted text-sm wrap-anywhere">{words.by(staff_name)}</p>
+      )}
       {note && <p className="basis-full text-sm wrap-anywhere">{words.note(note)}</p>}
     </li>
   )

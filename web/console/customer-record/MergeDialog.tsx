@@ -127,6 +127,7 @@ function Confirm({ record, duplicateId, onOpenChange, onAnother }: ConfirmProps)
       <ErrorBanner message={merge.error?.message} />
       <DialogActions>
         <Button onClick={onAnother}>{words.another}</Button>
+        {!isReady && <p className="text-center text-muted text-sm sm:hidden">{words.waiting}</p>}
         <Button
           type="submit"
           variant="danger"

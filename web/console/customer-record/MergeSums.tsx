@@ -8,6 +8,7 @@ const words = texts.merge
 export function MergeSums({ preview }: { preview: MergePreview }) {
   const { number, phone, day, list } = useFormat()
   const { customer, duplicate, after, programs, kept, dropped, earned } = preview
+  const fromFractions = after.points - customer.total_points - duplicate.total_points
   const hasPoints = customer.total_points !== 0 || duplicate.total_points !== 0
   const stamps = programs.filter((program) => program.stamps > 0)
   const moves = preview.rewards + preview.messages > 0
@@ -33,7 +34,7 @@ export function MergeSums({ preview }: { preview: MergePreview }) {
                 )}
               </li>
             )}
-            {after.points > customer.total_points + duplicate.total_points && <li>{words.remainders}</li>}
+            {fromFractions > 0 && <li>{words.remainders(number(fromFractions), fromFractions)}</li>}
             {after.visits > 0 && (
               <li>
                 {words.visits(
@@ -43,6 +44,7 @@ export function MergeSums({ preview }: { preview: MergePreview }) {
                 )}
               </li>
             )}
+            {earned.length > 0 && <li className="wrap-anywhere">{words.earned(list(earned))}</li>}
             {stamps.map((program) => (
               <li key={program.program_id} className="wrap-anywhere">
                 {words.stamps(program.name, number(program.stamps), number(program.stamps_current))}
@@ -50,7 +52,6 @@ export function MergeSums({ preview }: { preview: MergePreview }) {
             ))}
             {moves && <li>{words.moves(preview.rewards, preview.messages)}</li>}
             {hasPoints && <li>{words.keepExpiry}</li>}
-            {earned.length > 0 && <li className="wrap-anywhere">{words.earned(list(earned))}</li>}
           </ul>
         </section>
       )}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Mail, MessageSquareText } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { MessageEntry } from '#server/surfaces/customer-record/contract.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
@@ -13,6 +13,8 @@ import { messagesQuery } from './recordQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.messages
+/** The page of one person stays short; the newest tell most. */
+const AT_FIRST = 5
 const tones: Record<MessageEntry['state'], Tone> = {
   queued: 'info',
   sending: 'info',
@@ -28,12 +30,15 @@ const tones: Record<MessageEntry['state'], Tone> = {
 export default function Messages({ customerId }: { customerId: string }) {
   const pages = useInfiniteQuery(messagesQuery(customerId))
   const messages = pages.data?.pages.flatMap((page) => page.data) ?? []
+  const [isUnfolded, setUnfolded] = useState(false)
+  const shown = isUnfolded ? messages : messages.slice(0, AT_FIRST)
+  const unfold = shown.length < messages.length ? () => setUnfolded(true) : undefined
   const hasWritten = messages.some(({ type, direction }) => type === 'sms' && direction === 'in')
   return (
     <Card title={words.title} actions={hasWritten && <ToConversation customerId={customerId} />}>
-      <Older pages={pages} isEmpty={messages.length === 0} words={words}>
+      <Older pages={pages} isEmpty={messages.length === 0} words={words} onUnfold={unfold}>
         <ol className="-my-3 divide-y divide-line empty:hidden">
-          {messages.map((message) => (
+          {shown.map((message) => (
             <Message key={message.id} message={message} />
           ))}
         </ol>
@@ -64,13 +69,15 @@ function Message({ message }: { message: MessageEntry }) {
   const Icon = type === 'sms' ? MessageSquareText : Mail
   return (
     <li className="py-3">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Icon aria-hidden className="size-4 shrink-0" />
-        <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
-          {isReceived ? words.wrote : (subject ?? template_name ?? words.kinds[type])}
+      <p className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2">
+        <Icon aria-hidden className="mt-1 size-4" />
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
+            {isReceived ? words.wrote : (subject ?? template_name ?? words.kinds[type])}
+          </span>
+          <Badge tone={tones[state]}>{words.states[state]}</Badge>
         </span>
-        <Badge tone={tones[state]}>{words.states[state]}</Badge>
-        <time dateTime={at} title={dateTime(at)} className="ms-auto text-muted text-sm">
+        <time dateTime={at} title={dateTime(at)} className="mt-0.5 text-muted text-sm">
           {since(at)}
         </time>
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed, type Query } from '#web/ui/LoadFailed.tsx'
 import { MoreButton, type Pages } from '#web/ui/MoreButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -8,11 +9,13 @@ type OlderProps = {
   pages: Query & Pages & { isPending: boolean }
   isEmpty: boolean
   words: { loading: string; failed: string; none: string; more: string }
+  /** Shows the rows that are loaded but folded away; they come before further pages. */
+  onUnfold?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A list that goes back in time, page by page: loading, failed, empty, and a button for older rows. */
-export function Older({ pages, isEmpty, words, children }: OlderProps) {
+export function Older({ pages, isEmpty, words, onUnfold, children }: OlderProps) {
   if (pages.isPending) {
     return (
       <div role="status" aria-label={words.loading} className="flex flex-col gap-3">
@@ -31,9 +34,15 @@ export function Older({ pages, isEmpty, words, children }: OlderProps) {
           <LoadFailed query={pages} title={words.failed} retry={texts.retry} />
         </div>
       )}
-      <MoreButton size="small" pages={pages} busyText={texts.history.loadingMore} className="mt-4">
-        {words.more}
-      </MoreButton>
+      {onUnfold ? (
+        <Button size="small" onClick={onUnfold} className="mt-4">
+          {words.more}
+        </Button>
+      ) : (
+        <MoreButton size="small" pages={pages} busyText={texts.history.loadingMore} className="mt-4">
+          {words.more}
+        </MoreButton>
+      )}
     </>
   )
 }

@@ -9,8 +9,8 @@ export const preferenceTexts = {
   paused: (day: string) => `They paused all offers, greetings and reminders until ${day}.`,
   language: {
     label: 'Language',
-    hint: 'They get your templates in it, where you have written them in it.',
-    own: 'Your own',
+    hint: 'Messages are sent in this language if you have written them in it.',
+    own: 'Same as your shop',
   },
   owed: 'Rewards that they earn and points about to end are still told.',
 }

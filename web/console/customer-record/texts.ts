@@ -50,7 +50,8 @@ export const texts = {
     noneText: 'A customer joins every active program with the first visit. Make a program to begin.',
     make: 'Create Program',
     paused: 'Paused',
-    expiring: (points: string, date: string) => `${points} expire after ${date}`,
+    expiring: (points: string, count: number, date: string) =>
+      `${points} ${count === 1 ? 'point expires' : 'points expire'} after ${date}`,
     cardEnds: (date: string) => `Card good until ${date}`,
   },
   rewards: {
@@ -183,21 +184,21 @@ export const texts = {
     loading: 'Adding up...',
     adds: 'What is added up',
     points: (own: string, other: string, sum: string) => `Points: ${own} and ${other} make ${sum}`,
-    remainders: 'What was left over on both cards makes one more point of it.',
+    remainders: (points: string, count: number) =>
+      `The fractions on both cards add up to ${points} more ${count === 1 ? 'point' : 'points'}.`,
     visits: (own: string, other: string, sum: string) => `Visits: ${own} and ${other} make ${sum}`,
-    stamps: (program: string, stamps: string, now: string) =>
-      `${program}: ${stamps} more, then ${now} on the card`,
+    stamps: (program: string, stamps: string, now: string) => `${program}: +${stamps}, card now at ${now}`,
     moves: (rewards: number, messages: number) => {
       const parts = [
         rewards > 0 && `${rewards} ${rewards === 1 ? 'reward' : 'rewards'}`,
         messages > 0 && `${messages} ${messages === 1 ? 'message' : 'messages'}`,
       ]
-      return `${parts.filter(Boolean).join(' and ')} ${rewards + messages === 1 ? 'goes' : 'go'} over.`
+      return `${parts.filter(Boolean).join(' and ')} ${rewards + messages === 1 ? 'moves' : 'move'} to this customer.`
     },
     keepExpiry: 'Every point keeps its expiry date.',
     earned: (names: string) => `Together they fill a card: ${names}.`,
-    contact: 'Who they will be',
-    dropped: (fields: string) => `Not kept of the duplicate: ${fields}.`,
+    contact: 'The merged customer',
+    dropped: (fields: string) => `From the duplicate, we drop: ${fields}.`,
     fields: {
       first_name: 'first name',
       last_name: 'last name',
@@ -206,9 +207,10 @@ export const texts = {
       birthday: 'birthday',
     },
     consent: (sms: boolean, email: boolean) =>
-      `The stricter consent holds: texts ${sms ? 'agreed' : 'not agreed'}, emails ${email ? 'agreed' : 'not agreed'}.`,
+      `They get only what both records agreed to. Texts: ${sms ? 'yes' : 'no'}. Emails: ${email ? 'yes' : 'no'}.`,
     final: 'This cannot be undone. The duplicate is signed out of the portal, and its page leads here.',
     confirm: (name: string) => `Type ${name} to confirm`,
+    waiting: 'Type the name above to merge',
     submit: 'Merge',
     submitting: 'Merging...',
     done: (name: string) => `${name} was merged in`,

@@ -48,7 +48,9 @@ export function CustomerList({ customers, selection, selecting, onWrite }: Custo
             <div className="min-w-0 flex-1">
               <CustomerLink id={customer.id}>{name}</CustomerLink>
               <p className="truncate text-muted text-sm tabular-nums">{contactOf(customer, name, format)}</p>
-              <p className="text-sm tabular-nums">{figuresOf(customer, format)}</p>
+              <p className="truncate text-sm tabular-nums">
+                <Figures customer={customer} />
+              </p>
               <TagChips tags={customer.tags} />
             </div>
             <WriteButtons customer={customer} name={name} onWrite={onWrite} />
@@ -65,12 +67,19 @@ function contactOf({ phone, email, unique_customer_id }: CustomerView, name: str
   return known.find((detail) => detail && detail !== name) ?? unique_customer_id
 }
 
-function figuresOf(customer: TaggedCustomer, format: Format): string {
+function Figures({ customer }: { customer: TaggedCustomer }) {
+  const format = useFormat()
   const { total_points, total_visits, total_spent, created_at } = customer
   const figures = [
     texts.points(format.number(total_points), total_points),
     texts.visits(format.number(total_visits), total_visits),
-    total_spent > 0 ? texts.spent(format.money(total_spent)) : texts.joined(format.date(created_at)),
+    total_spent > 0 ? format.money(total_spent) : texts.joined(format.date(created_at)),
   ]
-  return figures.join(' · ')
+  return (
+    <>
+      {figures.join(' · ')}
+      {/* A phone’s line has no room for the word. */}
+      {total_spent > 0 && <span className="max-sm:sr-only"> {texts.spent}</span>}
+    </>
+  )
 }

@@ -61,7 +61,7 @@ export default function CustomersScreen() {
     </Button>
   )
   const actions = (
-    <div className="flex flex-wrap gap-2 max-sm:*:grow">
+    <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2.5">
       <ExportFile file="customers" segment={wanted.segment} />
       <ImportCustomers />
       {add}

@@ -16,7 +16,8 @@ export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Lo
   const isGone = data && wanted.program !== '' && programs.every(({ id }) => id !== wanted.program)
   const isOffered = programs.length > 0 || wanted.program || wanted.reward || wanted.segment
   return (
-    <div className="flex flex-wrap items-end gap-3 empty:hidden">
+    // The last column holds a button too.
+    <div className="flex flex-wrap items-end gap-3 empty:hidden sm:grid sm:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.3fr)]">
       {isOffered && (
         <>
           <div className={filterClass}>
@@ -54,4 +55,4 @@ export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Lo
   )
 }
 
-const filterClass = 'min-w-40 flex-1 sm:max-w-56'
+const filterClass = 'min-w-40 flex-1 sm:min-w-0'

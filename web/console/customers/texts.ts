@@ -41,7 +41,7 @@ export const texts = {
     anyReward: 'All customers',
     waiting: 'With one to collect',
   },
-  spent: (money: string) => `${money} spent`,
+  spent: 'spent',
   caption: 'Customers, sorted by',
   email: (name: string) => `Send an email to ${name}`,
   noEmail: (name: string) => `${name} has no email address`,

@@ -20,7 +20,7 @@ export default function ProveDialog({ by, onClose }: ProveDialogProps) {
       open
       onOpenChange={() => onClose(false)}
       title={texts.title}
-      description={texts.text}
+      description={texts.text[way]}
       size="small"
     >
       <ProveForm

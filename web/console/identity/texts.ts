@@ -1,7 +1,11 @@
 /** The texts of the dialog that asks for a proof of identity. */
 export const texts = {
-  title: 'Confirm that it is you',
-  text: 'Whatever cannot be taken back, or takes everything along, wants to be sure of that.',
+  title: 'Confirm it’s you',
+  text: {
+    password:
+      'This step can’t be undone, or takes your customers’ data along, so please enter your password again.',
+    code: 'This step can’t be undone, or takes your customers’ data along, so please enter a code again.',
+  },
   password: 'Your password',
   byCode: 'Use a code instead',
   byPassword: 'Use your password instead',

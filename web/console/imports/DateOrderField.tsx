@@ -11,7 +11,7 @@ type DateOrderFieldProps = { reading: DateReading; order: DateOrder; onChange: (
 export function DateOrderField({ reading, order, onChange }: DateOrderFieldProps) {
   return (
     <SelectField
-      label={words.dates(words.orders[order])}
+      label={words.dates}
       hint={reasonFor(reading)}
       value={order}
       onChange={(event) => onChange(event.target.value as DateOrder)}

@@ -15,7 +15,7 @@ export const texts = {
   title: {
     upload: 'Upload customers',
     preview: 'Which column is what?',
-    validating: 'Before anything is imported',
+    validating: 'Check before importing',
     importing: 'Importing customers',
     results: 'Import finished',
   },
@@ -57,11 +57,10 @@ export const texts = {
     balance: (program: string, type: BalanceType) => `Opening ${counted[type]}: ${program}`,
     rows: 'The first rows of the file',
     orders: { mdy: 'month/day/year', dmy: 'day/month/year' },
-    dates: (order: string) => `Birthdays are read as ${order}`,
+    dates: 'Date order of birthdays',
     datesBy: {
       row: (row: number, text: string) => `Row ${row} (${text}) can be read in this way alone.`,
-      country:
-        'No row tells, so they are read as in your country. Change it if your file has them otherwise.',
+      country: 'We could not tell from the file, so we use your country’s order.',
       both: (month: Telling, day: Telling) =>
         `Row ${month.row_number} (${month.text}) has the month first, row ${day.row_number} (${day.text}) the day: rows that don’t fit are listed in the next step.`,
     },
@@ -74,13 +73,11 @@ export const texts = {
     valid: (n: string, count: number) => `${n} ${count === 1 ? 'customer' : 'customers'} will be added`,
     duplicates: (n: string, count: number) =>
       `${n} ${count === 1 ? 'duplicate' : 'duplicates'} will be skipped; customers you have stay as they are`,
-    invalid: (n: string, count: number) => `${n} ${count === 1 ? 'row' : 'rows'} cannot be imported`,
+    invalid: (n: string, count: number) => `${n} ${count === 1 ? 'row has' : 'rows have'} a mistake`,
     mended: (n: string, count: number) =>
       `${n} ${count === 1 ? 'customer is' : 'customers are'} added without a field that is wrong`,
     leaveOut: (n: string, count: number) =>
-      count === 1
-        ? 'Import the row that is good without the field that is wrong'
-        : `Import the ${n} rows that are good without a field that is wrong`,
+      `Import ${n} ${count === 1 ? 'row without its' : 'rows without their'} wrong field`,
     leaveOutHint: 'A wrong birthday beside a good phone, for example: the birthday alone is left out.',
     rechecking: 'Checking...',
     listed: (n: string, all: string) =>

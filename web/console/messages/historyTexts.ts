@@ -39,7 +39,7 @@ export const texts = {
     delivered: 'Delivered',
     rejected: 'Failed',
     uncertain: 'Uncertain',
-    withheld: 'Held back',
+    withheld: 'Blocked',
     received: 'Received',
   } satisfies Record<Communication['state'], string>,
   detail: {

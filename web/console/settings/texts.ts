@@ -50,7 +50,7 @@ export const texts = {
     currency: 'It can no longer change once amounts have been recorded.',
     currencyLocked: 'Amounts have been recorded in this currency, so it can no longer change.',
     country:
-      'Numbers and dates are written as there, and phone numbers without a country code are read as of there.',
+      'We write numbers and dates, and read phone numbers without a country code, the way this country does.',
     visit:
       'A second purchase within this time earns points, but no second visit or stamp. 0 counts every purchase.',
     texts: (from: string, until: string) =>
@@ -65,6 +65,7 @@ export const texts = {
   faint: 'On white paper this color is faint, so words there are dark instead.',
   noColor: 'Enter a color such as #c2410c.',
   minutes: 'min',
+  midnight: 'midnight',
   logo: {
     label: 'Logo',
     hint: 'PNG, JPEG or WebP. A square picture fits best; it is cut to a circle.',

@@ -9,10 +9,15 @@ export const linkClass =
 export function PlaceLinks({ places }: { places: PlaceLink[] }) {
   return places.map(({ to, label, icon: Icon }) => (
     <li key={to}>
-      <Link to={to} className={linkClass}>
+      <Link to={to} className={`relative ${linkClass}`}>
         <Icon aria-hidden />
         {label}
-        {to === '/communications' && <LazyUnread />}
+        {to === '/communications' && (
+          // Beside the icon in a tablet’s column, where a line of its own would stand between two screens.
+          <span className="empty:hidden md:max-lg:absolute md:max-lg:end-5 md:max-lg:top-0">
+            <LazyUnread />
+          </span>
+        )}
       </Link>
     </li>
   ))

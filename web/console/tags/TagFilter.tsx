@@ -20,7 +20,7 @@ export function TagFilter({ tag, onTag }: TagFilterProps) {
   if (!tags || (tags.length === 0 && !tag && !open)) return null
   const isGone = tag !== '' && tags.every(({ id }) => id !== tag)
   return (
-    <div className="flex min-w-40 flex-1 items-end gap-1 sm:max-w-64">
+    <div className="flex min-w-40 flex-1 items-end gap-1 sm:min-w-0">
       <div className="min-w-0 flex-1">
         <SelectField label={texts.filter} value={tag} onChange={(event) => onTag(event.target.value)}>
           <option value="">{texts.everybody}</option>

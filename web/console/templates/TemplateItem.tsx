@@ -3,6 +3,7 @@ import { languageName } from '#server/platform/locale.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { type Kind, triggerTitles } from '../messages/automatic.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { type Format, useFormat } from '../page/format.ts'
 import { type TemplateView, wordsOf } from './template.ts'
@@ -14,12 +15,14 @@ type TemplateItemProps = {
   template: TemplateView
   /** The one that is sent instead of it. */
   replacement: TemplateView | undefined
+  /** The automatic message that sends it, whatever its own type. */
+  sender: Kind | undefined
   /** Undefined while another one is being written. */
   onEdit: (() => void) | undefined
 }
 
 /** A template as it is: its words, when they are sent, and whether they are at all. */
-export function TemplateItem({ channel, template, replacement, onEdit }: TemplateItemProps) {
+export function TemplateItem({ channel, template, replacement, sender, onEdit }: TemplateItemProps) {
   const format = useFormat()
   const { name, trigger_type, active } = template
   return (
@@ -48,7 +51,9 @@ export function TemplateItem({ channel, template, replacement, onEdit }: Templat
       </header>
       <div dir="auto" className="max-w-prose">
         {'subject' in template && <p className="wrap-anywhere font-semibold">{template.subject}</p>}
-        <p className="wrap-anywhere line-clamp-4 whitespace-pre-line">{wordsOf(template)}</p>
+        <p className="wrap-anywhere line-clamp-4 whitespace-pre-line">
+          {wordsOf(template).replace(/\n{2,}/g, '\n')}
+        </p>
       </div>
       {template.translations.length > 0 && (
         <p className="text-sm">
@@ -57,9 +62,7 @@ export function TemplateItem({ channel, template, replacement, onEdit }: Templat
           )}
         </p>
       )}
-      <p className="text-muted text-sm">
-        {replacement ? texts.replaced(replacement.name) : whenSent(template, format)}
-      </p>
+      <p className="text-muted text-sm">{sentBecause({ template, replacement, sender }, format)}</p>
     </article>
   )
 }
@@ -80,6 +83,14 @@ function Toggle({ channel, template: { id, name, active } }: { channel: Channel;
       {act}
     </Button>
   )
+}
+
+type Sending = Pick<TemplateItemProps, 'template' | 'replacement' | 'sender'>
+
+function sentBecause({ template, replacement, sender }: Sending, format: Format): string {
+  if (!template.active) return texts.off
+  if (sender) return texts.sentBy(triggerTitles[sender])
+  return replacement ? texts.replaced(replacement.name) : whenSent(template, format)
 }
 
 function whenSent({ trigger_type, config }: TemplateView, { number, hour, list }: Format): string {

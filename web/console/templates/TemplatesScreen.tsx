@@ -7,6 +7,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { triggersQuery } from '../messages/automatic.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { Page } from '../page/Page.tsx'
 import { TemplateItem } from './TemplateItem.tsx'
@@ -80,6 +81,9 @@ type TemplatesProps = {
 }
 
 function Templates({ channel, templates, writing, onWrite, onClose }: TemplatesProps) {
+  const { data: triggers = [] } = useQuery(triggersQuery)
+  const senderOf = ({ id }: TemplateView) =>
+    triggers.find((trigger) => trigger.active && trigger[`${channel}_template_id`] === id)?.kind
   return (
     <ul className="flex flex-col gap-4">
       {templates.map((template) => (
@@ -94,6 +98,7 @@ function Templates({ channel, templates, writing, onWrite, onClose }: TemplatesP
                 channel={channel}
                 template={template}
                 replacement={replacedBy(template, templates)}
+                sender={senderOf(template)}
                 onEdit={writing === undefined ? () => onWrite(template.id) : undefined}
               />
             )}

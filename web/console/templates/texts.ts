@@ -26,7 +26,7 @@ export const texts = {
     create: 'New email template',
     none: 'No email templates yet',
   },
-  toTriggers: 'When they go out by themselves',
+  toTriggers: 'Automatic messages',
   noneText: 'A template is written once and sent whenever its moment comes, or by hand.',
   loading: 'Loading the templates...',
   loadFailed: 'The templates could not be loaded.',
@@ -51,6 +51,8 @@ export const texts = {
       `Sent ${days} ${n === 1 ? 'day' : 'days'} before a guest’s birthday, at ${hour}.`,
     byHand: 'Sent by hand, from a guest’s row.',
   },
+  off: 'Off: not sent.',
+  sentBy: (title: string) => `Sent by the automatic message “${title}”.`,
   replaced: (name: string) => `Not sent: “${name}” is newer and active, too.`,
   fields: {
     name: { label: 'Name', hint: 'For your team. Guests don’t see it.' },
@@ -72,7 +74,7 @@ export const texts = {
     remove: (language: string) => `Remove ${language}`,
     alsoIn: (list: string) => `Also in ${list}`,
   },
-  insert: 'Put in',
+  insert: 'Insert',
   placeholders: {
     business_name: 'Shop',
     name: 'Full name',
@@ -84,7 +86,7 @@ export const texts = {
   },
   preview: {
     as: 'Preview as',
-    nobody: 'Somebody made up',
+    nobody: 'Example guest',
     unnamed: 'A guest without a name',
     empty: 'What you write is shown here as a guest reads it.',
     failed: 'The preview could not be shown.',

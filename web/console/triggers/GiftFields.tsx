@@ -12,7 +12,7 @@ const words = texts.form
 export function GiftFields({ form }: { form: TriggerForm }) {
   const { data: gifts = [] } = useQuery(giftsQuery)
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className={`grid items-start gap-5 ${form.typed.gift ? 'sm:grid-cols-2' : ''}`}>
       <SelectField label={words.gift} {...wire(form, 'gift')}>
         <option value="">{words.noGift}</option>
         {gifts.map(({ id, name }) => (

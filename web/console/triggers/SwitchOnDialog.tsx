@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { TriggerForecast, TriggerView } from '#server/messaging/triggers/contract.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -45,6 +45,7 @@ export default function SwitchOnDialog({ trigger, onClose }: SwitchOnDialogProps
           checked={sms}
           onChange={({ target }) => setSms(target.checked)}
         />
+        {sms && forecast?.words.sms && <Words>{forecast.words.sms}</Words>}
         {canMail && (
           <Checkbox
             label={words.byEmail}
@@ -53,8 +54,26 @@ export default function SwitchOnDialog({ trigger, onClose }: SwitchOnDialogProps
             onChange={({ target }) => setEmail(target.checked)}
           />
         )}
+        {canMail && email && forecast?.words.email && (
+          <Words>
+            <span className="font-semibold">{forecast.words.email.subject}</span>
+            {`\n${forecast.words.email.body}`}
+          </Words>
+        )}
       </div>
     </ConfirmDialog>
+  )
+}
+
+/** What would be sent, before anybody gets it. */
+function Words({ children }: { children: ReactNode }) {
+  return (
+    <p
+      dir="auto"
+      className="wrap-anywhere mb-3 line-clamp-6 whitespace-pre-line rounded-md bg-quiet p-3 text-sm"
+    >
+      {children}
+    </p>
   )
 }
 

@@ -4,11 +4,12 @@ import type { TriggerView } from '#server/messaging/triggers/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { triggersQuery } from '../messages/automatic.ts'
 import { Page } from '../page/Page.tsx'
 import { TextCap } from './TextCap.tsx'
 import { TriggerItem } from './TriggerItem.tsx'
 import { texts } from './texts.ts'
-import { resultsQuery, triggersQuery } from './triggersQuery.ts'
+import { resultsQuery } from './triggersQuery.ts'
 
 const TriggerDialog = lazy(() => import('./TriggerDialog.tsx'))
 const SwitchOnDialog = lazy(() => import('./SwitchOnDialog.tsx'))

@@ -1,15 +1,4 @@
-import type { Kind } from './triggersQuery.ts'
-
-const titles: Record<Kind, string> = {
-  welcome: 'Welcome',
-  reward: 'Reward earned',
-  points_milestone: 'Points milestone',
-  birthday: 'Birthday',
-  expiry: 'Points or a card about to end',
-  miss_you: 'We miss you',
-  nth_visit: 'After the n-th visit',
-  unused_reward: 'Reward not used yet',
-}
+import { type Kind, triggerTitles } from '../messages/automatic.ts'
 
 /** The words of /triggers. Figures arrive formatted. */
 export const texts = {
@@ -18,7 +7,7 @@ export const texts = {
   loading: 'Loading the automatic messages...',
   loadFailed: 'The automatic messages could not be loaded.',
   retry: 'Try Again',
-  titles,
+  titles: triggerTitles,
   causes: {
     welcome: 'When somebody joins',
     reward: 'When a guest earns a reward',
@@ -40,13 +29,13 @@ export const texts = {
   text: (name: string) => `text “${name}”`,
   email: (name: string) => `email “${name}”`,
   someGift: 'With a gift.',
-  heldOut: (percent: string) => `${percent} of the guests get none, to see what it does.`,
+  heldOut: (percent: string) => `${percent} of the guests get no message, to compare who comes back.`,
   owed: 'Goes in any case: the weekly limit does not touch it.',
   results: {
     none: 'Sent to nobody in the last 90 days.',
     sent: (n: string) => `Sent to ${n} in the last 90 days.`,
     came: (n: string, of: string, share: string) => `Of ${of}, ${n} came back within 14 days (${share}).`,
-    held: (n: string, of: string, share: string) => `Of ${of} held out, ${n} did (${share}).`,
+    held: (n: string, of: string, share: string) => `Of ${of} who got no message, ${n} did (${share}).`,
     verdicts: {
       more: (low: string, high: string) => `It brings between ${low} and ${high} more of 100 guests back.`,
       fewer: (low: string, high: string) => `It brings between ${low} and ${high} fewer of 100 guests back.`,
@@ -64,13 +53,13 @@ export const texts = {
     nobody: 'Today it would meet nobody. It goes on from tomorrow.',
     meets: (n: string, one: boolean) => `Today it would meet ${n} ${one ? 'guest' : 'guests'}`,
     more: (count: string) => `${count} more`,
-    past: 'What fell due before today is not made up for.',
+    past: 'Guests whose day has passed get nothing.',
     bySms: 'By text',
     byEmail: 'By email',
     texts: (guests: string, segments: string) => `Guests today: ${guests}. SMS segments in all: ${segments}.`,
     emails: (guests: string) => `Guests today: ${guests}.`,
-    left: (left: string) => `${left} are left this month.`,
-    credits: (credits: string) => `Takes ${credits} credits.`,
+    left: (left: string) => `${left} left this month.`,
+    credits: (credits: string) => `Uses ${credits} credits.`,
     choose: 'Choose texts or emails.',
     confirm: 'Switch on',
     busy: 'Switching on...',
@@ -82,8 +71,8 @@ export const texts = {
       visit: 'Visit',
       sendHour: 'Hour',
       delay: 'Wait',
-      unit: 'Wait in',
-      holdout_percent: 'Held out',
+      unit: 'Unit of the wait',
+      holdout_percent: 'Comparison group',
       gift: 'Gift',
       valid_days: 'Gift is good for',
       sms_template_id: 'Text',
@@ -91,7 +80,7 @@ export const texts = {
     },
     sms: 'Text',
     email: 'Email',
-    newest: 'The newest active one',
+    newest: 'The newest active template',
     none: 'None',
     made: 'Made when it is switched on',
     days: {
@@ -107,9 +96,10 @@ export const texts = {
     delay: 'Wait',
     delayHint: 'What no longer holds by then is not sent, such as a reward that was used.',
     units: { 1: 'minutes', 60: 'hours', 1440: 'days' } as Record<number, string>,
-    unit: 'Of',
-    holdout: 'Held out',
-    holdoutHint: 'So many of 100 guests get none, by lot each time: only so can you see what it brings.',
+    unit: 'Unit',
+    holdout: 'Comparison group',
+    holdoutHint:
+      'This share of guests, chosen at random each time, gets no message. You can then compare who came back.',
     gift: 'Gift',
     noGift: 'No gift',
     giftDays: 'Gift is good for',

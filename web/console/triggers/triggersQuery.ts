@@ -1,14 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { TriggerDraft, TriggerView } from '#server/messaging/triggers/contract.ts'
 import { app, call } from '#web/client/api.ts'
+import { type Kind, triggersQuery } from '../messages/automatic.ts'
 import { settingsQuery } from '../settings/settingsQuery.ts'
-
-export type Kind = TriggerView['kind']
-
-export const triggersQuery = queryOptions({
-  queryKey: ['triggers'],
-  queryFn: async () => (await call(app.triggers.$get({ query: {} }))).data,
-})
 
 export const resultsQuery = queryOptions({
   queryKey: ['triggers', 'results'],

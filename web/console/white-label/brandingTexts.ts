@@ -1,6 +1,6 @@
 /** The words of white label: what guests see of Regulars. */
 export const brandingTexts = {
-  title: 'Your brand alone',
+  title: 'White-label',
   description:
     'What guests see beside your logo and your color, which stand above under “Your shop”. Cards and posters never carry our name.',
   loading: 'Loading your branding...',

@@ -39,14 +39,21 @@ export function SaveChartOf({
     }
   }
   return (
-    <div className="flex gap-1 print:hidden">
-      <Button variant="quiet" size="small" aria-label={texts.numbersOf(table.title)} onClick={saveNumbers}>
+    <div className="-me-3 flex gap-1 print:hidden">
+      <Button
+        variant="quiet"
+        size="small"
+        className="text-accent-text!"
+        aria-label={texts.numbersOf(table.title)}
+        onClick={saveNumbers}
+      >
         {texts.numbers}
       </Button>
       {picture && (
         <Button
           variant="quiet"
           size="small"
+          className="text-accent-text!"
           aria-label={texts.pictureOf(table.title)}
           onClick={() => savePicture(picture)}
         >

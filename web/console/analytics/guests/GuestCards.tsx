@@ -22,7 +22,10 @@ export function GuestCards() {
         <>
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
             <VisitGrid grid={data.grid} />
-            <SlippingCard slipping={data.slipping_away} />
+            <SlippingCard
+              slipping={data.slipping_away}
+              hasVisits={data.grid.some(({ customers }) => customers > 0)}
+            />
           </div>
           <CohortCard cohorts={data.cohorts} />
         </>

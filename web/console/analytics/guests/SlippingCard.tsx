@@ -10,13 +10,19 @@ import { GuestTable } from './GuestTable.tsx'
 
 const texts = analyticsTexts.slipping
 
+type SlippingCardProps = {
+  slipping: SlippingAway
+  /** Whether anybody ever came. */
+  hasVisits: boolean
+}
+
 /** Who used to come and stays away, those who spent most first. */
-export function SlippingCard({ slipping: { customers, people } }: { slipping: SlippingAway }) {
+export function SlippingCard({ slipping: { customers, people }, hasVisits }: SlippingCardProps) {
   const format = useFormat()
   return (
     <Card title={texts.title} description={texts.description}>
       {customers === 0 ? (
-        <p className="text-muted">{texts.none}</p>
+        <p className="text-muted">{hasVisits ? texts.none : analyticsTexts.grid.none}</p>
       ) : (
         <>
           <GuestTable heads={[texts.guest, texts.last, texts.spent]}>

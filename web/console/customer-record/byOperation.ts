@@ -1,0 +1,14 @@
+import type { HistoryEntry } from '#server/surfaces/customer-record/contract.ts'
+
+export type OperationEntries = [HistoryEntry, ...HistoryEntry[]]
+
+/** One press at the till makes several entries; neighbours of one operation belong together, across pages too. */
+export function byOperation(entries: HistoryEntry[]): OperationEntries[] {
+  const operations: OperationEntries[] = []
+  for (const entry of entries) {
+    const last = operations.at(-1)
+    if (last?.[0].operation_id === entry.operation_id) last.push(entry)
+    else operations.push([entry])
+  }
+  return operations
+}
