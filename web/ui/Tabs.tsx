@@ -31,7 +31,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             aria-controls={tab.value === value ? `${id}-panel` : undefined}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
-            className="h-11 flex-1 whitespace-nowrap sm:min-w-32 rounded-sm px-4 font-semibold text-muted transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-soft dark:aria-selected:bg-edge/45 pointer-fine:h-9"
+            className="h-11 flex-1 whitespace-nowrap sm:min-w-32 sm:flex-auto rounded-sm px-4 font-semibold text-muted transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-soft dark:aria-selected:bg-edge/45 pointer-fine:h-9"
           >
             {tab.label}
           </button>
