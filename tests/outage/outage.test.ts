@@ -122,6 +122,8 @@ async function goThrough(): Promise<void> {
   await restart('fast')
   await restart('immediate')
   await business.finish()
+  // A welcome is written once its event is handled, which an interruption puts off.
+  await business.untilAllAreTakenUp()
   await untilNoTextWaits()
   received = await readReceived()
   exitCodes.push(await stopWorker(), await server.stop())
