@@ -113,10 +113,7 @@ function BarAccount() {
         <CircleUser aria-hidden />
         <span className="sr-only">{shellTexts.account}</span>
       </Link>
-      {/* As wide as its icon: the word is there for screen readers. */}
-      <span title={shellTexts.signOut} className="flex [&>button]:w-11 [&>button]:overflow-hidden">
-        <SignOutButton inRail={false} />
-      </span>
+      <SignOutButton inRail={false} isIcon />
     </div>
   )
 }

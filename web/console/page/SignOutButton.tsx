@@ -4,8 +4,15 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { useSignOut } from '../session/enterAndLeave.ts'
 import { texts } from './texts.ts'
 
-/** Ends the session and returns to /login. In a rail its icon is above the word on tablets. */
-export function SignOutButton({ inRail = true }: { inRail?: boolean }) {
+type SignOutButtonProps = {
+  /** In a rail its icon is above the word on tablets. */
+  inRail?: boolean
+  /** Where there is no room for the word, it is for screen readers and those who wait over the icon. */
+  isIcon?: boolean
+}
+
+/** Ends the session and returns to /login. */
+export function SignOutButton({ inRail = true, isIcon = false }: SignOutButtonProps) {
   const signOut = useSignOut()
   const toast = useToast()
   const leave = () =>
@@ -18,9 +25,10 @@ export function SignOutButton({ inRail = true }: { inRail?: boolean }) {
       icon={<LogOut aria-hidden className="size-5" />}
       busy={signOut.isPending}
       onClick={leave}
+      title={isIcon ? texts.signOut : undefined}
       className={`justify-start! gap-3! px-3! ${inRail ? 'md:text-muted! md:hover:text-ink! md:max-lg:h-auto! md:max-lg:gap-1! md:max-lg:flex-col md:max-lg:px-1! md:max-lg:py-2! md:max-lg:text-sm' : 'text-muted! hover:text-ink!'}`}
     >
-      {texts.signOut}
+      {isIcon ? <span className="sr-only">{texts.signOut}</span> : texts.signOut}
     </Button>
   )
 }

@@ -39,7 +39,10 @@ export const texts = {
       reminders: 'When you have not been there for a while, or a reward waits unused.',
     },
     owed: 'You still hear when you earned a reward or when points are about to end, as long as texts or emails are on.',
-    language: { label: 'Language', hint: 'What the shop has written in it, you get in it.' },
+    language: {
+      label: 'Language',
+      hint: 'You get messages in this language if the shop has written them in it.',
+    },
     ownLanguage: 'The shop’s own',
     pauseText: (days: number) => `Need a break? For ${days} days you get none of these.`,
     pause: (days: number) => `Pause for ${days} days`,
