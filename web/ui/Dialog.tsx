@@ -67,15 +67,12 @@ export function DialogBody({ title, description, children }: DialogBodyProps) {
   )
 }
 
-/**
- * The row of buttons that ends a dialog: the way out first, what is done last; full width on phones. What is above it is as
- * far away in a column with a gap, which adds to the margin.
- */
+/** The row of buttons that ends a dialog: the way out first, what is done last; full width on phones. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <footer
       data-actions
-      className="sticky bottom-0 -mx-6 mt-6 [.gap-4>&]:mt-2 [.gap-5>&]:mt-1 flex flex-col-reverse gap-2 border-line border-t bg-raised px-6 py-4 sm:flex-row sm:justify-end"
+      className="sticky bottom-0 -mx-6 mt-6 flex flex-col-reverse gap-2 border-line border-t bg-raised px-6 py-4 sm:flex-row sm:justify-end"
     >
       {children}
     </footer>

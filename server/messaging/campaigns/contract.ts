@@ -18,8 +18,6 @@ import { campaignStatuses, exclusions, recipientStates, withdrawals } from './wo
 export const LONGEST_CAMPAIGN_NAME = 100
 /** How many customers can be picked by hand. */
 export const MOST_PICKED = 1000
-/** Fewer recipients than this have no holdout: it would tell nothing. */
-export const LEAST_FOR_HOLDOUT = 200
 
 const type = z.enum(['email', 'sms'])
 

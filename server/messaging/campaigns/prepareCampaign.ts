@@ -3,7 +3,7 @@ import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { peopleOf } from './audience.ts'
-import { LEAST_FOR_HOLDOUT } from './contract.ts'
+import { LEAST_FOR_HOLDOUT } from './config.ts'
 import { type Campaign, changeCampaign } from './queries.ts'
 import { campaignRecipients } from './tables.ts'
 

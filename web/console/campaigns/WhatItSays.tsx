@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { LEAST_FOR_HOLDOUT } from '#server/messaging/campaigns/config.ts'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
 import { languageName } from '#server/platform/locale.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -68,7 +69,7 @@ function Plain({ body }: Pick<Words, 'body'>) {
   )
 }
 
-/** The mail as an example guest reads it; its plain words where it can't be shown, as when its reward is gone. */
+/** The mail as an example guest would read it in the shop’s colors of today; its plain words where it can't be shown, as when its reward is gone. */
 function Mail({ words, offer }: Pick<SaidProps, 'words'> & Pick<CampaignDetail, 'offer'>) {
   const { subject, body, blocks } = words
   const written = { ...noWords, subject: subject ?? '', body, blocks }
@@ -78,8 +79,9 @@ function Mail({ words, offer }: Pick<SaidProps, 'words'> & Pick<CampaignDetail, 
 
 function Facts({ campaign }: { campaign: CampaignDetail }) {
   const { throttle_per_minute, audience, offer } = campaign
-  const { number, percent } = useFormat()
-  const heldOut = heldOutOf(campaign, percent)
+  const format = useFormat()
+  const { number } = format
+  const heldOut = heldOutOf(campaign, format)
   const facts = [
     [texts.audience, <Audience key="audience" audience={audience} />] as const,
     ...(offer ? [[texts.offer, <Offer key="offer" offer={offer} />] as const] : []),
@@ -102,10 +104,10 @@ function Facts({ campaign }: { campaign: CampaignDetail }) {
 }
 
 /** How many get nothing, to compare with; until it starts nobody knows whether they are enough. */
-function heldOutOf(campaign: CampaignDetail, percent: Format['percent']): string | undefined {
+function heldOutOf(campaign: CampaignDetail, { number, percent }: Format): string | undefined {
   const { audience, holdout_percent, progress, status } = campaign
   if (audience.kind === 'picked' || holdout_percent === 0) return undefined
-  if (status === 'scheduled') return texts.heldOutFrom(percent(holdout_percent))
+  if (status === 'scheduled') return texts.heldOutFrom(percent(holdout_percent), number(LEAST_FOR_HOLDOUT))
   return progress.held_out > 0 ? percent(holdout_percent) : undefined
 }
 

@@ -146,7 +146,7 @@ export const runTexts = {
     days: 'Good for',
     ofDays: (days: string, n: number) => (n === 1 ? `${days} day` : `${days} days`),
     heldOut: 'Comparison group',
-    heldOutFrom: (percent: string) => `${percent}, from 200 recipients on`,
+    heldOutFrom: (percent: string, least: string) => `${percent}, from ${least} recipients on`,
     pace: 'At most a minute',
   },
 }

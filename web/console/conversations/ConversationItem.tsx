@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BellOff, Check, Reply } from 'lucide-react'
 import type { Conversation } from '#server/messaging/conversations/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { type Format, useFormat } from '../page/format.ts'
+import { useFormat } from '../page/format.ts'
 import { guestName } from './guestName.ts'
 import { texts } from './texts.ts'
 
@@ -21,7 +21,7 @@ export function ConversationItem({ conversation }: { conversation: Conversation 
           <span dir="auto" className="min-w-0 truncate font-semibold">
             {guestName(conversation, format)}
           </span>
-          <span className="shrink-0 text-muted text-sm">{writtenOn(written_at, format)}</span>
+          <span className="shrink-0 text-muted text-sm">{format.lately(written_at)}</span>
         </span>
         <span
           dir="auto"
@@ -34,10 +34,6 @@ export function ConversationItem({ conversation }: { conversation: Conversation 
     </li>
   )
 }
-
-/** Today by the clock, else by the day. */
-const writtenOn = (moment: string, { date, since, time }: Format): string =>
-  date(moment) === date(new Date()) ? time(moment) : since(moment)
 
 function Marks({ conversation: { unread, answered, stopped, done } }: { conversation: Conversation }) {
   const { number } = useFormat()

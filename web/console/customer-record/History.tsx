@@ -17,7 +17,7 @@ export function History({ customerId }: { customerId: string }) {
       <Older pages={pages} isEmpty={entries.length === 0} words={words}>
         <ol className="-my-3 divide-y divide-line empty:hidden">
           {byOperation(entries).map((operation) => (
-            <Operation key={operation[0].operation_id} entries={operation} />
+            <Operation key={operation[0].id} entries={operation} />
           ))}
         </ol>
       </Older>

@@ -13,6 +13,9 @@ export function createFormat({ locale, currency, time_zone: timeZone }: Business
     const format = dateFormat(locale, { ...options, timeZone: zone })
     return (moment: string | Date) => format.format(new Date(moment))
   }
+  const date = dates({ dateStyle: 'medium' })
+  const time = dates({ timeStyle: 'short' })
+  const since = (moment: string, now: Date = new Date()) => sinceText(moment, now, locale, timeZone)
   return {
     number: (value: number) => formatNumber(value, locale),
     /** 'Ana, Ben and Cem' */
@@ -23,9 +26,9 @@ export function createFormat({ locale, currency, time_zone: timeZone }: Business
     percent: (value: number) => formatPercent(value, locale),
     /** Takes minor units: 1240 is '$12.40'. */
     money: (minor: number) => formatMoney(minor, currency, locale),
-    date: dates({ dateStyle: 'medium' }),
+    date,
     longDate: dates({ dateStyle: 'long' }),
-    time: dates({ timeStyle: 'short' }),
+    time,
     dateTime: dates({ dateStyle: 'medium', timeStyle: 'short' }),
     /** Takes a day without a zone, 'YYYY-MM-DD', such as a birthday. */
     day: dates({ dateStyle: 'medium' }, 'UTC'),
@@ -35,7 +38,9 @@ export function createFormat({ locale, currency, time_zone: timeZone }: Business
     /** The same with its weekday, in full. */
     weekday: dates({ dateStyle: 'full' }, 'UTC'),
     /** 'today', 'yesterday', '3 days ago' by the business's calendar; a date when it is a week or more. */
-    since: (moment: string, now: Date = new Date()) => sinceText(moment, now, locale, timeZone),
+    since,
+    /** Today by the clock, else as `since`. */
+    lately: (moment: string) => (date(moment) === date(new Date()) ? time(moment) : since(moment)),
   }
 }
 

@@ -58,7 +58,7 @@ function What({ operation }: { operation: TillOperation }) {
         <span className="font-semibold">{titleOf(operation, format)}</span>
         {undone && <Badge>{texts.undo.undone}</Badge>}
         <time dateTime={at} title={format.dateTime(at)} className="text-muted text-sm">
-          {when(at, format)}
+          {format.lately(at)}
         </time>
       </p>
       <p className="wrap-anywhere text-muted text-sm">{[...sentences, ...by].join(' · ')}</p>
@@ -70,9 +70,4 @@ function titleOf({ kind, amount }: TillOperation, { money }: Format): string {
   if (kind === 'refund' && amount !== null) return words.refund(money(-amount))
   if (kind === 'purchase') return amount === null ? words.visit : words.purchase(money(amount))
   return words.kinds[kind] ?? kind
-}
-
-/** Today by the clock, else by the day. */
-function when(moment: string, { date, since, time }: Format): string {
-  return date(moment) === date(new Date()) ? time(moment) : since(moment)
 }
