@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { drawn, drawnInPart, leftOut } from './tests/engines/drawn.ts'
 import { findPostgres } from './tests/engines/findBinaries.ts'
 import { LongestFirst } from './tests/engines/longestFirst.ts'
-import { chance, isProof } from './tests/engines/proof.ts'
+import { isProof } from './tests/engines/proof.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -13,32 +13,15 @@ const require = createRequire(import.meta.url)
 // Without PostgreSQL's programs everything runs on the embedded engine, once.
 const mainEngine = findPostgres() ? 'postgres' : 'embedded'
 const everyJourney = ['tests/journeys/**/*.journey.ts']
-/**
- * Journeys that go again, by keys alone or in another way, where others have been: none of them is the only one to show a text
- * of the specification. The seed draws half of them.
- */
-const goneAgain = [
-  'authEvents',
-  'blocks',
-  'conversations',
-  'hostileWords',
-  'keyboard',
-  'keyboardOfAccount',
-  'keyboardOfAdmin',
-  'keyboardOfTeam',
-  'ownHost',
-  'palette',
-  'segments',
-  'sharedTill',
-  'sso',
-  'typedPhone',
-].map((name) => `tests/journeys/${name}.journey.ts`)
-const seed = process.env.SEED ?? String(randomInt(2 ** 31))
-console.log(`Seed of what is random: ${seed} (SEED=${seed} repeats it)`)
+// Vitest reads this file once for each project, and all must draw alike.
+const isFirstReading = process.env.SEED === undefined
+process.env.SEED ??= String(randomInt(2 ** 31))
+const seed = process.env.SEED
+if (isFirstReading) console.log(`Seed of what is random: ${seed} (SEED=${seed} repeats it)`)
 
 /** Whoever names files wants them, whatever is drawn. */
 const isWholeRun = !process.argv.slice(2).some((argument) => argument !== 'run' && !argument.startsWith('-'))
-const undrawn = isProof || !isWholeRun ? [] : goneAgain.filter((file) => chance(`${seed} ${file}`) % 2 === 0)
+const undrawnFiles = isProof || !isWholeRun ? [] : drawnInPart.flatMap((part) => leftOut(part, seed))
 
 const bothEnginesTests = [
   ...(isProof
@@ -53,33 +36,29 @@ const embeddedJourneys = ['firstDay', 'import', 'offline', 'texts'].map(
 )
 /**
  * The SQL is proved on both engines without a browser. These journeys are what only a running embedded server shows: a
- * day of work, long work beside it, and a server that goes away. The seed draws one of them, and a quarter of the tests.
+ * day of work, long work beside it, and a server that goes away.
  */
 const onBothEngines = {
-  tests: isProof
-    ? bothEnginesTests
-    : globSync(bothEnginesTests, { exclude: ['node_modules'] }).filter(
-        (file) => chance(`${seed} ${file}`) % 4 === 0,
-      ),
-  journeys: isProof
-    ? everyJourney
-    : [embeddedJourneys[chance(`${seed} embedded`) % embeddedJourneys.length]!],
+  tests: isProof ? bothEnginesTests : drawn({ files: bothEnginesTests, share: 1 / 5 }, seed),
+  journeys: isProof ? everyJourney : drawn({ files: embeddedJourneys, share: 1 / 4 }, seed),
 }
 /** How screens look does not depend on the engine. */
 const screens = ['tests/screens/*.journey.ts']
 
 const cores = Math.max(2, availableParallelism())
 /**
- * A journey keeps a core busy by its browser and server; a test on PostgreSQL waits for it half of the time. What runs on
- * the embedded engine goes with these, though it keeps a core busy: by itself it would leave one unused.
+ * A journey keeps a core busy by its browser and server, and what runs on the embedded engine by its database. A test on
+ * PostgreSQL waits for it half of the time.
  */
 const workers = { busy: Math.min(4, cores), waiting: 2 * Math.min(4, cores) }
-const journeysFirst = { groupOrder: 1, maxWorkers: workers.busy }
+const busyFirst = { groupOrder: 1, maxWorkers: workers.busy }
 const testsNext = { groupOrder: 2, maxWorkers: workers.waiting }
 const textsLast = { groupOrder: 3, maxWorkers: 1 }
 
 /** A pass over some files on one engine; those of a later group wait for all before. */
 function pass(name: string, engine: string, include: string[], { groupOrder, maxWorkers } = testsNext) {
+  // What runs on the embedded engine beside it was drawn by itself.
+  const undrawn = engine === mainEngine ? undrawnFiles : []
   const browser = include.every((pattern) => pattern.endsWith('.journey.ts'))
   return {
     // Its build for bundlers is two thousand files, and each worker would load them all.
@@ -110,12 +89,12 @@ export default defineConfig({
     globalSetup: ['tests/engines/globalSetup.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
-      pass(`${mainEngine} journeys`, mainEngine, [...everyJourney, ...screens], journeysFirst),
+      pass(`${mainEngine} journeys`, mainEngine, [...everyJourney, ...screens], busyFirst),
       ...(mainEngine === 'embedded'
         ? []
         : [
-            pass('embedded journeys', 'embedded', onBothEngines.journeys),
-            pass('embedded', 'embedded', onBothEngines.tests),
+            pass('embedded journeys', 'embedded', onBothEngines.journeys, busyFirst),
+            pass('embedded', 'embedded', onBothEngines.tests, busyFirst),
           ]),
       pass(mainEngine, mainEngine, ['**/*.test.{ts,tsx}']),
       // After all journeys, whose notes it reads.

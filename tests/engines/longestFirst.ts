@@ -4,6 +4,7 @@ import { chance } from './proof.ts'
 
 /** Files that take longer than their size suggests, so that no worker runs them last. */
 const longer = [
+  'database/demo/',
   'tests/screens/everyScreen.journey.ts',
   'histories.embedded.test.ts',
   'tests/attacks/',

@@ -25,9 +25,9 @@ beforeAll(async () => {
 /** In the windows of a phone, a tablet and a desk. */
 const widths = [390, 820, 1280]
 /** Every screen in a proof, others each time in a test. */
-const looks = sampled(everyScreen, 12)
+const looks = sampled(everyScreen, 8)
 /** Laid out in the other browsers too. */
-const alsoElsewhere = sampled(looks, 6)
+const alsoElsewhere = sampled(looks, 4)
 const frozen: FrozenPage[] = []
 
 // Several at a time: most of a look is waiting until nothing more comes.
