@@ -7,7 +7,7 @@ import type { Config } from '#server/platform/config.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { reportConnection } from '#server/platform/database/tls.ts'
-import { openJobQueue } from '#server/platform/jobs/index.ts'
+import { type JobQueue, openJobQueue, openJobs } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createDns } from '#server/platform/providers/dns.ts'
@@ -22,11 +22,16 @@ export type Opened = {
   services: MessageServices
   auth: Auth
   standIns: Awaited<ReturnType<typeof openStandIns>> | undefined
+  /** Where this process works off the jobs, too. */
+  queue: JobQueue | undefined
   close(): Promise<void>
 }
 
-/** Opens the database, the job queue and the providers; in the demo, the stand-ins that play the providers. */
-export async function openServices(config: Config): Promise<Opened> {
+/**
+ * Opens the database, the jobs and the providers; in the demo, the stand-ins that play the providers. `works` says
+ * whether this process works off the jobs.
+ */
+export async function openServices(config: Config, { works }: { works: boolean }): Promise<Opened> {
   const log = createLog(config.logLevel)
   const [database, standIns] = await Promise.all([
     openDatabase(
@@ -38,7 +43,8 @@ export async function openServices(config: Config): Promise<Opened> {
   ])
   await refuseUnsafeDatabase(database)
   if (config.mode === 'production') await reportConnection(database, config.databaseUrl, log)
-  const jobs = await openJobQueue(database, log)
+  const queue = works ? await openJobQueue(database, log) : undefined
+  const jobs = queue ?? (await openJobs(database, log))
   const settings = config.mode === 'production' ? config : standIns!.settings
   const sms = createSmsProvider(settings.sms)
   const { smtpUrl, from, dkim } = settings.email
@@ -80,5 +86,5 @@ export async function openServices(config: Config): Promise<Opened> {
     await standIns?.close()
     await database.close()
   }
-  return { services, auth, standIns, close }
+  return { services, auth, standIns, queue, close }
 }

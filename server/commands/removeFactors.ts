@@ -4,7 +4,7 @@ import { user } from '#server/identity/auth/tables.ts'
 import { removeFactors } from '#server/identity/two-factor/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { SettingError } from '#server/platform/config.ts'
-import { openJobQueue } from '#server/platform/jobs/index.ts'
+import { openJobs } from '#server/platform/jobs/index.ts'
 import { createLog } from '#server/platform/log.ts'
 import { forAddress } from './forAddress.ts'
 
@@ -16,7 +16,7 @@ export const removeFactorsOf = (args: string[]): Promise<void> =>
   forAddress(args, 'npm run remove-factors -- somebody@example.com', async (email, database) => {
     const [person] = await database.plain.select({ id: user.id }).from(user).where(eq(user.email, email))
     if (!person) throw new SettingError(`Nobody signs in with ${email}.`)
-    const jobs = await openJobQueue(database, createLog('silent'))
+    const jobs = await openJobs(database, createLog('silent'))
     const services = { jobs, clock: systemClock }
     const removed = await database
       .transaction({}, async (tx) => {

@@ -4,7 +4,7 @@ import { openServices } from './openServices.ts'
 
 /** Puts a new key in the place of all that access tokens are signed with. On the embedded engine the server must be stopped. */
 export async function replaceKeys(config: Config): Promise<void> {
-  const { services, close } = await openServices(config)
+  const { services, close } = await openServices(config, { works: false })
   try {
     await replaceSigningKeys(services)
     console.log('Access tokens are signed with a new key. Those given out before are refused.')

@@ -14,7 +14,7 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   let close = async () => {}
   onStop(() => close())
   const config = await withPort(wanted)
-  const opened = await openServices(config)
+  const opened = await openServices(config, { works: !withoutJobs })
   close = opened.close
   const demo = await openDemo(config, opened)
   const app = createApp(opened.services, opened.auth, {
@@ -27,7 +27,7 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   const server = await listen(app.fetch, config, (error) =>
     opened.services.log.error(error, 'a connection could not be taken'),
   )
-  const started = withoutJobs ? undefined : startJobs(opened)
+  const started = opened.queue && startJobs(opened.services, opened.queue)
   close = async () => {
     await server.close()
     // Whoever stops it this early waits until there is something to stop.

@@ -9,7 +9,7 @@ import { signInJobs } from '#server/identity/sign-in/index.ts'
 import { startRelay } from '#server/loyalty/events/index.ts'
 import { ledgerJobs } from '#server/loyalty/ledger/index.ts'
 import { campaignJobs } from '#server/messaging/campaigns/index.ts'
-import { messageJobs } from '#server/messaging/messages/index.ts'
+import { type MessageServices, messageJobs } from '#server/messaging/messages/index.ts'
 import { triggerJobs } from '#server/messaging/triggers/index.ts'
 import { askAgain } from '#server/platform/database/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
@@ -20,13 +20,12 @@ import { mailchimpJobs } from '#server/surfaces/mailchimp/index.ts'
 import { issueCardLink, portalJobs } from '#server/surfaces/portal/index.ts'
 import { weeklyMailJobs } from '#server/surfaces/weekly-mail/index.ts'
 import { whiteLabelJobs } from '#server/surfaces/white-label/index.ts'
-import type { Opened } from './openServices.ts'
 
 /** Pages are served by now, so that a database which is away for a moment stops no start. */
 const WAIT_FOR_DATABASE_MS = 60_000
 
 /** Starts the relay of events and the workers of every queue in this process; gives what stops the relay. */
-export async function startJobs({ services }: Opened): Promise<() => Promise<void>> {
+export async function startJobs(services: MessageServices, queue: JobQueue): Promise<() => Promise<void>> {
   const features: FeatureJobs[] = [
     messageJobs(services),
     triggerJobs(services, issueCardLink),
@@ -50,6 +49,6 @@ export async function startJobs({ services }: Opened): Promise<() => Promise<voi
   const handlers = features.flatMap((feature) => feature.handlers)
   const schedules = features.flatMap((feature) => feature.schedules)
   for (const { atStart } of features) if (atStart) await askAgain(WAIT_FOR_DATABASE_MS, atStart)
-  await (services.jobs as JobQueue).work(handlers, schedules)
+  await queue.work(handlers, schedules)
   return startRelay(services, subscribers).close
 }

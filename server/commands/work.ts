@@ -10,8 +10,8 @@ export async function work(config: Config): Promise<void> {
       'The embedded database belongs to one process, which works its queue itself. `work` needs DATABASE_URL.',
     )
   }
-  const opened = await openServices(config)
-  const stopRelay = await startJobs(opened)
+  const opened = await openServices(config, { works: true })
+  const stopRelay = await startJobs(opened.services, opened.queue!)
   console.log('Working.')
   onStop(async () => {
     await stopRelay()

@@ -14,7 +14,7 @@ import {
 import { travellingClock } from '#server/platform/clock.ts'
 import { openDatabase, queryRows } from '#server/platform/database/index.ts'
 import { type AppEnv, answerError } from '#server/platform/http/index.ts'
-import { openJobQueue } from '#server/platform/jobs/index.ts'
+import { type JobQueue, openJobQueue, openJobs } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
@@ -54,7 +54,8 @@ export async function openDesk({
   const given = await newDatabase()
   const database = await openDatabase(given.source)
   const log = createLog('silent')
-  const jobs = await openJobQueue(database, log)
+  const jobs = await openJobs(database, log)
+  let queue: JobQueue | undefined
   const web = new Hono<AppEnv>()
   web.onError(answerError)
   const server = serve({ fetch: web.fetch, port: 0, hostname: '127.0.0.1' }) as Server
@@ -121,15 +122,17 @@ export async function openDesk({
     newBusiness: (wanted: Parameters<typeof openMessageBusiness>[1] = {}) =>
       openMessageBusiness(services, wanted),
     /** The workers of the real queue, until the desk closes. */
-    startJobs() {
+    async startJobs() {
       const { handlers, schedules } = messageJobs(services)
-      return jobs.work(handlers, schedules)
+      queue = await openJobQueue(database, log)
+      await queue.work(handlers, schedules)
     },
     takeJobs: (which?: 'due' | 'all') => takeJobs(services, which),
     takeReplies: () => takeReplies(services),
     workOff: (which?: 'due' | 'all') => workOff(services, which),
     async close() {
       // As the server does: what is being sent is finished first.
+      await queue?.close()
       await jobs.close()
       await Promise.all([lines?.sms.close(), lines?.email.close()])
       await standIns.close()

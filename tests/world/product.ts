@@ -7,7 +7,7 @@ import { type Clock, systemClock } from '#server/platform/clock.ts'
 import type { CaptchaSettings, SsoProvider } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { listen } from '#server/platform/http/index.ts'
-import { openJobQueue } from '#server/platform/jobs/index.ts'
+import { openJobs } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
@@ -77,7 +77,7 @@ export async function openProduct(
 ): Promise<Product> {
   const database = await newDatabase()
   const opened = await openDatabase(database.source)
-  const jobs = await openJobQueue(opened, log)
+  const jobs = await openJobs(opened, log)
   let address = ''
   const standIns = await startStandIns({
     twilio: account,

@@ -3,20 +3,23 @@ import { fromPglite, PgBoss } from 'pg-boss'
 
 export type JobsTarget = { connectionString: string } | { embedded: PGlite }
 
-export function createBoss(target: JobsTarget, mode: { migrate: boolean }): PgBoss {
+/** What a process does with the queue: makes its tables, only adds jobs, or works them off too. */
+export type BossRole = 'installs' | 'adds' | 'works'
+
+export function createBoss(target: JobsTarget, role: BossRole): PgBoss {
   const connection =
     'embedded' in target
       ? { db: fromPglite(target.embedded), backend: 'pglite' as const }
       : { connectionString: target.connectionString, max: 4 }
   return new PgBoss({
     ...connection,
-    migrate: mode.migrate,
-    createSchema: mode.migrate,
+    migrate: role === 'installs',
+    createSchema: role === 'installs',
     // Rebuilding indexes and watching the vacuum need the owner's rights, which the application does not have.
     reindex: false,
     monitorVacuum: false,
-    useListenNotify: !mode.migrate,
-    supervise: !mode.migrate,
-    schedule: !mode.migrate,
+    useListenNotify: role === 'works',
+    supervise: role === 'works',
+    schedule: role === 'works',
   })
 }

@@ -5,5 +5,7 @@ export {
   type Jobs,
   jobHandler,
   jobsTogether,
+  type OpenJobs,
   openJobQueue,
+  openJobs,
 } from './jobs.ts'

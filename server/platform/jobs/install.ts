@@ -4,7 +4,7 @@ import { queues } from './queues.ts'
 
 /** Creates or updates the job queue's schema and every queue, as the owner of the database. */
 export async function installQueues(target: JobsTarget): Promise<void> {
-  const boss = createBoss(target, { migrate: true })
+  const boss = createBoss(target, 'installs')
   await boss.start()
   for (const [name, options] of Object.entries<Omit<Queue, 'name'>>(queues)) {
     const { policy: _fixedAtCreation, ...changeable } = options

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { askAgain, type Database, isDatabaseAway, type Tx } from '../database/index.ts'
 import type { Log } from '../log.ts'
 import { loggedError } from '../loggedError.ts'
-import { createBoss } from './boss.ts'
+import { type BossRole, createBoss } from './boss.ts'
 import type { QueueName } from './queues.ts'
 
 const POLL_SECONDS = 2
@@ -64,31 +64,46 @@ export function jobsTogether<S extends z.ZodType>(
   return { queue, ...sizes, workTogether: (inputs) => work(inputs.map((input) => payload.parse(input))) }
 }
 
-export type JobQueue = Jobs & {
+export type OpenJobs = Jobs & { close(): Promise<void> }
+
+export type JobQueue = OpenJobs & {
   work(handlers: JobHandler[], schedules: { queue: QueueName; cron: string }[]): Promise<void>
-  close(): Promise<void>
+}
+
+/** For a process that leaves the work to others: it hears of no job, starts none at its time and looks after none. */
+export async function openJobs(database: Database, log: Log): Promise<OpenJobs> {
+  return addingTo(await startBoss(database, 'adds', log))
 }
 
 export async function openJobQueue(database: Database, log: Log): Promise<JobQueue> {
-  const boss = createBoss(database.jobs, { migrate: false })
+  const boss = await startBoss(database, 'works', log)
+  return {
+    ...addingTo(boss),
+    work: (handlers, schedules) => startWorkers(boss, handlers, schedules, log),
+  }
+}
+
+async function startBoss(database: Database, role: BossRole, log: Log): Promise<PgBoss> {
+  const boss = createBoss(database.jobs, role)
   boss.on('error', (error) =>
     isDatabaseAway(error)
       ? log.warn({ reason: error.message }, 'the job queue could not reach the database')
       : log.error({ err: error }, 'job queue'),
   )
   await boss.start()
-  return {
-    async enqueue(tx, queue, payload, options) {
-      await boss.send(queue, payload, { ...options, db: fromDrizzle(tx as never, sql) })
-    },
-    async enqueueAll(tx, queue, jobs) {
-      const inserted = jobs.map(({ payload, ...options }) => ({ data: payload, ...options }))
-      await boss.insert(queue, inserted, { db: fromDrizzle(tx as never, sql) })
-    },
-    work: (handlers, schedules) => startWorkers(boss, handlers, schedules, log),
-    close: () => boss.stop({ graceful: true, timeout: 20_000, close: true }),
-  }
+  return boss
 }
+
+const addingTo = (boss: PgBoss): OpenJobs => ({
+  async enqueue(tx, queue, payload, options) {
+    await boss.send(queue, payload, { ...options, db: fromDrizzle(tx as never, sql) })
+  },
+  async enqueueAll(tx, queue, jobs) {
+    const inserted = jobs.map(({ payload, ...options }) => ({ data: payload, ...options }))
+    await boss.insert(queue, inserted, { db: fromDrizzle(tx as never, sql) })
+  },
+  close: () => boss.stop({ graceful: true, timeout: 20_000, close: true }),
+})
 
 async function startWorkers(
   boss: PgBoss,

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ChartColumn } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { AnalyticsView, Period, Wanted } from '#server/data/analytics/contract.ts'
 import { localDate } from '#server/platform/calendar.ts'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
@@ -52,16 +55,43 @@ export default function AnalyticsScreen() {
         ) : (
           <div className={`flex flex-col gap-6 transition-opacity ${isPlaceholderData ? 'opacity-40' : ''}`}>
             <PeriodFigures analytics={data} />
-            {data ? <Cards analytics={data} /> : <Skeleton className="h-72 rounded-lg" />}
+            {!data && <Skeleton className="h-72 rounded-lg" />}
+            {data && (hadGuests(data) ? <Cards analytics={data} /> : <NoGuestsYet />)}
           </div>
         )}
-        <Suspense fallback={<Skeleton className="h-64 rounded-lg" />}>
-          <MessagesCard wanted={wanted} />
-        </Suspense>
-        <GuestCards />
-        <WorthCard />
+        {(!data || hadGuests(data)) && (
+          <>
+            <Suspense fallback={<Skeleton className="h-64 rounded-lg" />}>
+              <MessagesCard wanted={wanted} />
+            </Suspense>
+            <GuestCards />
+            <WorthCard />
+          </>
+        )}
       </div>
     </Page>
+  )
+}
+
+/** Whether there was anybody whose visits could be added up. */
+const hadGuests = ({ now, before }: AnalyticsView): boolean =>
+  [now, before].some(({ customers, visits, revenue }) => customers > 0 || visits !== 0 || revenue !== 0)
+
+function NoGuestsYet() {
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      <EmptyState
+        icon={<ChartColumn />}
+        title={texts.noGuests.title}
+        action={
+          <Link to="/qr-codes" className={buttonClass('primary')}>
+            {texts.noGuests.codes}
+          </Link>
+        }
+      >
+        {texts.noGuests.text}
+      </EmptyState>
+    </div>
   )
 }
 

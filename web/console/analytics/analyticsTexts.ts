@@ -20,6 +20,11 @@ export const analyticsTexts = {
   failed: 'The figures could not be loaded.',
   retry: 'Try again',
   loading: 'Adding up the figures...',
+  noGuests: {
+    title: 'It begins with your first guest',
+    text: 'From then on you see here when guests come, what they pay, who comes back and what your rewards cost. Put your QR code where guests see it, or add one at the counter.',
+    codes: 'Show my QR codes',
+  },
   figures: {
     heading: 'Figures',
     revenue: 'Paid by guests',
