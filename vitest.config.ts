@@ -89,13 +89,14 @@ export default defineConfig({
     globalSetup: ['tests/engines/globalSetup.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
-      pass(`${mainEngine} journeys`, mainEngine, [...everyJourney, ...screens], busyFirst),
+      // The embedded engine's first, for the others end with many short files, which leave no worker alone.
       ...(mainEngine === 'embedded'
         ? []
         : [
-            pass('embedded journeys', 'embedded', onBothEngines.journeys, busyFirst),
             pass('embedded', 'embedded', onBothEngines.tests, busyFirst),
+            pass('embedded journeys', 'embedded', onBothEngines.journeys, busyFirst),
           ]),
+      pass(`${mainEngine} journeys`, mainEngine, [...everyJourney, ...screens], busyFirst),
       pass(mainEngine, mainEngine, ['**/*.test.{ts,tsx}']),
       // After all journeys, whose notes it reads.
       pass('texts', mainEngine, ['tests/journeys/specTexts.after.ts'], textsLast),
