@@ -53,7 +53,8 @@ export const configTexts = {
     copy: 'Copy',
     copied: 'The webhook URL is copied',
     notCopied: 'It could not be copied. Select it and copy it by hand.',
-    webhook: 'In Stripe, send the events of subscriptions to this webhook URL.',
+    webhook:
+      'In Stripe, send these events to this webhook URL: checkout.session.completed, customer.subscription.*, invoice.*, payment_intent.* and charge.refunded.',
     steps: [
       'Create a product per tier in Stripe.',
       'Add a recurring price to it, monthly and in US dollars.',

@@ -3,7 +3,7 @@ import { recordCredits } from '#server/businesses/credits/index.ts'
 import type { Charge } from '#stand-ins/stripe/charges.ts'
 import { cards, openTill, type Payer, prices, type Till } from '#tests/billing/till.ts'
 import type { CreditsView } from './contract.ts'
-import { reconcilePayments, watchCredits } from './index.ts'
+import { endTrials, reconcilePayments, watchCredits } from './index.ts'
 
 let till: Till
 beforeAll(async () => {
@@ -51,6 +51,42 @@ describe('credits', () => {
       { kind: 'bought', credits: 100 },
     ])
     expect((await read(payer)).balance).toBe(200)
+  })
+
+  it('that were bought are a payment: the few texts before one are no limit any more', async () => {
+    const payer = await till.newPayer()
+    expect(await payer.view()).toMatchObject({ usage: { sms: { until_paid: true } } })
+    await buy(payer)
+    expect(await payer.view()).toMatchObject({ status: 'trial', usage: { sms: { until_paid: false } } })
+  })
+
+  it('of a trial that nobody pays for are taken back at its end, and given again with the first payment', async () => {
+    const payer = await till.newPayer()
+    await spend(payer, 30)
+    await till.travel(15)
+    await endTrials(till.product.services)
+    await endTrials(till.product.services)
+    const before = [
+      { kind: 'initial', credits: 100 },
+      { kind: 'reserved', credits: -30 },
+      { kind: 'taken', credits: -70 },
+    ]
+    expect(await payer.credits()).toEqual(before)
+    await payer.subscribe()
+    expect(await payer.credits()).toEqual([...before, { kind: 'granted', credits: 70 }])
+    await till.travel(40)
+    expect((await read(payer)).balance).toBe(70)
+  })
+
+  it('that a super admin gave stay where a trial ends unpaid', async () => {
+    const payer = await till.newPayer()
+    await payer.run(({ tx, now }) =>
+      recordCredits(tx, payer.businessId, now, { kind: 'granted', credits: 40, reason: 'A long wait' }),
+    )
+    await spend(payer, 30)
+    await till.travel(15)
+    await endTrials(till.product.services)
+    expect((await read(payer)).balance).toBe(40)
   })
 
   it('do not come for a card that was refused', async () => {

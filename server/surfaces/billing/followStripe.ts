@@ -15,6 +15,7 @@ import { describeMethod, type Reading, readFromStripe } from './readFromStripe.t
 import { recordPurchases } from './recordPurchases.ts'
 import type { BillingServices } from './services.ts'
 import { stripeCustomers, stripePrices } from './tables.ts'
+import { giveTrialCreditsBack } from './trialCredits.ts'
 
 const worker = { kind: 'system', name: 'stripe' } as const
 
@@ -75,8 +76,10 @@ async function keepReading(ctx: BusinessContext, number: number, reading: Readin
     })
     .where(eq(stripeCustomers.business_id, businessId))
   if (derived) await keepSubscription(ctx, business, derived, tiers)
-  if (reading.hasPaid && !business.plan_texts_since)
+  if (reading.hasPaid && !business.plan_texts_since) {
     await tx.update(businesses).set({ plan_texts_since: now }).where(eq(businesses.id, businessId))
+    await giveTrialCreditsBack(ctx)
+  }
   return derived
 }
 

@@ -17,7 +17,7 @@ export type PaidCredits = {
 export type Reading = {
   subscriptions: Stripe.Subscription[]
   purchases: PaidCredits[]
-  /** Whether any invoice was ever paid with money. */
+  /** Whether anything was ever paid with money: an invoice, or credits whose money was not given back. */
   hasPaid: boolean
   paymentMethod: Stripe.PaymentMethod | null
 }
@@ -33,24 +33,25 @@ export async function readFromStripe(
   now: Date,
 ): Promise<Reading> {
   const since = Math.floor(now.getTime() / 1000) - PURCHASES_S
-  const [subscriptions, payments, hasPaid] = await Promise.all([
+  const [subscriptions, payments, hasPaidInvoice] = await Promise.all([
     stripe.subscriptions
       .list({ customer, status: 'all', limit: 100, expand: ['data.default_payment_method'] })
       .autoPagingToArray({ limit: 1000 }),
     stripe.paymentIntents
       .list({ customer, created: { gte: since }, limit: 100, expand: ['data.latest_charge'] })
       .autoPagingToArray({ limit: 10_000 }),
-    hasPaidMoney(stripe, customer),
+    isAnInvoicePaid(stripe, customer),
   ])
+  const purchases = payments.flatMap(purchaseOf)
   return {
     subscriptions,
-    purchases: payments.flatMap(purchaseOf),
-    hasPaid,
+    purchases,
+    hasPaid: hasPaidInvoice || purchases.some(({ amount, refunded }) => refunded < amount),
     paymentMethod: await findMethod(stripe, customer, subscriptions),
   }
 }
 
-async function hasPaidMoney(stripe: Stripe, customer: string): Promise<boolean> {
+async function isAnInvoicePaid(stripe: Stripe, customer: string): Promise<boolean> {
   for await (const { amount_paid } of stripe.invoices.list({ customer, status: 'paid', limit: 100 }))
     if (amount_paid > 0) return true
   return false

@@ -58,8 +58,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function periodOf(subscription: SubscriptionView, { longDate }: Format): string {
   const { status, trial_ends_at, granted_until, period_end, payments } = subscription
   if (granted_until) return words.grantedUntil(longDate(granted_until))
-  if (status === 'canceled' && trial_ends_at && !payments?.known)
-    return words.trialOver(longDate(trial_ends_at))
+  if (status === 'canceled' && trial_ends_at) return words.trialOver(longDate(trial_ends_at))
   if (status === 'trial' && trial_ends_at) return words.trialUntil(longDate(trial_ends_at))
   if (period_end && !payments?.cancels_at) return words.renews(longDate(period_end))
   if (payments?.cancels_at) return words.ends(subscription.tier.name, longDate(payments.cancels_at))
