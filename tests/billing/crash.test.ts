@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import { createPayments } from '#server/platform/providers/payments.ts'
 import {
   dropDatabase,
   engine,
@@ -98,6 +99,30 @@ async function buy({ email, ...caller }: Awaited<ReturnType<typeof newOwner>>) {
   await pay(credits, email)
 }
 
+/** For each business, the subscriptions that run at Stripe and the packs that were paid there. */
+async function whatStripeHas() {
+  const { stripe } = createPayments({
+    secretKey: server.environment.STRIPE_SECRET_KEY!,
+    webhookSecrets: [server.environment.STRIPE_WEBHOOK_SECRET!],
+    baseUrl: server.environment.STRIPE_BASE_URL!,
+    calculatesTax: false,
+  })
+  const found: { plans: number; packs: number }[] = []
+  const known = await rows<{ customer: string }>(
+    'select stripe_customer_id as customer from stripe_customers',
+  )
+  for (const { customer } of known) {
+    const subscriptions = await stripe.subscriptions.list({ customer, limit: 100 })
+    const payments = await stripe.paymentIntents.list({ customer, limit: 100 })
+    found.push({
+      plans: subscriptions.data.length,
+      packs: payments.data.filter(({ status, metadata }) => status === 'succeeded' && metadata.credits)
+        .length,
+    })
+  }
+  return found
+}
+
 // The embedded engine belongs to one process: there the demo's stand-in of Stripe dies with the server.
 describe.runIf(engine === 'postgres')('a server killed while shops pay', () => {
   beforeAll(async () => {
@@ -147,6 +172,7 @@ describe.runIf(engine === 'postgres')('a server killed while shops pay', () => {
         Number(bought),
       ])
       expect(done).toEqual(Array.from({ length: OWNERS }, () => ['price_regulars_pro', 200, 200, 1]))
+      expect(await whatStripeHas()).toEqual(Array.from({ length: OWNERS }, () => ({ plans: 1, packs: 1 })))
     },
     inProof(900_000, 300_000),
   )

@@ -93,6 +93,7 @@ describe.each(
       await page.getByLabel(tags.field).fill('Opening day')
       await page.getByRole('button', { name: selection.tag.submit }).click()
       await expect(page.getByText(selection.done.tag(selection.customers('52', 52)))).toBeVisible()
+      if (size === phone) await page.getByRole('button', { name: texts.filters.show, exact: true }).click()
       await page
         .getByLabel(tags.filter, { exact: true })
         .selectOption({ label: tags.choice('Opening day', '52') })

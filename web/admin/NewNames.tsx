@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useRef, useState } from 'react'
-import type { NewName } from '#server/surfaces/admin/contract.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { NewName, TenantView } from '#server/surfaces/admin/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { newNamesQuery, useSeeNames } from './adminQueries.ts'
+import { newNamesQuery, tenantsQuery, useSeeNames } from './adminQueries.ts'
 import { format } from './format.ts'
 import { type Column, Table } from './Table.tsx'
 import { texts } from './texts.ts'
+
+const TenantDetails = lazy(() => import('./TenantDetails.tsx'))
 
 const words = texts.names
 /** So many stand there while the others are folded away. */
@@ -24,6 +26,7 @@ export function NewNames() {
   const { show } = useToast()
   const card = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const { shown: tenant, setShown, open } = useTenantOf()
   if (error && !data) return <LoadFailed query={query} title={words.failed} retry={texts.retry} />
   if (!data || data.data.length === 0) return null
   const { data: names, total } = data
@@ -68,9 +71,10 @@ export function NewNames() {
     >
       <Table
         label={words.title}
-        columns={[...columns, action]}
+        columns={[nameColumn(open), ...columns, action]}
         rows={shown}
         keyOf={({ business_id, id }) => `${business_id}${id}`}
+        onOpen={open}
       />
       {names.length > FOLDED && (
         <Button
@@ -86,8 +90,35 @@ export function NewNames() {
       {isOpen && total > names.length && (
         <p className="mt-3 text-muted text-sm">{words.left(format.number(total - names.length))}</p>
       )}
+      {tenant !== undefined && (
+        <Suspense>
+          <TenantDetails tenant={tenant} onChange={setShown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
     </Card>
   )
+}
+
+/** Shows the company that took a name; it is found among the tenants by its email. */
+function useTenantOf() {
+  const client = useQueryClient()
+  const { show } = useToast()
+  // Undefined until one was opened: till then the code of the dialog isn't there.
+  const [shown, setShown] = useState<TenantView | null>()
+  const find = async ({ business_id, email }: NewName) => {
+    const byEmail = tenantsQuery({ search: email, status: undefined })
+    const { pages } = await client.fetchInfiniteQuery({ ...byEmail, staleTime: 0 })
+    return pages.flatMap(({ data }) => data).find((one) => one.business_id === business_id)
+  }
+  const open = (name: NewName) => {
+    const fails = (description?: string) =>
+      show({ tone: 'danger', title: words.notOpened, ...(description && { description }) })
+    find(name).then(
+      (tenant) => (tenant ? setShown(tenant) : fails()),
+      (error: Error) => fails(error.message),
+    )
+  }
+  return { shown, setShown, open }
 }
 
 /** The whole name, however long: a misleading part may be at its end. */
@@ -103,18 +134,26 @@ const whole = (text: string) => (
 const before = ({ previous_name }: NewName) =>
   previous_name === null ? <span className="text-muted">{words.newCompany}</span> : whole(previous_name)
 
-const columns: Column<NewName>[] = [
-  {
-    head: words.company,
-    cell: (one) => (
-      <>
+const nameColumn = (open: (one: NewName) => void): Column<NewName> => ({
+  head: words.company,
+  cell: (one) => (
+    <>
+      <button
+        type="button"
+        aria-label={words.open(one.name)}
+        className="min-h-11 text-start hover:underline"
+        onClick={() => open(one)}
+      >
         {whole(one.name)}
-        <span className="block font-normal text-muted text-sm md:hidden">
-          {one.previous_name === null ? words.newCompany : whole(words.was(one.previous_name))}
-        </span>
-      </>
-    ),
-  },
+      </button>
+      <span className="block font-normal text-muted text-sm md:hidden">
+        {one.previous_name === null ? words.newCompany : whole(words.was(one.previous_name))}
+      </span>
+    </>
+  ),
+})
+
+const columns: Column<NewName>[] = [
   { head: words.before, from: 'md', cell: before },
   { head: texts.columns.email, from: 'md', cell: ({ email }) => whole(email) },
   { head: words.since, from: 'xl', cell: ({ at }) => format.dateTime(at) },

@@ -111,6 +111,8 @@ export const texts = {
     newCompany: 'New company',
     was: (name: string) => `Before: ${name}`,
     since: 'Since',
+    open: (name: string) => `Open ${name}`,
+    notOpened: 'This company could not be opened.',
     see: (name: string) => `Mark ${name} as seen`,
     seeAll: (count: string) => `Mark these ${count} as seen`,
     seeOne: 'Mark it as seen',

@@ -15,12 +15,14 @@ import { useEntry } from './useEntry.ts'
 const t = texts.program
 
 type Offer = PortalProgram['catalogue'][number]
+type Claimed = Exclude<Shown, 'customer'>
 type CatalogueProps = {
   offers: Offer[]
   /** Open at first, unless there is an unused reward, which comes before what points could buy. */
   open: boolean
   format: Format
-  onChange: () => Promise<void>
+  /** Told the reward that was claimed. */
+  onChange: (claimed: string) => Promise<void>
   onShow: (shown: Shown) => void
 }
 
@@ -59,7 +61,7 @@ export function Catalogue({ offers, open, format, onChange, onShow }: CatalogueP
           format={format}
           onClose={() => setWanted(null)}
           onClaimed={async (claimed) => {
-            await onChange()
+            await onChange(claimed.id)
             setWanted(null)
             onShow(claimed)
           }}
@@ -73,7 +75,7 @@ type ClaimOverlayProps = {
   offer: Offer
   format: Format
   onClose: () => void
-  onClaimed: (claimed: Shown) => Promise<void>
+  onClaimed: (claimed: Claimed) => Promise<void>
 }
 
 function ClaimOverlay({ offer, format, onClose, onClaimed }: ClaimOverlayProps) {

@@ -50,7 +50,12 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
   const { business } = card
   const format = createFormat(business)
   const install = useInstall()
-  const programs = { card, before, format, onChange: onReload, onShow: setShown }
+  const [claimed, setClaimed] = useState<string[]>([])
+  const onClaim = (id: string) => {
+    setClaimed((ids) => [...ids, id])
+    return onReload()
+  }
+  const programs = { card, before, format, onChange: onClaim, onShow: setShown }
   const { company_name, brand_color } = business
   useEffect(() => keepForOffline({ company_name, brand_color }), [company_name, brand_color])
   return (
@@ -77,7 +82,7 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
           </Banner>
         )}
         <ErrorBanner message={stuck && t.logOutOffline} />
-        <News card={card} before={before} />
+        <News card={card} before={before} claimed={claimed} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
           <FirstProgram {...programs} />
           <Rewards rewards={card.rewards} format={format} onShow={setShown} onChange={onReload} />

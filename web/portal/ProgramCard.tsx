@@ -24,7 +24,8 @@ type ProgramCardProps = {
   card: PortalCard
   before: PortalCard | null
   format: Format
-  onChange: () => Promise<void>
+  /** Told the reward that was claimed. */
+  onChange: (claimed: string) => Promise<void>
   onShow: (shown: Shown) => void
 }
 

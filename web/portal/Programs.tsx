@@ -12,7 +12,8 @@ type ProgramsProps = {
   card: PortalCard
   before: PortalCard | null
   format: Format
-  onChange: () => Promise<void>
+  /** Told the reward that was claimed. */
+  onChange: (claimed: string) => Promise<void>
   onShow: (shown: Shown) => void
 }
 

@@ -7,10 +7,18 @@ export type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** For the row of tabs. */
+  listClass?: string
 }
 
 /** Views of one thing that take turns; arrow keys move between them. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  listClass = '',
+}: TabsProps<Value>) {
   const id = useId()
   const tabId = (tab: Value) => `${id}-${tab}`
   return (
@@ -19,7 +27,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         role="tablist"
         aria-label={label}
         onKeyDown={moveWithin}
-        className="mb-6 flex gap-1 overflow-x-auto rounded-md bg-quiet p-1 sm:w-fit sm:max-w-full"
+        className={`mb-6 flex gap-1 overflow-x-auto rounded-md bg-quiet p-1 sm:w-fit sm:max-w-full ${listClass}`}
       >
         {tabs.map((tab) => (
           <button

@@ -35,11 +35,11 @@ export type Transfer = {
  */
 export async function transferAccount<Result>(
   ctx: BusinessContext,
-  { from, to, identity, note }: { from: Account; to: Account; identity: Identity; note: string },
+  { from, to, identity }: { from: Account; to: Account; identity: Identity },
   result: (transfer: Transfer) => Result,
 ): Promise<Result> {
   const [outOf, into] = [openBook(ctx, from), openBook(ctx, to)]
-  const operation_id = record(into, identity, { note, visits: from.customer.total_visits })
+  const operation_id = record(into, identity, { visits: from.customer.total_visits })
   enterVisits(into, operation_id, { kind: 'transfer', cause: { code: 'merged' } })
   const plan = fillTransfer(outOf, into, operation_id)
   const transferred = await post(ctx, into, () =>

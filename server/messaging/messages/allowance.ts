@@ -132,7 +132,7 @@ async function setUsage({ tx, businessId }: BusinessContext, usage: Partial<Busi
 
 function moveCredits(ctx: BusinessContext, message: Message, kind: 'reserved' | 'returned', credits: number) {
   const reason = {
-    reserved: message.type === 'sms' ? "A text beyond the month's allowance" : 'An email',
+    reserved: message.type === 'sms' ? 'A text beyond the month’s allowance' : 'An email',
     returned: message.type === 'sms' ? 'A text that did not arrive' : 'An email that did not arrive',
   }[kind]
   return recordCredits(ctx.tx, ctx.businessId, ctx.now, {

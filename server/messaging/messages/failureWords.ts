@@ -14,7 +14,7 @@ const meanings: Record<string, string> = {
   '30004': 'The receiver has blocked texts.',
   '30005': 'This phone number does not exist.',
   '30006': 'This is a landline, which gets no texts.',
-  '30007': "The receiver's carrier filtered the text out.",
+  '30007': 'The receiver’s carrier filtered the text out.',
   NOT_CONNECTED: UNREACHED,
   // Nodemailer's.
   ECONNECTION: UNREACHED,

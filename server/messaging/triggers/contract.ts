@@ -46,7 +46,10 @@ export const triggerForecast = z
     guests: z.int(),
     /** The first few of them. */
     names: z.array(z.string()),
-    /** What they would read by each channel, placeholders included; null where there is no template, and none would be made. */
+    /**
+     * What an invented guest would read by each channel, with words in brackets for what is added for each guest; null
+     * where there is no template, and none would be made.
+     */
     words: z.object({
       sms: z.string().nullable(),
       email: z.object({ subject: z.string(), body: z.string() }).nullable(),

@@ -2,12 +2,12 @@ import { type Business, findBusiness } from '#server/businesses/directory/index.
 import { findPlan } from '#server/businesses/plans/index.ts'
 import { customerName } from '#server/loyalty/customers/index.ts'
 import { priceMessage, valuesOf } from '#server/messaging/messages/index.ts'
-import type { SmsTemplate } from '#server/messaging/templates/index.ts'
+import { type SmsTemplate, writeEmail } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { TriggerForecast } from './contract.ts'
 import { dueOf } from './due.ts'
 import { countDue, type Due, findCustomers, findDue } from './findDue.ts'
-import { findTrigger } from './findTrigger.ts'
+import { findTrigger, type Trigger } from './findTrigger.ts'
 import { channels, isOwn, type TriggerKind, templateTypes } from './kinds.ts'
 import { ownTemplates } from './ownTemplates.ts'
 import { wordsOf } from './round.ts'
@@ -24,7 +24,7 @@ export async function forecastTrigger(ctx: BusinessContext, kind: TriggerKind): 
   const sent = sentBy(trigger, await readTemplates(ctx))
   const config = sent.sms?.config ?? sent.email?.config ?? {}
   const due = dueOf(ctx, { business, trigger, config })
-  const words = wordsBy(kind, sent)
+  const words = await wordsBy(ctx, business, trigger, sent)
   if (!due) return { calendar: false, guests: 0, names: [], words, by: nobody }
   const by = channels.filter((channel) => templateTypes[kind][channel] !== null)
   const counts = await countDue(ctx, { kind, due, by })
@@ -33,7 +33,8 @@ export async function forecastTrigger(ctx: BusinessContext, kind: TriggerKind): 
     ctx,
     first.map(({ customer_id }) => customer_id),
   )
-  const sample = people[0] && first[0] && textTo(words.sms ?? '', business, people[0], first[0])
+  const sample =
+    people[0] && first[0] && textTo(templatesBy(kind, sent).sms ?? '', business, people[0], first[0])
   return {
     calendar: true,
     guests: counts.guests,
@@ -43,14 +44,39 @@ export async function forecastTrigger(ctx: BusinessContext, kind: TriggerKind): 
   }
 }
 
-/** Those of the templates that it sends; our own kinds get ours when they are switched on without one. */
-function wordsBy(kind: TriggerKind, { sms, email }: ReturnType<typeof sentBy>): TriggerForecast['words'] {
+type Sent = ReturnType<typeof sentBy>
+
+/** The templates that it sends; our own kinds get ours when they are switched on without one. */
+function templatesBy(kind: TriggerKind, { sms, email }: Sent) {
   const own = isOwn(kind) ? ownTemplates[kind] : null
+  return { sms: sms?.message_template ?? own?.text ?? null, email: email ?? own }
+}
+
+/** An invented guest, the one of the templates' previews. */
+const SAMPLE = { first_name: 'Ana', last_name: 'Lima', email: 'ana@example.com', total_points: 120 }
+
+/** What stands for the words that each guest's message adds to the template's. */
+const ADDED: Partial<Record<TriggerKind, string>> = {
+  expiry: '[what ends, and when]',
+  reward: '[the reward and its code]',
+  unused_reward: '[the reward and its code]',
+}
+const GIFT = '[the gift and its code]'
+
+/** The message as the invented guest would read it. */
+async function wordsBy(
+  ctx: BusinessContext,
+  business: Business,
+  { kind, settings }: Trigger,
+  sent: Sent,
+): Promise<TriggerForecast['words']> {
+  const { sms, email } = templatesBy(kind, sent)
+  const values = valuesOf(business, SAMPLE)
+  const lines = [ADDED[kind], settings.gift && GIFT].filter((line) => typeof line === 'string')
+  const mail = email && (await writeEmail(ctx, email, { values, customerId: null, lines }))
   return {
-    sms: sms?.message_template ?? own?.text ?? null,
-    email: email
-      ? { subject: email.subject, body: email.body }
-      : own && { subject: own.subject, body: own.body },
+    sms: sms === null ? null : writeText({ message_template: sms } as SmsTemplate, values, { lines }).content,
+    email: mail && { subject: mail.subject, body: mail.content },
   }
 }
 

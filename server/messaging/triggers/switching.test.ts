@@ -121,14 +121,25 @@ describe('a trigger', () => {
 
   it('shows the words that would be sent, also where the template is made by switching on', async () => {
     const { words } = await shop.forecast('miss_you')
-    const { sms, email } = await shop.switchOn('miss_you', ['sms', 'email'])
-    const [text] = await people.rows('select message_template from sms_templates where id = $1', [sms!.id])
-    const [mail] = await people.rows('select subject, body from email_templates where id = $1', [email!.id])
-    expect({ sms: text, email: mail }).toEqual({
-      sms: { message_template: words.sms },
-      email: words.email,
-    })
+    expect(words.sms).toMatch(/^Hi Ana, it has been a while!/)
+    expect(words.email!.body).toMatch(/^Hi Ana,/)
+    expect(JSON.stringify(words)).not.toMatch(/[{}]\w|\w[{}]/)
+    await shop.switchOn('miss_you', ['sms', 'email'])
     expect((await shop.forecast('miss_you')).words).toEqual(words)
+  })
+
+  it('shows in brackets what each guest’s message adds to the words', async () => {
+    for (const [kind, added] of [
+      ['expiry', '[what ends, and when]'],
+      ['unused_reward', '[the reward and its code]'],
+      ['reward', '[the reward and its code]'],
+    ] as const) {
+      const { sms, email } = (await shop.forecast(kind)).words
+      expect([sms!.split('\n').at(-1), email!.body.split('\n').at(-1)], kind).toEqual([added, added])
+    }
+    const reward_id = await addReward()
+    await shop.edit('birthday', { settings: { gift: { reward_id, valid_days: 14 } } })
+    expect((await shop.forecast('birthday')).words.sms).toMatch(/\n\[the gift and its code\]$/)
   })
 
   it('that the shop has no template for is not switched on, and its log does not say so', async () => {

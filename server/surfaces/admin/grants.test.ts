@@ -239,7 +239,8 @@ describe('a trial', () => {
     ).toEqual([{ subscription_status: 'canceled' }])
     const told = await entries(business.owner, '/api/app/audit?kind=settings')
     expect(told.filter(([sentence]) => /^The trial ended/.test(sentence!))).toHaveLength(1)
-    const credits = 'select kind, credits from credit_transactions where business_id = $1 order by created_at, id'
+    const credits =
+      'select kind, credits from credit_transactions where business_id = $1 order by created_at, id'
     expect(await rows(credits, [business.businessId])).toEqual([
       { kind: 'initial', credits: 100 },
       { kind: 'taken', credits: -100 },

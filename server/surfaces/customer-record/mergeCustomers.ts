@@ -66,8 +66,7 @@ export async function mergeCustomers(
       requireTypedName(duplicate, confirmation)
       const from = await loadAccount(ctx, duplicateId, { lock: true })
       if (from.somethingDue) await expireDue(ctx, from)
-      const note = `Merged ${duplicate.unique_customer_id} into ${survivor.unique_customer_id}`
-      const merged = await transferAccount(ctx, { from, to, identity, note }, (transfer) => ({
+      const merged = await transferAccount(ctx, { from, to, identity }, (transfer) => ({
         operation_id: transfer.operation_id,
         customer_id: customerId,
         merged_id: duplicateId,

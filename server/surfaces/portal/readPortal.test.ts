@@ -209,6 +209,15 @@ describe('points', () => {
     expect(card.rewards).toMatchObject([{ name: 'Cake', status: 'earned', cancellable: true }])
   })
 
+  it('are spent at the moment of the reward: by it the page knows the line of a claim', async () => {
+    const { business, id, customer, claim } = await withCake()
+    await buy(business, id)
+    await claim('one')
+    const { history, rewards } = await cardOf(customer)
+    const line = history.data.find(({ sentence }) => sentence.includes('claimed: Cake'))
+    expect(line?.created_at).toBe(rewards[0]!.earned_at)
+  })
+
   it('come back when the claim is cancelled, and only once', async () => {
     const { business, id, customer, claim } = await withCake()
     await buy(business, id)

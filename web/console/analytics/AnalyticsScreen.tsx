@@ -33,6 +33,7 @@ export default function AnalyticsScreen() {
   const navigate = route.useNavigate()
   const query = useQuery(analyticsQuery(wanted))
   const { data, error, isPlaceholderData } = query
+  const isEmpty = data !== undefined && !hadGuests(data)
   const choose = (chosen: Wanted) =>
     void navigate({ search: typeof chosen === 'string' ? { period: chosen } : chosen, replace: true })
   return (
@@ -47,19 +48,19 @@ export default function AnalyticsScreen() {
             {typeof wanted === 'string' ? texts.periods[wanted] : <Days {...wanted} />}
           </h2>
           <p className="min-h-[1.5em] text-muted text-sm">
-            {data && !isPlaceholderData && <Compared analytics={data} />}
+            {data && !isEmpty && !isPlaceholderData && <Compared analytics={data} />}
           </p>
         </div>
         {error && !data ? (
           <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
         ) : (
           <div className={`flex flex-col gap-6 transition-opacity ${isPlaceholderData ? 'opacity-40' : ''}`}>
-            <PeriodFigures analytics={data} />
+            {isEmpty ? <NoGuestsYet /> : <PeriodFigures analytics={data} />}
             {!data && <Skeleton className="h-72 rounded-lg" />}
-            {data && (hadGuests(data) ? <Cards analytics={data} /> : <NoGuestsYet />)}
+            {data && !isEmpty && <Cards analytics={data} />}
           </div>
         )}
-        {(!data || hadGuests(data)) && (
+        {!isEmpty && (
           <>
             <Suspense fallback={<Skeleton className="h-64 rounded-lg" />}>
               <MessagesCard wanted={wanted} />

@@ -60,6 +60,7 @@ export function AnswerBox({ conversation, typed }: AnswerBoxProps) {
         <TextArea
           label={words.label}
           rows={3}
+          className="max-lg:min-h-11"
           maxLength={LONGEST}
           value={content}
           readOnly={isPending}

@@ -9,8 +9,8 @@ const keywordIcons = { stop: BellOff, start: BellRing, help: LifeBuoy }
 
 type BubbleProps = {
   text: ConversationText
-  /** The guest's. */
-  name: string
+  /** The guest's; null after another text of theirs. */
+  name: string | null
   /** Where a day begins. */
   day: string | null
 }
@@ -45,7 +45,7 @@ function Fact({ text, keyword }: { text: ConversationText; keyword: 'stop' | 'st
 
 const bubbleClass = 'whitespace-pre-wrap rounded-lg px-4 py-2 text-start wrap-anywhere'
 
-function Theirs({ text, name }: { text: ConversationText; name: string }) {
+function Theirs({ text, name }: Omit<BubbleProps, 'day'>) {
   const { time } = useFormat()
   return (
     <div className="flex max-w-[85%] flex-col items-start gap-1 self-start">
@@ -53,7 +53,12 @@ function Theirs({ text, name }: { text: ConversationText; name: string }) {
         {text.content}
       </p>
       <p className="text-muted text-sm wrap-anywhere">
-        <bdi>{name}</bdi> · {time(text.created_at)}
+        {name !== null && (
+          <>
+            <bdi>{name}</bdi> ·{' '}
+          </>
+        )}
+        {time(text.created_at)}
       </p>
     </div>
   )

@@ -15,18 +15,21 @@ const words = conversations.tabs
 
 /** /communications: all that was sent, and the conversations with guests who wrote. */
 export default function CommunicationsScreen() {
-  const { tab } = route.useSearch()
+  const { tab, with: open } = route.useSearch()
   const navigate = useNavigate()
   const isTalk = tab === 'conversations'
+  // An open conversation needs the height of a phone.
+  const roomy = open ? 'max-lg:hidden' : ''
   return (
     <Page
       title={isTalk ? conversations.title : texts.title}
       documentTitle={isTalk ? conversations.title : texts.documentTitle}
-      description={isTalk ? conversations.description : texts.description}
+      description={<span className={roomy}>{isTalk ? conversations.description : texts.description}</span>}
       actions={!isTalk && <ExportFile file="messages" />}
     >
       <Tabs
         label={words.label}
+        listClass={roomy}
         value={isTalk ? 'conversations' : 'history'}
         onChange={(value) =>
           void navigate({

@@ -29,7 +29,7 @@ export function MergeDialog(props: MergeDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}
-      description={words.text(name)}
+      description={chosen ? undefined : words.text(name)}
       size="medium"
     >
       {chosen ? (
@@ -72,7 +72,7 @@ function Search({ self, onChoose }: { self: string; onChoose: (id: string) => vo
 
 type ConfirmProps = TaskProps & { duplicateId: string; onAnother: () => void }
 
-function Confirm({ record, duplicateId, onOpenChange, onAnother }: ConfirmProps) {
+function Confirm({ record, name: survivor, duplicateId, onOpenChange, onAnother }: ConfirmProps) {
   const preview = useQuery(mergePreviewQuery(record.customer.id, duplicateId))
   const { show } = useToast()
   const [typed, setTyped] = useState('')
@@ -116,6 +116,7 @@ function Confirm({ record, duplicateId, onOpenChange, onAnother }: ConfirmProps)
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <p className="wrap-anywhere text-lg">{words.into(name, survivor)}</p>
       <MergeSums preview={preview.data} />
       <Banner tone="warning">{words.final}</Banner>
       <TextField

@@ -10,6 +10,11 @@ export function MergeSums({ preview }: { preview: MergePreview }) {
   const { customer, duplicate, after, programs, kept, dropped, earned } = preview
   const fromFractions = after.points - customer.total_points - duplicate.total_points
   const hasPoints = customer.total_points !== 0 || duplicate.total_points !== 0
+  const [own, other, sum] = [customer.total_points, duplicate.total_points, after.points].map(number)
+  const points =
+    fromFractions > 0
+      ? words.pointsAndFractions(own!, other!, number(fromFractions), sum!)
+      : words.points(own!, other!, sum!)
   const stamps = programs.filter((program) => program.stamps > 0)
   const moves = preview.rewards + preview.messages > 0
   const addsUp = hasPoints || after.visits > 0 || stamps.length > 0 || moves
@@ -25,16 +30,7 @@ export function MergeSums({ preview }: { preview: MergePreview }) {
         <section>
           <h3 className="mb-1 font-semibold">{words.adds}</h3>
           <ul className="flex flex-col gap-1 tabular-nums">
-            {hasPoints && (
-              <li>
-                {words.points(
-                  number(customer.total_points),
-                  number(duplicate.total_points),
-                  number(after.points),
-                )}
-              </li>
-            )}
-            {fromFractions > 0 && <li>{words.remainders(number(fromFractions), fromFractions)}</li>}
+            {hasPoints && <li>{points}</li>}
             {after.visits > 0 && (
               <li>
                 {words.visits(

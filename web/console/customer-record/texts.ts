@@ -183,9 +183,10 @@ export const texts = {
     another: 'Choose another',
     loading: 'Adding up...',
     adds: 'What is added up',
+    into: (duplicate: string, name: string) => `${duplicate} is merged into ${name}.`,
     points: (own: string, other: string, sum: string) => `Points: ${own} and ${other} make ${sum}`,
-    remainders: (points: string, count: number) =>
-      `The fractions on both cards add up to ${points} more ${count === 1 ? 'point' : 'points'}.`,
+    pointsAndFractions: (own: string, other: string, more: string, sum: string) =>
+      `Points: ${own}, ${other} and ${more} from the fractions on both cards make ${sum}`,
     visits: (own: string, other: string, sum: string) => `Visits: ${own} and ${other} make ${sum}`,
     stamps: (program: string, stamps: string, now: string) => `${program}: +${stamps}, card now at ${now}`,
     moves: (rewards: number, messages: number) => {

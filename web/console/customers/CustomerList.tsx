@@ -48,7 +48,7 @@ export function CustomerList({ customers, selection, selecting, onWrite }: Custo
             <div className="min-w-0 flex-1">
               <CustomerLink id={customer.id}>{name}</CustomerLink>
               <p className="truncate text-muted text-sm tabular-nums">{contactOf(customer, name, format)}</p>
-              <p className="truncate text-sm tabular-nums">
+              <p className="text-sm tabular-nums">
                 <Figures customer={customer} />
               </p>
               <TagChips tags={customer.tags} />

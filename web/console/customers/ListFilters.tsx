@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { programsQuery } from '../programs/programsQuery.ts'
 import { SegmentChoice } from '../segments/SegmentChoice.tsx'
 import { TagFilter } from '../tags/TagFilter.tsx'
-import type { ListWanted } from './customersQuery.ts'
+import { tagsQuery } from '../tags/tagsQuery.ts'
+import { isNarrowed, type ListWanted } from './customersQuery.ts'
 import { texts } from './texts.ts'
 import type { Look } from './useListAddress.ts'
 
@@ -12,12 +16,15 @@ const words = texts.filters
 /** Filters the list by program, unused reward, segment or tag. Filters without any value are not shown. */
 export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Look }) {
   const { data } = useQuery(programsQuery)
+  const { data: tags = [] } = useQuery(tagsQuery)
   const programs = data?.data ?? []
   const isGone = data && wanted.program !== '' && programs.every(({ id }) => id !== wanted.program)
   const isOffered = programs.length > 0 || wanted.program || wanted.reward || wanted.segment
   return (
-    // The last column holds a button too.
-    <div className="flex flex-wrap items-end gap-3 empty:hidden sm:grid sm:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.3fr)]">
+    <FoldedOnPhones
+      openAtFirst={isNarrowed({ ...wanted, search: '' })}
+      any={Boolean(isOffered || tags.length > 0 || wanted.tag)}
+    >
       {isOffered && (
         <>
           <div className={filterClass}>
@@ -51,7 +58,37 @@ export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Lo
         </>
       )}
       <TagFilter tag={wanted.tag} onTag={(tag) => onLook({ tag })} />
-    </div>
+    </FoldedOnPhones>
+  )
+}
+
+type FoldedOnPhonesProps = {
+  openAtFirst: boolean
+  /** Whether there is anything to fold. */
+  any: boolean
+  children: ReactNode
+}
+
+/** On a phone the filters are a press away, so that the list begins further up. */
+function FoldedOnPhones({ openAtFirst, any, children }: FoldedOnPhonesProps) {
+  const [open, setOpen] = useState(openAtFirst)
+  const id = useId()
+  return (
+    <>
+      {any && (
+        <Button className="sm:hidden" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {words.show}
+          <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
+        </Button>
+      )}
+      {/* The last column holds a button too. */}
+      <div
+        id={id}
+        className={`flex flex-wrap items-end gap-3 empty:hidden sm:grid sm:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.3fr)] ${any && !open ? 'max-sm:hidden' : ''}`}
+      >
+        {children}
+      </div>
+    </>
   )
 }
 

@@ -8,13 +8,15 @@ export function OptIns({ form: { typed, wrong, change } }: { form: NewCustomerFo
   const { opted_in_sms, opted_in_email } = optInsOf(typed)
   return (
     <div className="flex flex-col gap-3">
-      <fieldset>
+      <fieldset className={typed.phone === '' && typed.email === '' ? 'hidden' : ''}>
         <legend className="font-semibold text-sm">{words.title}</legend>
-        <Checkbox
-          label={words.sms}
-          checked={typed.opted_in_sms}
-          onChange={({ target }) => change('opted_in_sms', target.checked)}
-        />
+        {typed.phone !== '' && (
+          <Checkbox
+            label={words.sms}
+            checked={typed.opted_in_sms}
+            onChange={({ target }) => change('opted_in_sms', target.checked)}
+          />
+        )}
         {typed.email !== '' && (
           <Checkbox
             label={words.emails}

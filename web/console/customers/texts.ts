@@ -34,6 +34,7 @@ export const texts = {
     actions: 'Actions',
   },
   filters: {
+    show: 'Filters',
     program: 'Program',
     anyProgram: 'Every program',
     goneProgram: 'A program that is gone',

@@ -23,9 +23,10 @@ export function useNewCustomer(
   return { form, submit, busy: add.isPending, error: add.error }
 }
 
-/** As the API takes them. Without an address there is nothing to agree to by mail. */
-export function optInsOf({ opted_in_sms, opted_in_email, consent_given, email }: TypedCustomer) {
-  const byMail = opted_in_email && email !== ''
-  const isAny = opted_in_sms || byMail
-  return { opted_in_sms, opted_in_email: byMail, consent_given: isAny ? consent_given : undefined }
+/** As the API takes them. Without a phone or an address there is nothing to agree to. */
+export function optInsOf({ consent_given, phone, email, ...typed }: TypedCustomer) {
+  const opted_in_sms = typed.opted_in_sms && phone !== ''
+  const opted_in_email = typed.opted_in_email && email !== ''
+  const isAny = opted_in_sms || opted_in_email
+  return { opted_in_sms, opted_in_email, consent_given: isAny ? consent_given : undefined }
 }

@@ -11,7 +11,7 @@ const { fields, hints } = texts
 /** What 47 CFR 64.1200(c)(1) leaves of a day. */
 const FIRST = 8
 const LAST = 21
-/** Its clock time is that of hour 0, at which the day begins. */
+/** A day begins at hour 0 and ends at this one; the clock shows the same time for both. */
 const DAY_END = 24
 
 /** When a visit counts and when marketing texts may go. */
@@ -61,7 +61,7 @@ function Hours({ first, last, present }: { first: number; last: number; present:
     .sort((one, other) => one - other)
     .map((hour) => (
       <option key={hour} value={hour}>
-        {hour === DAY_END ? texts.midnight : hourOf(hour)}
+        {hour % DAY_END === 0 ? texts.midnight : hourOf(hour)}
       </option>
     ))
 }

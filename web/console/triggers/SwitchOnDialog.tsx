@@ -11,7 +11,7 @@ const words = texts.on
 
 type SwitchOnDialogProps = { trigger: TriggerView; onClose: () => void }
 
-/** Says whom a trigger would meet today, and what that takes, before it is switched on. */
+/** Says who would get a trigger's message today, and what that takes, before it is switched on. */
 export default function SwitchOnDialog({ trigger, onClose }: SwitchOnDialogProps) {
   const { kind } = trigger
   const format = useFormat()
@@ -68,12 +68,11 @@ export default function SwitchOnDialog({ trigger, onClose }: SwitchOnDialogProps
 /** What would be sent, before anybody gets it. */
 function Words({ children }: { children: ReactNode }) {
   return (
-    <p
-      dir="auto"
-      className="wrap-anywhere mb-3 line-clamp-6 whitespace-pre-line rounded-md bg-quiet p-3 text-sm"
-    >
-      {children}
-    </p>
+    <div className="mb-3 rounded-md bg-quiet p-3 text-sm">
+      <p dir="auto" className="wrap-anywhere line-clamp-12 whitespace-pre-line">
+        {children}
+      </p>
+    </div>
   )
 }
 

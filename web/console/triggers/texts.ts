@@ -34,7 +34,8 @@ export const texts = {
   results: {
     none: 'Sent to nobody in the last 90 days.',
     sent: (n: string) => `Sent to ${n} in the last 90 days.`,
-    came: (n: string, of: string, share: string) => `Of ${of}, ${n} came back within 14 days (${share}).`,
+    came: (n: string, of: string, share: string) =>
+      `Of the ${of} who got it at least 14 days ago, ${n} came back within 14 days (${share}).`,
     held: (n: string, of: string, share: string) => `Of ${of} who got no message, ${n} did (${share}).`,
     verdicts: {
       more: (low: string, high: string) => `It brings between ${low} and ${high} more of 100 guests back.`,
@@ -48,12 +49,12 @@ export const texts = {
   switchFailed: 'It could not be switched.',
   on: {
     title: (title: string) => `Switch on “${title}”?`,
-    counting: 'Counting whom it would meet today...',
-    waits: 'It meets nobody at once: it waits for the next guest.',
-    nobody: 'Today it would meet nobody. It goes on from tomorrow.',
-    meets: (n: string, one: boolean) => `Today it would meet ${n} ${one ? 'guest' : 'guests'}`,
+    counting: 'Counting who would get it today...',
+    waits: 'Nobody gets it at once: it waits for the next guest.',
+    nobody: 'Today nobody would get it. It starts tomorrow.',
+    meets: (n: string, one: boolean) => `Today ${n} ${one ? 'guest' : 'guests'} would get it`,
     more: (count: string) => `${count} more`,
-    past: 'Guests whose day has passed get nothing.',
+    past: 'Guests for whom it is already too late get nothing.',
     bySms: 'By text',
     byEmail: 'By email',
     texts: (guests: string, segments: string) => `Guests today: ${guests}. SMS segments in all: ${segments}.`,

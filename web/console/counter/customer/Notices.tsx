@@ -41,10 +41,15 @@ export function useNotices(): NoticeBoard {
     notices,
     tell: (notice) => add(notice),
     tellRefused: (reason) => add({ text: reason, tone: 'warning' }),
-    tellUndone: ({ notes, undone_operation_id }) =>
-      add({ text: texts.undo.done, detail: notes.join(' ') }, undone_operation_id),
+    tellUndone: (undone) => add(undoneNotice(undone), undone.undone_operation_id),
     clear: () => setNotices([]),
   }
+}
+
+/** A warning where something was not taken back. */
+function undoneNotice({ notes, not_taken_back, standing_rewards }: Undone): Notice {
+  const stands = not_taken_back.length + standing_rewards.length > 0
+  return { text: texts.undo.done, tone: stands ? 'warning' : 'success', detail: notes.join(' ') }
 }
 
 export type NoticesProps = {

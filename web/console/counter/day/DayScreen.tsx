@@ -28,27 +28,35 @@ export default function DayScreen() {
   return (
     <Page
       title={texts.title}
-      width="narrow"
       description={data && `${format.weekday(data.date)}${data.is_whole ? '' : `. ${texts.own}`}`}
       actions={data && <Actions day={data} />}
     >
       <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
       {!data && !error && <Skeleton className="h-96 rounded-lg" />}
       {data && (
-        <div className="flex flex-col gap-4 print:gap-2">
+        <div className="flex flex-col gap-4 print:max-w-3xl print:gap-2">
           <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
             <Money sums={data.total} />
             <Facts day={data} />
           </div>
-          {data.is_whole && <People people={data.people} />}
-          {data.is_whole && <Programs programs={data.programs} />}
-          <Corrections corrections={data.corrections} />
+          {data.is_whole ? <Lists day={data} /> : <Corrections corrections={data.corrections} />}
           <p className="hidden text-sm print:block">
             {texts.printed(business.company_name, format.dateTime(new Date()))}
           </p>
         </div>
       )}
     </Page>
+  )
+}
+
+/** In columns and not in a grid, where a short card would leave a hole beside a long one. */
+function Lists({ day: { people, programs, corrections } }: { day: DayView }) {
+  return (
+    <div className="flex flex-col gap-4 not-print:lg:-mb-4 not-print:lg:block not-print:lg:columns-2 not-print:lg:gap-4 not-print:lg:*:mb-4 print:gap-2">
+      <People people={people} />
+      <Programs programs={programs} />
+      <Corrections corrections={corrections} />
+    </div>
   )
 }
 
