@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { inBusiness } from '#server/services.ts'
@@ -18,12 +19,13 @@ export async function keepPlan(
     throw new Refusal('conflict', 'No cancellation is waiting', { details: { reason: 'not_canceled' } })
   const id = known.stripe_subscription_id
   await askPayments(services, 'The plan could not be kept', async ({ stripe }) => {
-    const { cancel_at_period_end } = await stripe.subscriptions.retrieve(id)
-    // A cancellation is kept as one or the other, by how the subscription is billed.
-    await stripe.subscriptions.update(
-      id,
-      cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' },
-    )
+    await stripe.subscriptions.update(id, keepRequest(await stripe.subscriptions.retrieve(id)))
     await followStripe(services, businessId)
   })
 }
+
+/** A cancellation is kept as one or the other, by how the subscription is billed. */
+export const keepRequest = ({ cancel_at_period_end }: Pick<Stripe.Subscription, 'cancel_at_period_end'>) =>
+  (cancel_at_period_end
+    ? { cancel_at_period_end: false }
+    : { cancel_at: '' }) satisfies Stripe.SubscriptionUpdateParams

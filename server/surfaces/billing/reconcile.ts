@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import type Stripe from 'stripe'
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { forEachDue, inBusiness } from '#server/services.ts'
@@ -31,9 +32,11 @@ async function reconcile(services: BillingServices, businessId: string): Promise
   const { stripe } = services.payments!
   // It runs to the end of what is paid, so that a business which opens again has lost nothing.
   if (isLeaving && known?.stripe_subscription_id && business.stripe_price_id && !known.cancels_at)
-    await stripe.subscriptions.update(known.stripe_subscription_id, { cancel_at_period_end: true })
+    await stripe.subscriptions.update(known.stripe_subscription_id, endRequest)
   await followStripe(services, businessId)
 }
+
+export const endRequest = { cancel_at_period_end: true } satisfies Stripe.SubscriptionUpdateParams
 
 const forgetEvents = ({ tx, now }: BusinessContext) =>
   tx

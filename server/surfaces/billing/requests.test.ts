@@ -5,7 +5,9 @@ import { creditsCheckout } from './buyCredits.ts'
 import { planCheckout } from './createCheckoutSession.ts'
 import { changeRequest, portalRequest } from './createPortalSession.ts'
 import { customerRequest, newCustomerRequest } from './ensureStripeCustomer.ts'
+import { keepRequest } from './keepPlan.ts'
 import { addressRequest } from './moveReceipts.ts'
+import { endRequest } from './reconcile.ts'
 
 const folder = new URL('../../../../shared/specs/stripe/', import.meta.url)
 const isHere = existsSync(folder)
@@ -82,10 +84,14 @@ const requests: [string, string, object][] = [
 ]
 
 const ana = { email: 'ana@shops.example', company_name: 'Blue Door' }
-const ofCustomers: [string, string, object][] = [
+const subscription = '/v1/subscriptions/{subscription_exposed_id}'
+const ofOlder: [string, string, object][] = [
   ['/v1/customers', 'a new one', newCustomerRequest('a-business')],
   ['/v1/customers/{customer}', 'its name and address', customerRequest(ana)],
   ['/v1/customers/{customer}', 'its address alone', addressRequest(ana)],
+  [subscription, 'an end', endRequest],
+  [subscription, 'an end of a period taken back', keepRequest({ cancel_at_period_end: true })],
+  [subscription, 'an end on a day taken back', keepRequest({ cancel_at_period_end: false })],
 ]
 
 describe.skipIf(!isHere)('what we ask Stripe for (skipped where shared/specs/stripe is missing)', () => {
@@ -95,7 +101,7 @@ describe.skipIf(!isHere)('what we ask Stripe for (skipped where shared/specs/str
     expect(schema.safeParse({ ...request, made_up: 'x' }).success).toBe(false)
   })
 
-  it.each(ofCustomers)('%s: %s is as they had it', (path, _, request) => {
+  it.each(ofOlder)('%s: %s is as they had it', (path, _, request) => {
     const schema = older(path)
     expect(schema.safeParse(request).error?.issues).toBeUndefined()
     expect(schema.safeParse({ ...request, made_up: 'x' }).success).toBe(false)
