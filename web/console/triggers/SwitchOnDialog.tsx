@@ -69,7 +69,7 @@ export default function SwitchOnDialog({ trigger, onClose }: SwitchOnDialogProps
 function Words({ children }: { children: ReactNode }) {
   return (
     <div className="mb-3 rounded-md bg-quiet p-3 text-sm">
-      <p dir="auto" className="wrap-anywhere line-clamp-12 whitespace-pre-line">
+      <p dir="auto" className="wrap-anywhere line-clamp-6 whitespace-pre-line">
         {children}
       </p>
     </div>
