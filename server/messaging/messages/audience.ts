@@ -23,6 +23,14 @@ export async function findAudience(ctx: BusinessContext, customerId: string): Pr
 
 type Named = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'total_points'>
 
+/** An invented guest, for messages that nobody gets. */
+export const SAMPLE_GUEST = {
+  first_name: 'Ana',
+  last_name: 'Lima',
+  email: 'ana@example.com',
+  total_points: 120,
+}
+
 /** What a message of this business says of itself and of its receiver. */
 export const valuesOf = (business: Business, customer: Named): TemplateValues => ({
   businessName: nameInMessages(business),

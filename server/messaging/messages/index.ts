@@ -1,5 +1,5 @@
 export { textUsage } from './allowance.ts'
-export { type Audience, findAudience, fullName, valuesOf } from './audience.ts'
+export { type Audience, findAudience, fullName, SAMPLE_GUEST, valuesOf } from './audience.ts'
 export { enqueueMessages, queueAgain, withdrawMessages } from './campaignMessages.ts'
 export { withdrawalWords } from './campaignOf.ts'
 export { reportsPath } from './contract.ts'

@@ -1,7 +1,7 @@
 import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
 import { customerName } from '#server/loyalty/customers/index.ts'
-import { priceMessage, valuesOf } from '#server/messaging/messages/index.ts'
+import { priceMessage, SAMPLE_GUEST, valuesOf } from '#server/messaging/messages/index.ts'
 import { type SmsTemplate, writeEmail } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { TriggerForecast } from './contract.ts'
@@ -52,9 +52,6 @@ function templatesBy(kind: TriggerKind, { sms, email }: Sent) {
   return { sms: sms?.message_template ?? own?.text ?? null, email: email ?? own }
 }
 
-/** An invented guest, the one of the templates' previews. */
-const SAMPLE = { first_name: 'Ana', last_name: 'Lima', email: 'ana@example.com', total_points: 120 }
-
 /** What stands for the words that each guest's message adds to the template's. */
 const ADDED: Partial<Record<TriggerKind, string>> = {
   expiry: '[what ends, and when]',
@@ -71,7 +68,7 @@ async function wordsBy(
   sent: Sent,
 ): Promise<TriggerForecast['words']> {
   const { sms, email } = templatesBy(kind, sent)
-  const values = valuesOf(business, SAMPLE)
+  const values = valuesOf(business, SAMPLE_GUEST)
   const lines = [ADDED[kind], settings.gift && GIFT].filter((line) => typeof line === 'string')
   const mail = email && (await writeEmail(ctx, email, { values, customerId: null, lines }))
   return {

@@ -2,7 +2,7 @@ import { type Business, findBusiness } from '#server/businesses/directory/index.
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import { keptBody, showsReward } from '#server/messaging/blocks/index.ts'
 import { type CampaignOffer, exampleOf } from '#server/messaging/campaigns/index.ts'
-import { findAudience, valuesOf } from '#server/messaging/messages/index.ts'
+import { findAudience, SAMPLE_GUEST, valuesOf } from '#server/messaging/messages/index.ts'
 import {
   checkPlaceholders,
   renderText,
@@ -21,9 +21,6 @@ export type Draft = (
   /** What a campaign gives each of its guests as {code}. */
   offer: CampaignOffer | null
 }
-
-/** An invented name, for a business without customers. */
-const SAMPLE = { first_name: 'Ana', last_name: 'Lima', email: 'ana@example.com', total_points: 120 }
 
 /** Of a reward that nobody has. */
 const EXAMPLE = { name: 'What somebody gets', code: 'EXAMPLE' }
@@ -59,5 +56,5 @@ export async function renderDraft(
 async function readerOf(ctx: BusinessContext, customerId: string | null) {
   if (customerId) return findAudience(ctx, customerId)
   const business = await findBusiness(ctx.tx, ctx.businessId)
-  return { business, values: valuesOf(business, SAMPLE) }
+  return { business, values: valuesOf(business, SAMPLE_GUEST) }
 }
