@@ -11,6 +11,7 @@ import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, PATIENCE_MS } from './expect.ts'
 import { makeAdmin } from './makeAdmin.ts'
+import { meanwhile } from './meanwhile.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
 import { setUpSecondStep } from './secondStep.ts'
 import { setStage } from './stage.ts'
@@ -44,6 +45,12 @@ beforeAll(async () => {
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+
+/** A line that names a day. */
+const lineOf = (words: (day: string) => string) => {
+  const [before, after] = words('|').split('|')
+  return new RegExp(`^${before}.+${after}$`)
+}
 
 async function pay(page: Page, card: string) {
   await page.getByLabel('Card number').fill(card)
@@ -206,6 +213,50 @@ describe('an owner who pays', () => {
     })
     expect(screen.complaints.filter((one) => !one.startsWith('503'))).toEqual([])
   })
+})
+
+describe('an owner whose trial runs out', () => {
+  journey(
+    'keeps what there is, makes nothing beyond Free, is told by mail, and goes on where they pay',
+    async () => {
+      const screen = await stage.open(desk)
+      const { page, url } = screen
+      const email = 'owner@tries.example'
+      await watched([screen], async () => {
+        await signUp(screen, email, 'Pro')
+        await expect(page.getByRole('heading', { name: 'Set up your plan' })).toBeVisible()
+        await page.getByRole('link', { name: /Back/ }).click()
+        await expect(page.getByRole('status').filter({ hasText: 'Payment Cancelled.' })).toBeVisible()
+        await page.goto(`${url}/subscription`)
+        await expect(page.getByText(lineOf(current.trialUntil))).toBeVisible()
+        for (const name of ['Coffee card', 'Cake card'])
+          await callAs(page.context(), 'post', '/v1/programs', { name, type: 'stamp_card', config: {} })
+
+        await meanwhile(stage, [
+          `update businesses set trial_ends_at = now() - interval '1 minute' where email = '${email}'`,
+          `insert into pgboss.job (name) values ('end-trials')`,
+        ])
+        await page.goto(`${url}/programs`)
+        await expect(page.getByRole('heading', { name: 'Cake card' })).toBeVisible()
+        await press(page, programs.create)
+        const full = page.getByRole('dialog').getByText(programs.createDialog.full('1', 1))
+        await expect(full).toBeVisible()
+        await page.goto(await stage.inbox.mailTo(email, /https?:\S+\/subscription/))
+        await expect(page.getByText(lineOf(current.trialOver))).toBeVisible()
+        await expectAccessible(page)
+
+        await press(page, plans.choose('Pro'))
+        await press(page, change.go)
+        await pay(page, cards.good)
+        await expect(page.getByRole('status').filter({ hasText: 'Payment Successful!' })).toBeVisible()
+        await page.goto(`${url}/programs`)
+        await press(page, programs.create)
+        const points = page.getByRole('dialog').getByRole('button', { name: programs.types.points.label })
+        await expect(points.first()).toBeEnabled()
+      })
+      expect(screen.complaints).toEqual([])
+    },
+  )
 })
 
 // Only a Stripe in the test's own process has a clock that the test can move.

@@ -6,6 +6,7 @@ import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { inBusiness } from '#server/services.ts'
 import { ensureStripeCustomer } from './ensureStripeCustomer.ts'
 import { expireCheckouts } from './expireCheckouts.ts'
+import { followStripe } from './followStripe.ts'
 import { findSubscriber } from './queries.ts'
 import { refuseForeignPage, withSession } from './returnAddress.ts'
 import { askPayments, type BillingServices } from './services.ts'
@@ -36,10 +37,11 @@ export async function createCheckoutSession(
 ): Promise<{ url: string }> {
   const successUrl = refuseForeignPage(services, wanted.successUrl, 'successUrl')
   const cancelUrl = refuseForeignPage(services, wanted.cancelUrl, 'cancelUrl')
-  const { tier, trialEnd } = await inBusiness(services, who.businessId, who.actor, (ctx) =>
-    prepare(ctx, wanted.priceId),
-  )
+  const tier = await inBusiness(services, who.businessId, who.actor, (ctx) => findPlan(ctx, wanted.priceId))
   return askPayments(services, FAILED, async ({ stripe, calculatesTax }) => {
+    // What we know may wait for an event, and nobody is to pay for two plans.
+    await followStripe(services, who.businessId)
+    const trialEnd = await inBusiness(services, who.businessId, who.actor, findTrialEnd)
     const customer = await ensureStripeCustomer(services, stripe, who)
     const session = await stripe.checkout.sessions.create(
       planCheckout({
@@ -91,19 +93,20 @@ export function planCheckout({
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 
-async function prepare(
-  ctx: BusinessContext,
-  priceId: string,
-): Promise<{ tier: Tier; trialEnd: Date | null }> {
-  const tiers = await findTiers(ctx.tx)
-  const tier = tiers.find(({ stripe_price_id }) => stripe_price_id === priceId)
+async function findPlan({ tx }: BusinessContext, priceId: string): Promise<Tier> {
+  const tier = (await findTiers(tx)).find(({ stripe_price_id }) => stripe_price_id === priceId)
   if (!tier || priceOf(tier) === 0) throw invalidField('priceId', 'This tier is not available for purchase')
+  await tx.insert(stripePrices).values({ price_id: priceId, tier_id: tier.id }).onConflictDoNothing()
+  return tier
+}
+
+/** Until when the new subscription is free; null if it is charged at once. */
+async function findTrialEnd(ctx: BusinessContext): Promise<Date | null> {
   const { business } = await findBusinessAndTier(ctx)
   if (await findSubscriber(ctx))
     throw new Refusal('conflict', 'You have a subscription already. Change it on the Subscription page.', {
       details: { reason: 'subscribed' },
     })
-  await ctx.tx.insert(stripePrices).values({ price_id: priceId, tier_id: tier.id }).onConflictDoNothing()
-  const { status } = boughtAt(ctx.now, tiers, business)
-  return { tier, trialEnd: trialLeft(ctx.now, { ...business, status }) }
+  const { status } = boughtAt(ctx.now, await findTiers(ctx.tx), business)
+  return trialLeft(ctx.now, { ...business, status })
 }

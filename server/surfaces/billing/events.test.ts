@@ -100,14 +100,20 @@ describe('an event', () => {
     expect(await queued(payer)).toBe(0)
   })
 
-  it('among many at once is kept, and all of them are a look or two', async () => {
+  it('among many at once is kept, all of them are a look or two, and the plan is what Stripe has', async () => {
     const payer = await till.newPayer()
     const customer = await customerOf(payer)
+    till.control.webhooks.drop(1000)
+    await payer.subscribe()
+    till.control.webhooks.drop(0)
+    expect(await payer.view()).toMatchObject({ payments: { subscribed: false } })
     const before = (await kept(payer)).length
     const statuses = await Promise.all(Array.from({ length: MANY }, () => tell(eventAbout(customer))))
     expect(new Set(statuses)).toEqual(new Set([204]))
     expect((await kept(payer)).length).toBe(before + MANY)
     expect(await queued(payer)).toBe(1)
+    await till.follow()
+    expect(await payer.view()).toMatchObject({ tier: { name: 'Pro' }, payments: { subscribed: true } })
   })
 })
 
