@@ -19,6 +19,8 @@ import { type Desk, openDesk } from '#tests/messages/desk.ts'
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk()
+  // As on a platform where mails cost credits, too.
+  await desk.rows(`update subscription_tiers set credit_cost_email = 1 where name = 'Free'`)
 })
 afterAll(() => desk.close())
 
@@ -133,14 +135,23 @@ const acts: Record<string, (shop: Shop, n: number, m: number) => Promise<unknown
     shop.run(({ tx, businessId, now }) =>
       recordCredits(tx, businessId, now, { kind: 'granted', credits: 1 + (n % 5), reason: 'A test' }),
     ),
-  /** As a look at Stripe finds it: one of a few payments, and how much of it was given back by then. */
+  take: (shop, n) =>
+    shop.run(async (ctx) => {
+      const { business } = await lockBusinessAndTier(ctx)
+      const credits = Math.min(1 + (n % 5), business.credits_remaining)
+      if (credits <= 0) return
+      const taken = { kind: 'taken', credits: -credits, reason: 'A test' } as const
+      await recordCredits(ctx.tx, ctx.businessId, ctx.now, taken)
+    }),
+  /** As a look at Stripe finds it: one of a few payments, how much of it was given back, and whether a bank took all. */
   pay: (shop, n, m) =>
     shop.run(async (ctx) => {
       await lockBusinessAndTier(ctx)
       await recordPurchases(ctx, [
         {
           ...{ id: `pi_${n % 3}`, credits: 7 + (n % 3), amount: 500, currency: 'usd' },
-          ...{ refunded: (m % 6) * 100, isDisputed: false, isAutomatic: false },
+          refunded: m % 7 === 6 ? 500 : (m % 6) * 100,
+          ...{ isDisputed: m % 7 === 6, isAutomatic: false },
         },
       ])
     }),

@@ -9,6 +9,7 @@ import type { Answer, Visitor } from '#tests/world/visitor.ts'
 const AT_ONCE = inProof(50, 16)
 const LEFT = 3
 const INVITATIONS_AN_HOUR = 40
+const WEEK_MS = 7 * 86_400_000
 
 let teams: Teams
 beforeAll(async () => {
@@ -170,6 +171,21 @@ describe('seats', () => {
       })),
     )
     expect(await team(shop)).toEqual([1, 4])
+  })
+
+  it('nor by sending expired invitations again and new ones at once', async () => {
+    const shop = await teams.openBusiness('Pro')
+    const old = await Promise.all(times(4).map(() => teams.invite(shop, teams.newEmail())))
+    expect(made(old)).toHaveLength(4)
+    const { invitations } = (await teams.company(shop.owner)) as { invitations: { id: string }[] }
+    teams.clock.advance(WEEK_MS)
+    const again = (n: number) =>
+      teams.manage(shop.owner, `app/tenant-invitations/${invitations[n / 2]!.id}/resend`)
+    const answers = await atOnce((n) => (n % 2 ? teams.invite(shop, teams.newEmail()) : again(n)), 8)
+    expect(made(answers)).toHaveLength(4)
+    for (const refusal of refused(answers))
+      expect(refusal).toMatchObject({ status: 409, code: 'limit_reached', details: { used: 5, allowed: 5 } })
+    expect((await teams.company(shop.owner)).seats).toMatchObject({ used: 5 })
   })
 
   it('are never taken beyond the plan’s, by joining and accepting at once after it got smaller', async () => {

@@ -25,7 +25,7 @@ import type { TextLimits } from '#server/platform/textLimits.ts'
 import { mailchimpWebhooks } from '#server/surfaces/mailchimp/index.ts'
 import { preferencesPages } from '#server/surfaces/preferences/index.ts'
 import { startStandIns } from '#stand-ins/index.ts'
-import { dropDatabase, newDatabase } from '#tests/engines/index.ts'
+import { dropDatabase, newDatabase, queryAsSuperuser } from '#tests/engines/index.ts'
 import { usualTextLimits } from '#tests/world/textLimits.ts'
 import { openMessageBusiness } from './business.ts'
 import { openHttpLine, openMailLine } from './unsteadyLine.ts'
@@ -119,6 +119,7 @@ export async function openDesk({
     /** To the providers, on an unsteady desk: they can be cut, and answer with faults. */
     lines,
     mailbox: standIns.mailbox,
+    rows: <Row>(text: string, values: unknown[] = []) => queryAsSuperuser<Row>(given, database, text, values),
     newBusiness: (wanted: Parameters<typeof openMessageBusiness>[1] = {}) =>
       openMessageBusiness(services, wanted),
     /** The workers of the real queue, until the desk closes. */

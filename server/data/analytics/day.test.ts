@@ -7,6 +7,7 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { buy, claim, key, offer, refund, undo } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import type { DayView } from './dayContract.ts'
+import { readDashboard } from './readDashboard.ts'
 import { readDay } from './readDay.ts'
 
 let world: World
@@ -127,6 +128,25 @@ describe('the day at the till', () => {
     )
     await undo(business, redeemed!.id)
     expect((await read(business)).total.handed_out).toBe(0)
+  })
+
+  it('is on the dashboard in the same sums, whatever was undone', async () => {
+    const business = await aDay()
+    const [redeemed] = await business.run(({ tx }) =>
+      tx.select().from(operations).where(eq(operations.kind, 'redemption')),
+    )
+    const same = async () => {
+      const { total, customers } = await read(business)
+      const { today } = await business.run((ctx) => readDashboard(ctx), business.owner)
+      const { visits, total: money, handed_out } = total
+      expect(today).toMatchObject({ visits, total: money, handed_out, ...customers })
+      return handed_out
+    }
+    expect(await same()).toBe(1)
+    await undo(business, redeemed!.id)
+    expect(await same()).toBe(0)
+    business.passMinutes(3 * 60)
+    expect(await same()).toBe(0)
   })
 
   it('is read by the index of its time, with any number of days', async () => {

@@ -27,6 +27,31 @@ export const mergedCustomers = ({ businessId }: BusinessContext): SQL =>
 export const servedIn = (operation: SQL, merged: SQL): SQL =>
   sql`case when ${merged}.id is null then ${operation}.customer_id else ${merged}.merged_into end`
 
+const visits = sql`(coalesce(sum(counts_as_visit::int), 0) + coalesce(sum(visits), 0))::int`
+const total = sql`coalesce(sum(amount), 0)::float8`
+
+/**
+ * What the dashboard shows of a day, by indexes alone: the rows of a busy day are many, and far apart. The same as the
+ * sums of all its people.
+ */
+export async function sumDay(
+  ctx: BusinessContext,
+  wanted: DayWanted,
+): Promise<Pick<DaySums, 'visits' | 'total' | 'handed_out'>> {
+  const day = operationsOf(ctx, wanted)
+  const handedOverIn = (operationId: SQL) => sql`
+    (select count(*) from (${day}) o
+      join redemptions r on r.business_id = ${ctx.businessId} and r.operation_id = ${operationId})`
+  const [sums] = await queryRows<Pick<DaySums, 'visits' | 'total' | 'handed_out'>>(
+    ctx.tx,
+    sql`
+      select ${visits} as visits, ${total} as total,
+        (${handedOverIn(sql`o.id`)} - ${handedOverIn(sql`o.reverses_id`)})::int as handed_out
+      from (${day}) day`,
+  )
+  return sums!
+}
+
 export type PersonSums = DaySums & { name: string | null }
 
 /**
@@ -39,14 +64,14 @@ export const sumByPerson = (ctx: BusinessContext, wanted: DayWanted): Promise<Pe
       with day as (${operationsOf(ctx, wanted)})
       select max(staff_name) as name,
         count(*) filter (where kind = 'purchase')::int as purchases,
-        (coalesce(sum(counts_as_visit::int), 0) + coalesce(sum(visits), 0))::int as visits,
+        ${visits} as visits,
         coalesce(sum(amount) filter (where kind = 'purchase'), 0)::float8 as taken,
         coalesce(sum(discount_amount) filter (where kind = 'purchase'), 0)::float8 as discounts,
         count(*) filter (where kind = 'refund')::int as refunds,
         coalesce(-sum(amount) filter (where kind = 'refund'), 0)::float8 as refunded,
         count(*) filter (where kind = 'undo')::int as undos,
         coalesce(-sum(amount) filter (where kind = 'undo'), 0)::float8 as undone,
-        coalesce(sum(amount), 0)::float8 as total,
+        ${total} as total,
         coalesce(sum(${usedBy(ctx, sql`day.id`)} - ${usedBy(ctx, sql`day.reverses_id`)}), 0)::int as handed_out
       from day
       group by staff_user_id, case when staff_user_id is null then staff_name end

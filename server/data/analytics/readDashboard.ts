@@ -7,9 +7,9 @@ import { askSender } from '#server/messaging/senders/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { DashboardView } from './dashboardContract.ts'
-import { countDayCustomers, sumByPerson } from './dayQueries.ts'
+import { countDayCustomers, sumDay } from './dayQueries.ts'
 import { countBusiness, findRecentOperations } from './queries.ts'
-import { addUp, dayOf } from './readDay.ts'
+import { dayOf } from './readDay.ts'
 import { countWaiting, findServed } from './todayQueries.ts'
 
 const RECENT = 8
@@ -24,7 +24,7 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
   const month = `${date.slice(0, 7)}-01`
   const day = { ...dayOf(date, timeZone), userId: null }
   const rolledUp = await findRolledUp(ctx, timeZone)
-  const [counts, recent, people, customers, served, waiting] = await Promise.all([
+  const [counts, recent, sums, customers, served, waiting] = await Promise.all([
     countBusiness(ctx, {
       ever: coverUntil(ctx, rolledUp, { last: date, to: day.to }),
       month: coverOf(ctx, rolledUp, {
@@ -35,12 +35,11 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
       }),
     }),
     findRecentOperations(tx, businessId, business.locale, RECENT),
-    sumByPerson(ctx, day),
+    sumDay(ctx, day),
     countDayCustomers(ctx, day),
     findServed(ctx, day),
     countWaiting(ctx),
   ])
-  const { visits, total, handed_out } = addUp(people)
   return {
     customers: { total: counts.customers, new_this_month: counts.new_customers },
     programs: { active: counts.active_programs, paused: counts.programs - counts.active_programs },
@@ -51,7 +50,7 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
       open_rate: wholePercent(counts.emails_opened, counts.emails_tracked),
     },
     unread_texts: await countUnread(ctx),
-    today: { ...customers, visits, total, handed_out, people: served },
+    today: { ...customers, ...sums, people: served },
     waiting: {
       ...waiting,
       full: isFull(payer),

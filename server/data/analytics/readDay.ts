@@ -70,7 +70,7 @@ const none: DaySums = {
 }
 const fields = Object.keys(none) as (keyof DaySums)[]
 
-export const addUp = (people: PersonSums[]): DaySums =>
+const addUp = (people: PersonSums[]): DaySums =>
   people.reduce(
     (sum, person) =>
       Object.fromEntries(fields.map((field) => [field, sum[field] + person[field]])) as DaySums,
