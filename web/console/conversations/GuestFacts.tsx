@@ -43,7 +43,7 @@ function Present({ record }: { record: PresentRecord }) {
       <div className="grid gap-4 sm:max-xl:grid-cols-2">
         {card && <LoyaltyCard {...toCard(card, waiting)} business={business} />}
         <div className="flex flex-col gap-4">
-          <dl className="grid grid-cols-[auto_auto] gap-x-4 gap-y-2">
+          <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2">
             {facts.map(({ label, value }) => (
               <div key={label} className="col-span-2 grid grid-cols-subgrid">
                 <dt className="text-muted">{label}</dt>

@@ -29,7 +29,7 @@ export function TextList({ pages, name }: { pages: Pages; name: string }) {
       aria-label={words.texts}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
       tabIndex={0}
-      className="relative flex h-[min(32rem,52dvh)] max-lg:h-[clamp(12rem,calc(100dvh-33rem),32rem)] flex-col gap-3 overflow-y-auto p-4 focus-visible:-outline-offset-2"
+      className="relative flex h-[clamp(12rem,calc(100dvh-33rem),32rem)] flex-col gap-3 overflow-y-auto p-4 focus-visible:-outline-offset-2"
     >
       <MoreButton size="small" pages={pages} busyText={texts.loadingOlder} className="self-center">
         {words.older}
