@@ -8,22 +8,29 @@ import type { Person } from './person.ts'
 /** As many as people can read at a glance. */
 const MOST_SERVED = 8
 
-/** The customers served on a day, the last one first; after a merge the survivor, without erased ones. */
+/**
+ * The customers served on a day, the last one first; after a merge the survivor, without erased ones. Each is looked up
+ * singly until there are enough: a join reads all customers of a large business.
+ */
 export const findServed = (ctx: BusinessContext, day: DayWanted): Promise<Person[]> =>
   queryRows<Person>(
     ctx.tx,
     sql`
-      select s.id, s.first_name, s.last_name, s.email, s.phone, s.unique_customer_id
+      select s.*
       from (
         select ${servedIn(sql`o`, sql`m`)} as id, max(o.created_at) as last_at
         from (${operationsOf(ctx, day)}) o
         left join ${mergedCustomers(ctx)} m on m.id = o.customer_id
         where o.kind = 'purchase'
         group by 1
+        order by last_at desc, id
       ) served
-      join customers s on s.business_id = ${ctx.businessId} and s.id = served.id
-      where s.erased_at is null
-      order by served.last_at desc, s.id
+      cross join lateral (
+        select c.id, c.first_name, c.last_name, c.email, c.phone, c.unique_customer_id from customers c
+        where c.business_id = ${ctx.businessId} and c.id = served.id and c.erased_at is null
+        limit 1
+      ) s
+      order by served.last_at desc, served.id
       limit ${MOST_SERVED}`,
   )
 

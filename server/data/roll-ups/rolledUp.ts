@@ -22,16 +22,17 @@ export async function findRolledUp(
     touching.map((type) => sql`${type}`),
     sql`, `,
   )
-  const waiting = sql`select type, ids from events where business_id = ${businessId}::uuid and type in (${types})`
+  const waiting = sql`events where business_id = ${businessId}::uuid and type in (${types})`
+  const [some] = await queryRows<{ wait: boolean }>(tx, sql`select exists (select from ${waiting}) as wait`)
+  // To plan how these days are found takes longer than all else here, and mostly nothing waits.
+  const touched = some!.wait
+    ? sql`union select day::text from (${touchedDays(businessId, timeZone, sql`select type, ids from ${waiting}`)}) touched`
+    : sql``
   const [found] = await queryRows<{ first: string; last: string; stale: string[] }>(
     tx,
     sql`
       select first_day::text as first, last_day::text as last,
-        array(
-          select day::text from stale_days where business_id = ${businessId}::uuid
-          union
-          select day::text from (${touchedDays(businessId, timeZone, waiting)}) touched
-        ) as stale
+        array(select day::text from stale_days where business_id = ${businessId}::uuid ${touched}) as stale
       from roll_ups where business_id = ${businessId}::uuid and time_zone = ${timeZone}`,
   )
   return { timeZone, days: found ? { ...found, stale: new Set(found.stale) } : null }
