@@ -1,5 +1,5 @@
 import type { MessagesView } from '#server/data/analytics/contract.ts'
-import type { Rows } from './rows.ts'
+import { type Rows, takenBack } from './rows.ts'
 
 const [HOUR, DAY] = [3_600_000, 86_400_000]
 type Span = { from: Date; to: Date }
@@ -68,7 +68,7 @@ function triggersOf(rows: Rows, span: Span, now: Date): Trigger[] {
 /** Tells of people met at some moments how many there were, who of them came within 14 days, and what they spent. */
 function visitsOf({ customers, operations }: Rows) {
   const survivors = new Map(customers.map(({ id, merged_into }) => [id, merged_into ?? id]))
-  const undone = new Set(operations.map(({ reverses_id }) => reverses_id))
+  const undone = takenBack({ operations })
   const purchases = operations.filter(({ id, kind }) => kind === 'purchase' && !undone.has(id))
   const paidFor = (id: string) =>
     operations

@@ -1,6 +1,6 @@
 import { redeem } from '#server/loyalty/rewards/index.ts'
 import { eraseCustomer, mergeCustomers } from '#server/surfaces/customer-record/index.ts'
-import { buy, claim, key, offer, refund, undo } from '#tests/ledger/till.ts'
+import { buy, claim, key, leftOf, offer, refund, standing, undo } from '#tests/ledger/till.ts'
 import type { TestBusiness, World } from '#tests/world/index.ts'
 
 export const timeZone = 'America/New_York'
@@ -42,13 +42,11 @@ export async function live(
     const last = sales.at(-1)
     const what = below(8)
     if (what === 0) await undo(business, id)
-    else if (what === 1) await refund(business, id, 1 + below(Math.floor(amount * 0.9) - 1))
-    else if (what === 2 && last) await undo(business, last.id)
-    else if (what === 3) {
-      const { reward } = await claim(business, who, tea.id)
-      const code = reward.redemption_code
-      await business.run((ctx) => redeem(ctx, { code, idempotencyKey: key() }), business.owner)
-    }
+    else if (what === 1) {
+      await refund(business, id, 1 + below(Math.floor(amount * 0.9) - 1))
+      if (below(2) === 0) await refund(business, id, await leftOf(business, id))
+    } else if (what === 2 && last) await undo(business, last.id)
+    else if (what === 3) await useTea(business, people[below(people.length)]!, tea.id, below(4))
     if (what > 3) sales.push({ id, paid: amount })
     else if (what === 2) sales.pop()
     await meanwhile()
@@ -58,4 +56,19 @@ export async function live(
   await merge(business, people[0]!, anna)
   await erase(business, people[1]!, 'Ana')
   return business
+}
+
+/** Buys a reward for points, where there are enough, and has it handed over; some take it back, or never come for it. */
+async function useTea(business: TestBusiness, customerId: string, tea: string, what: number) {
+  // Whoever has not come yet is in no program.
+  const held = await standing(business, customerId, business.programs.points.id)
+  if (!held || held.points_balance < 5) return
+  const { reward } = await claim(business, customerId, tea)
+  if (what === 0) return
+  const code = reward.redemption_code
+  const { operation_id } = await business.run(
+    (ctx) => redeem(ctx, { code, idempotencyKey: key() }),
+    business.owner,
+  )
+  if (what === 1) await undo(business, operation_id)
 }

@@ -62,3 +62,7 @@ export async function rowsOf({ run, businessId }: TestBusiness) {
     }
   })
 }
+
+/** Operations that another one took back whole: an undo, a cancelled claim, the refund of the last of the money. */
+export const takenBack = ({ operations }: Pick<Rows, 'operations'>) =>
+  new Set(operations.map(({ reverses_id }) => reverses_id))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localDate } from '#server/platform/calendar.ts'
-import { addUp } from '#tests/analytics/addUp.ts'
+import { addUp, bestIn } from '#tests/analytics/addUp.ts'
 import { addUpMessages } from '#tests/analytics/addUpMessages.ts'
 import { erase, live, merge, openShop, programs, timeZone } from '#tests/analytics/live.ts'
 import { rowsOf } from '#tests/analytics/rows.ts'
@@ -41,6 +41,9 @@ describe('the analytics of a shop', () => {
         const rows = await rowsOf(business)
         expect(shown.now).toEqual(addUp(rows, spans.now))
         expect(shown.before).toEqual(addUp(rows, spans.before))
+        expect(shown.best.map(({ customer, revenue }) => [customer.id, revenue])).toEqual(
+          bestIn(rows, spans.now),
+        )
         const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
         for (const field of ['revenue', 'visits', 'visits_new', 'joined'] as const)
           expect(sum(shown.steps.map((step) => step[field]))).toBe(shown.now[field])

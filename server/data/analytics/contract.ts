@@ -36,7 +36,10 @@ const figures = z.object({
   revenue_new: money,
   visits: z.int(),
   visits_new: z.int(),
-  /** Different customers with a purchase that was not undone; those erased since are left out. */
+  /**
+   * Different customers with a purchase, or a reward claimed or redeemed, that was not taken back; those erased since are
+   * left out.
+   */
   active: count,
   /** Customers at the end of the period, as far as they are still there; below, those of them who joined in it. */
   customers: count,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countSegment, findSegment } from '#server/messaging/segments/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import { live, merge, openShop, timeZone } from '#tests/analytics/live.ts'
-import { type Rows, rowsOf } from '#tests/analytics/rows.ts'
+import { type Rows, rowsOf, takenBack } from '#tests/analytics/rows.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { buy, undo } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
@@ -88,7 +88,7 @@ function plus(month: string, months: number): string {
 }
 
 function visitsOf({ operations, customers }: Rows, id: string): Date[] {
-  const undone = new Set(operations.filter(({ kind }) => kind === 'undo').map((one) => one.reverses_id))
+  const undone = takenBack({ operations })
   const records = new Set([id, ...customers.filter((one) => one.merged_into === id).map((one) => one.id)])
   return operations
     .filter((one) => records.has(one.customer_id) && one.kind === 'purchase')

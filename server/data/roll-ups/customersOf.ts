@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Asked } from './pieces.ts'
+import { type Asked, customerActs } from './pieces.ts'
 
-/** A query of the last purchase of a person's, or of somebody's merged into them, before a moment; undone ones are none. */
-const lastPurchase = (businessId: string, personId: SQL, before: SQL, only = sql``): SQL => sql`
+/** A query of when a person, or somebody merged into them, last did `what` before a moment; what was taken back is nothing. */
+const lastDone = (businessId: string, personId: SQL, before: SQL, what: SQL): SQL => sql`
   select o.created_at
   from (
     select ${personId} as id
@@ -11,9 +11,9 @@ const lastPurchase = (businessId: string, personId: SQL, before: SQL, only = sql
   ) family
   cross join lateral (
     select p.created_at from operations p
-    left join operations u on u.business_id = ${businessId}::uuid and u.reverses_id = p.id and u.kind = 'undo'
-    where p.business_id = ${businessId}::uuid and p.customer_id = family.id and p.kind = 'purchase' and u.id is null
-      and p.created_at < ${before} ${only}
+    left join operations u on u.business_id = ${businessId}::uuid and u.reverses_id = p.id
+    where p.business_id = ${businessId}::uuid and p.customer_id = family.id and ${what} and u.id is null
+      and p.created_at < ${before}
     order by p.created_at desc limit 1
   ) o
   order by o.created_at desc limit 1`
@@ -22,19 +22,19 @@ const lastPurchase = (businessId: string, personId: SQL, before: SQL, only = sql
 export const salesOf = ({ timeZone }: Asked): SQL => sql`
   select day, (joined_at at time zone ${timeZone})::date as joined_on, coalesce(sum(amount), 0) as revenue,
     sum(visits) as visits
-  from spent group by 1, 2`
+  from people_acted where amount <> 0 or visits <> 0 group by 1, 2`
 
 /** The customers who visited on each day for the first time in its month, by the day on which they joined. */
 export const firstVisitsOf = ({ businessId, timeZone }: Asked): SQL => {
   const month = sql`date_trunc('month', v.day)::timestamp at time zone ${timeZone}`
-  const only = sql`and p.counts_as_visit and p.created_at >= ${month}`
+  const visit = sql`p.kind = 'purchase' and p.counts_as_visit and p.created_at >= ${month}`
   return sql`
     select v.day, (v.joined_at at time zone ${timeZone})::date as joined_on, count(*) as first_in_month
     from (
-      select distinct day, begins, person_id, joined_at from spent
+      select distinct day, begins, person_id, joined_at from people_acted
       where is_purchase and counts_as_visit and erased_at is null
     ) v
-    left join lateral (${lastPurchase(businessId, sql`v.person_id`, sql`v.begins`, only)}) earlier on true
+    left join lateral (${lastDone(businessId, sql`v.person_id`, sql`v.begins`, visit)}) earlier on true
     where earlier.created_at is null
     group by 1, 2`
 }
@@ -52,10 +52,12 @@ export const cohortsOf = (asked: Asked): SQL => sql`
   ) both_of_them
   group by day, joined_on`
 
-/** The customers of each day by the day on which they had bought before, in the columns of `day_returns`. */
+/** The customers who were active on each day by the day on which they had been before, in the columns of `day_returns`. */
 export const returnsOf = ({ businessId, timeZone }: Asked): SQL => sql`
   select a.day, coalesce((earlier.created_at at time zone ${timeZone})::date, '-infinity') as last_day,
     count(*) as customers
-  from (select distinct day, begins, person_id from spent where is_purchase and erased_at is null) a
-  left join lateral (${lastPurchase(businessId, sql`a.person_id`, sql`a.begins`)}) earlier on true
+  from (select distinct day, begins, person_id from people_acted where is_act and erased_at is null) a
+  left join lateral (
+    ${lastDone(businessId, sql`a.person_id`, sql`a.begins`, sql`p.kind in ${customerActs}`)}
+  ) earlier on true
   group by 1, 2`

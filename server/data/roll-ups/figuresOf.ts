@@ -19,7 +19,7 @@ export const figuresOf = ({ businessId, timeZone, pieces }: Asked): SQL => {
     ), sales as (
       select day, sum(amount) as revenue, sum(visits) as visits,
         sum(discount_amount) filter (where is_purchase) as discounts
-      from sold group by day
+      from acted group by day
     ), used as materialized (
       select done.day, r.customer_reward_id, 1 as times from done
       join redemptions r on r.business_id = ${businessId}::uuid and r.operation_id = done.id
@@ -58,7 +58,7 @@ export const figuresOf = ({ businessId, timeZone, pieces }: Asked): SQL => {
       select day, jsonb_object_agg(hour, visits) as hours
       from (
         select day, extract(hour from created_at at time zone ${timeZone})::int as hour, count(*) as visits
-        from sold where is_purchase and visits > 0 group by 1, 2
+        from acted where is_purchase and visits > 0 group by 1, 2
       ) by_hour group by day
     ), people as materialized (${inRuns(
       pieces,

@@ -15,9 +15,14 @@ export const wholeDay = (day: string, timeZone: string): Piece => ({
 /** Whose days, and which. */
 export type Asked = { businessId: string; timeZone: string; pieces: Piece[] }
 
+/** What customers do themselves, as kinds of operations: whoever did one in a period was active in it. */
+export const customerActs = sql.raw(`('purchase', 'claim', 'redemption')`)
+
 /**
- * Names what all that is made from the rows begins with: 'd', the days, 'done', the operations of each, 'sold', those that
- * move money or visits, and 'spent', the same with whoever the customer is after merges.
+ * Names what all that is made from the rows begins with: 'd', the days, 'done', the operations of each, 'acted', what
+ * customers did and what was taken back of it, and 'people_acted', the same with whoever the customer is after merges. An act
+ * is taken back by the one operation that reverses it: an undo, a cancelled claim, or the refund that gives the last of the
+ * money back.
  */
 export function withRows({ businessId, pieces }: Asked): SQL {
   const rows = pieces.map(
@@ -34,15 +39,16 @@ export function withRows({ businessId, pieces }: Asked): SQL {
   )
   return sql`with d (day, begins, ends) as materialized (values ${sql.join(rows, sql`, `)}),
   done as materialized (${done}
-  ), sold as materialized (
-    select done.*, done.kind = 'purchase' and u.id is null as is_purchase
+  ), acted as materialized (
+    select done.*, done.kind in ${customerActs} and u.id is null as is_act,
+      done.kind = 'purchase' and u.id is null as is_purchase
     from done
-    left join operations u on u.business_id = ${businessId}::uuid and u.reverses_id = done.id and u.kind = 'undo'
-    where done.kind in ('purchase', 'refund', 'undo')
-  ), spent as materialized (
-    select sold.*, s.id as person_id, s.erased_at, s.created_at as joined_at
-    from sold
-    join customers c on c.business_id = ${businessId}::uuid and c.id = sold.customer_id
+    left join operations u on u.business_id = ${businessId}::uuid and u.reverses_id = done.id
+    where done.kind in ${customerActs} or done.kind in ('refund', 'undo')
+  ), people_acted as materialized (
+    select acted.*, s.id as person_id, s.erased_at, s.created_at as joined_at
+    from acted
+    join customers c on c.business_id = ${businessId}::uuid and c.id = acted.customer_id
     join customers s on s.business_id = ${businessId}::uuid and s.id = ${personOf(sql`c`)}
   )`
 }

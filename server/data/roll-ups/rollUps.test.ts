@@ -14,7 +14,7 @@ import { readSettings } from '#server/surfaces/settings/readSettings.ts'
 import { saveProfile } from '#server/surfaces/settings/saveProfile.ts'
 import { addUp } from '#tests/analytics/addUp.ts'
 import { erase, live, merge, openShop } from '#tests/analytics/live.ts'
-import { type Rows, rowsOf } from '#tests/analytics/rows.ts'
+import { type Rows, rowsOf, takenBack } from '#tests/analytics/rows.ts'
 import { engine } from '#tests/engines/index.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { buy, key, undo } from '#tests/ledger/till.ts'
@@ -95,7 +95,7 @@ function endOfMonth(month: string): string {
 }
 
 function hoursOf({ operations }: Rows, { from, to }: Span, zone: string) {
-  const undone = new Set(operations.filter(({ kind }) => kind === 'undo').map((one) => one.reverses_id))
+  const undone = takenBack({ operations })
   const counted = new Map<string, number>()
   for (const { id, kind, counts_as_visit, created_at } of operations) {
     const at = new Date(created_at)

@@ -153,7 +153,7 @@ export const coveredFirstVisits = (cover: Cover): SQL => reading(cover, firstVis
 /**
  * A query of all that is told of a stretch that begins on `first`, in one row, so that what is not rolled up of it is read once:
  * `days`, the rows of `day_figures`; `newcomers`, what those who joined in it bought on each day; `active`, how many different
- * customers bought, each counted on the first of their days.
+ * customers were active, each counted on the first of their days.
  */
 export const coveredStretch = (cover: Cover, first: string): SQL =>
   reading(

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { EventType } from '#server/loyalty/events/index.ts'
+import { customerActs } from './pieces.ts'
 
 /** What changes figures of days that may be over. */
 export const touching = [
@@ -12,8 +13,8 @@ export const touching = [
 
 /**
  * A query of the days whose figures changed by what happened; `happened` is a query of the types and ids of events.
- * - An operation changes its own day. If it undoes a purchase, also that one's day, and the customer's next ones up to a
- *   visit: they say on which day the customer had bought before.
+ * - An operation changes its own day. If it takes an act back, also that one's day, and the customer's next ones up to a
+ *   visit: they say on which day the customer had been active before.
  * - A merge or an erasure changes every day on which the customer, or somebody merged into them, did anything or joined.
  *
  * Rows are looked up one by one, each with `limit`: of a shop that is younger than the statistics a planner expects one row,
@@ -49,9 +50,9 @@ export const touchedDays = (businessId: string, timeZone: string, happened: SQL)
         rows between unbounded preceding and 1 preceding) as visits_before
       from customers c
       join operations o on o.business_id = ${businessId}::uuid and o.customer_id = c.id
-      left join operations u on u.business_id = ${businessId}::uuid and u.reverses_id = o.id and u.kind = 'undo'
+      left join operations u on u.business_id = ${businessId}::uuid and u.reverses_id = o.id
       where c.business_id = ${businessId}::uuid and (c.id = undone.person_id or c.merged_into = undone.person_id)
-        and o.created_at > undone.created_at and o.kind = 'purchase' and u.id is null
+        and o.created_at > undone.created_at and o.kind in ${customerActs} and u.id is null
     ) next
     where next.visits_before = 0
     union all
