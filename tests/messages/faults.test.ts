@@ -130,3 +130,28 @@ describe('reports that come twice, late and in any order', () => {
     expect(await usedTexts(running.shop)).toBe(sent.filter((_, index) => !isLost(index)).length)
   })
 })
+
+describe('a text with a link that is longer than ours', () => {
+  it.each<Fault>(['none', 'taken, then cut'])(
+    'takes what its forecast said and what went out, when the fault of the provider is: %s',
+    async (fault) => {
+      desk.lines!.sms.setFaults(() => fault)
+      const shop = await openCampaignShop(desk)
+      const { length: guests } = await shop.addMany(6)
+      const texts = [{ body: `The menu: https://example.com/${'a'.repeat(200)}` }]
+      const { id } = await shop.make({ texts, holdout_percent: 0 })
+      const forecast = await shop.forecast(id)
+      await shop.start(id)
+      await work({ shop, ids: [id], jobs: [] }, 10)
+      // Those whose answer was lost are known by the reports alone.
+      const arrived = async () => (await shop.messages()).filter(({ state }) => state === 'delivered')
+      await expect.poll(async () => (await arrived()).length).toBe(guests)
+      desk.lines!.sms.setFaults(() => 'none')
+      const sent = (await arrived()).flatMap(({ recipient }) => desk.mailbox.texts(recipient))
+      const segments = sent.reduce((sum, text) => sum + text.segments, 0)
+      expect(segments).toBe(guests)
+      expect(forecast).toMatchObject({ segments, segments_are_exact: true })
+      expect(await usedTexts(shop)).toBe(segments)
+    },
+  )
+})

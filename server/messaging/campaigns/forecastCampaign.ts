@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
-import { countSegments, nextTextingMoment, priceMany, valuesOf } from '#server/messaging/messages/index.ts'
+import {
+  countSentSegments,
+  nextTextingMoment,
+  priceMany,
+  valuesOf,
+} from '#server/messaging/messages/index.ts'
 import { inLanguage, renderText } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
@@ -85,8 +90,10 @@ async function measure(
   let segments = 0
   for (const { language, ...customer } of await selectNamed(ctx, some)) {
     const values = { ...valuesOf(business, customer), ...(example && { code: example.code }) }
-    for (const text of texts)
-      segments += countSegments(renderText(inLanguage(text, language).body, values)) / texts.length
+    for (const text of texts) {
+      const content = renderText(inLanguage(text, language).body, values)
+      segments += countSentSegments(ctx, business, { purpose: 'marketing', content }) / texts.length
+    }
   }
   return {
     segments: Math.round((segments / some.length) * recipients),

@@ -36,7 +36,10 @@ export type Permit = {
 export async function mayAnswer(ctx: BusinessContext, talk: Talk, content: string): Promise<Permit> {
   const { phone } = talk
   const business = await findBusiness(ctx.tx, ctx.businessId)
-  const { unaffordable, ...price } = await priceMessage(ctx, business, { type: 'sms', content })
+  const { unaffordable, ...price } = await priceMessage(ctx, business, {
+    ...{ type: 'sms', purpose: 'answer' },
+    content,
+  })
   if (phone === null) return { business, draft: null, price, refusal: NO_PHONE, upgrade: false, until: null }
   const draft = draftOf(ctx, talk, phone, content)
   const until = await answerableUntil(ctx, talk, phone)

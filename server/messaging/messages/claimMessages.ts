@@ -89,7 +89,7 @@ async function goesNow(
   if (withdrawn || waits) return false
   const dueAt = isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
   if (dueAt > ctx.now) {
-    await defer(ctx, message, dueAt)
+    await defer(ctx, business, message, dueAt)
     return false
   }
   for (const customerId of cappedCustomer(message)) {

@@ -6,7 +6,7 @@ import type { Claim, Claimed } from './claimMessages.ts'
 import { layOutEmail, type Mail } from './layOutEmail.ts'
 import { messageToken } from './messageToken.ts'
 import type { MessageServices } from './services.ts'
-import { leadOver, leadOverMail, leadOverText, linksInMail, linksInText } from './trackedLinks.ts'
+import { leadOver, leadOverMail, linksInMail, linksInText } from './trackedLinks.ts'
 
 const parts = z.object({
   rewards: z.array(z.object({ name: z.string(), code: z.string() })).optional(),
@@ -44,13 +44,6 @@ function listHeaders(services: MessageServices, { message, sender }: Claim): Rec
   }
 }
 
-/** What a claimed text says. */
-export function composeText({ keyring, publicUrl }: MessageServices, claim: Claimed): string {
-  const { message } = claim
-  const text = message.outgoing ?? message.content
-  return tracksLinks(claim) ? leadOverText(text, leadOver(keyring, publicUrl, message)) : text
-}
-
 /** Where the links of a message lead that may have been led over. */
 export async function linksOf(services: MessageServices, claim: Claimed): Promise<string[]> {
   const { message } = claim
@@ -59,10 +52,8 @@ export async function linksOf(services: MessageServices, claim: Claimed): Promis
 }
 
 /** Of advertising, while the business counts openings. What the history must not show is nobody's to follow but the receiver's. */
-const tracksLinks = ({ message, business }: Claimed): boolean =>
-  message.purpose === 'marketing' &&
-  message.outgoing === null &&
-  (message.type === 'email' ? message.has_pixel : business.email_tracking_enabled)
+const tracksLinks = ({ message }: Claimed): boolean =>
+  message.purpose === 'marketing' && message.outgoing === null && message.has_pixel
 
 const unsubscribeUrlOf = ({ keyring, publicUrl }: MessageServices, message: Claimed['message']): string =>
   `${publicUrl}/unsubscribe/${messageToken(keyring, 'unsubscribe', message)}`

@@ -1,8 +1,9 @@
+import type { Business } from '#server/businesses/directory/index.ts'
 import { findCustomerByPhone } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { countSentSegments } from './composeText.ts'
 import { changeMessage, type Message } from './queries.ts'
 import { enqueueSending, isMarketingText } from './queueMessage.ts'
-import { countSegments } from './segments.ts'
 import { aloneOf, CARD_LINK_SHOWN, queueServiceText, wasAskedFor } from './serviceTexts.ts'
 
 /** Ends what must not be sent; the link to a card goes alone. */
@@ -12,13 +13,18 @@ export async function withhold(ctx: BusinessContext, message: Message, failure: 
 }
 
 /** Puts off what is not to be sent before `dueAt`. */
-export async function defer(ctx: BusinessContext, message: Message, dueAt: Date): Promise<void> {
+export async function defer(
+  ctx: BusinessContext,
+  business: Business,
+  message: Message,
+  dueAt: Date,
+): Promise<void> {
   // Where its link goes alone, the morning's text is the news without it, and costs no more than that.
   const news = message.content.slice(0, -`\n${CARD_LINK_SHOWN}`.length)
   const withoutLink = (await sendLinkAlone(ctx, message)) && {
     content: news,
     outgoing: null,
-    segments: countSegments(news),
+    segments: countSentSegments(ctx, business, { purpose: message.purpose, content: news }),
   }
   await changeMessage(ctx.tx, message, { due_at: dueAt, ...withoutLink })
   await enqueueSending(ctx, message, dueAt)

@@ -2,16 +2,17 @@ import type { Business } from '#server/businesses/directory/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { chargeFor, textsLeft, unaffordable } from './allowance.ts'
-import { measureText } from './segments.ts'
+import { measureSent } from './composeText.ts'
+import type { Purpose } from './tables.ts'
 
-/** How large a rendered message is, what it would take at this moment, of how much, and why it could not be paid for. */
+/** How large a rendered message is as it is sent, what it would take at this moment, of how much, and why it could not be paid for. */
 export async function priceMessage(
   ctx: BusinessContext,
   business: Business,
-  message: { type: 'sms' | 'email'; content: string },
+  message: { type: 'sms' | 'email'; purpose: Purpose; content: string },
 ) {
   const payer = { business, ...(await findPlan(ctx, business)) }
-  const measured = measureText(message.content)
+  const measured = measureSent(ctx, business, message)
   const size = message.type === 'sms' ? measured : { ...measured, segments: 1 }
   const priced = { type: message.type, segments: size.segments }
   const charge = chargeFor(ctx, payer, priced)

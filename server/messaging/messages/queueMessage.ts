@@ -5,10 +5,10 @@ import type { WrittenBlock, WrittenReward } from '#server/messaging/blocks/index
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { chargeFor, type Payer, unaffordable } from './allowance.ts'
+import { countSentSegments } from './composeText.ts'
 import { countForNetwork, limitWords } from './dayLimits.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonsToWithhold } from './reasonToWithhold.ts'
-import { countSegments } from './segments.ts'
 import { communicationLogs, isCharged, type Purpose } from './tables.ts'
 import { countTextsBy, reasonOverCap } from './weeklyCap.ts'
 
@@ -87,7 +87,7 @@ export async function queueAll(
   messages: NewMessage[],
 ): Promise<QueuedMessage[]> {
   if (messages.length === 0) return []
-  const measured = messages.map(measure)
+  const measured = measureAll(ctx, business, messages)
   const reasons = await reasonsOfMeasured(ctx, business, measured)
   const rows = []
   for (const [n, message] of measured.entries()) {
@@ -115,10 +115,11 @@ export async function queueAll(
 /** Counting segments takes a fifth of a millisecond, so it is done once for a message. */
 type Measured = NewMessage & { segments: number }
 
-const measure = (message: NewMessage): Measured => ({
-  ...message,
-  segments: message.type === 'sms' ? countSegments(message.outgoing ?? message.content) : 1,
-})
+const measureAll = (ctx: BusinessContext, business: Business, messages: NewMessage[]): Measured[] =>
+  messages.map((message) => ({
+    ...message,
+    segments: message.type === 'sms' ? countSentSegments(ctx, business, message) : 1,
+  }))
 
 const rowOf = (ctx: BusinessContext, business: Business, message: Measured, failure: string | null) => ({
   business_id: ctx.businessId,
@@ -159,7 +160,7 @@ export const reasonsNotToQueue = (
   ctx: BusinessContext,
   business: Business,
   messages: NewMessage[],
-): Promise<(string | null)[]> => reasonsOfMeasured(ctx, business, messages.map(measure))
+): Promise<(string | null)[]> => reasonsOfMeasured(ctx, business, measureAll(ctx, business, messages))
 
 async function reasonsOfMeasured(
   ctx: BusinessContext,

@@ -2,7 +2,8 @@ import type { LimitFunction } from 'p-limit'
 import type { SendOutcome } from '#server/platform/providers/sendOutcome.ts'
 import { inBusiness } from '#server/services.ts'
 import { type Claim, claimMessages } from './claimMessages.ts'
-import { composeEmail, composeText } from './composeEmail.ts'
+import { composeEmail } from './composeEmail.ts'
+import { composeText } from './composeText.ts'
 import { reportIds, statusPath } from './contract.ts'
 import { createSettler, type Settle } from './createSettler.ts'
 import type { MessageServices } from './services.ts'
@@ -74,7 +75,7 @@ function reportOurs({ log }: MessageServices, { message }: Claim, outcome: SendO
 }
 
 async function handOver(services: MessageServices, claim: Claim): Promise<SendOutcome> {
-  const { message, sender } = claim
+  const { message, business, sender } = claim
   if (message.type === 'email') {
     const email = await composeEmail(services, claim)
     if (!sender) return services.email.send(email)
@@ -83,7 +84,7 @@ async function handOver(services: MessageServices, claim: Claim): Promise<SendOu
   }
   return services.sms.send({
     to: message.recipient,
-    body: composeText(services, claim),
+    body: composeText(services, business, message),
     statusCallbackUrl: `${services.publicUrl}${statusPath(message)}`,
   })
 }

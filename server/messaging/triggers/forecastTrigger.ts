@@ -94,7 +94,10 @@ async function priceOf(
   counts: { sms: number; email: number },
   sample: string,
 ): Promise<TriggerForecast['by']> {
-  const { segments, left } = await priceMessage(ctx, business, { type: 'sms', content: sample })
+  const { segments, left } = await priceMessage(ctx, business, {
+    ...{ type: 'sms', purpose: 'marketing' },
+    content: sample,
+  })
   const { tier } = await findPlan(ctx, business)
   const all = segments * counts.sms
   const beyond = left.allowance === null ? 0 : Math.max(0, all - left.allowance)

@@ -69,6 +69,8 @@ describe('a template while it is written', () => {
       encoding: 'UCS-2',
       takes: 2,
     })
+    // A link of ours takes the place of a longer one.
+    expect(await sized(`https://example.com/${'a'.repeat(160)}`)).toMatchObject({ segments: 1, takes: 1 })
   })
 
   it('reads as with a code where a campaign gives one, which is of the shop’s own program', async () => {

@@ -11,7 +11,10 @@ import { type Draft, renderDraft } from './renderDraft.ts'
  */
 export async function previewDraft(ctx: BusinessContext, draft: Draft): Promise<DraftPreview> {
   const { message, business } = await renderDraft(ctx, draft)
-  const { unaffordable: _told, ...price } = await priceMessage(ctx, business, message)
+  const { unaffordable: _told, ...price } = await priceMessage(ctx, business, {
+    ...message,
+    purpose: 'marketing',
+  })
   const { subject, content } = message
   const html = message.type === 'email' ? await pageOf(ctx, business, message) : null
   return { subject, content, html, ...price }
