@@ -12,17 +12,7 @@ export const campaignStatuses = [
 export type CampaignStatus = (typeof campaignStatuses)[number]
 
 /** Why somebody in the audience is not written to. */
-export const exclusions = [
-  'no_address',
-  'not_agreed',
-  'stopped',
-  'not_mobile',
-  'country',
-  'paused',
-  'left_topic',
-  'over_cap',
-] as const
-export type Exclusion = (typeof exclusions)[number]
+export { type Exclusion, exclusions } from '#server/messaging/messages/config.ts'
 
 /** Why somebody who was chosen gets nothing after all. */
 export const withdrawals = ['cancelled', 'too_late', 'gone'] as const

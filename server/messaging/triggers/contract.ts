@@ -43,6 +43,8 @@ export const triggerForecast = z
   .object({
     /** Whether it goes by the calendar; the others wait for the next guest. */
     calendar: z.boolean(),
+    /** The day of its next round; what follows is of that day. */
+    starts: z.enum(['today', 'tomorrow']),
     guests: z.int(),
     /** The first few of them. */
     names: z.array(z.string()),
@@ -63,6 +65,8 @@ export const triggerForecast = z
         left: z.int().nullable(),
         /** What goes beyond it takes so many credits. */
         credits: z.int(),
+        /** When they go, where the round falls outside the texting hours. */
+        goes_at: timestamp.nullable(),
       }),
       email: z.object({ guests: z.int(), credits: z.int() }),
     }),
@@ -113,7 +117,7 @@ export const forecastTrigger = defineRoute({
   method: 'get',
   path: '/app/triggers/{kind}/forecast',
   permission: 'business',
-  summary: 'Whom a trigger would meet today, and what that would take',
+  summary: 'Whom a trigger would meet in its next round, today or tomorrow, and what that would take',
   request: one,
   returns: triggerForecast,
 })

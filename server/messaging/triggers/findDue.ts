@@ -19,30 +19,27 @@ const mayBe: Record<Channel, SQL> = {
   email: sql`c.opted_in_email and c.email is not null`,
 }
 
-/**
- * Of those who are due, the ones that can be written to by one of the channels and were not yet: by the first of them, for
- * this occurrence. Whoever was held out is not met again.
- */
-const open = ({ businessId }: BusinessContext, kind: TriggerKind, due: SQL, by: Channel[]): SQL => {
-  const named = (channel: string) =>
-    sql`concat(${`${occurrenceName[kind]}${channel}:`}::text, d.customer_id, ':', d.mark)`
-  return sql`(${due}) d join customers c on c.business_id = ${businessId} and c.id = d.customer_id
-    where (${sql.join(
-      by.map((channel) => sql`(${mayBe[channel]})`),
-      sql` or `,
-    )})
-      and c.merged_into is null and c.erased_at is null
-      and not exists (select from communication_logs l
-        where l.business_id = ${businessId} and l.occurrence = ${named(`:${by[0]}`)})
-      and not exists (select from trigger_holdouts h where h.business_id = ${businessId} and h.occurrence = ${named('')})`
-}
+export type Wanted = { kind: TriggerKind; due: SQL; channel: Channel }
 
-type Wanted = { kind: TriggerKind; due: SQL; by: Channel[] }
+/** What an occurrence of `d` is called, by a channel or by all. */
+export const named = (kind: TriggerKind, channel?: Channel): SQL =>
+  sql`concat(${`${occurrenceName[kind]}:${channel ? `${channel}:` : ''}`}::text, d.customer_id, ':', d.mark)`
+
+/**
+ * Of those who are due, `d`, the ones who agreed to the channel and were not written to by it yet, for this occurrence.
+ * Whoever was held out is not met again.
+ */
+export const notYetMet = ({ businessId }: BusinessContext, { kind, due, channel }: Wanted): SQL =>
+  sql`(${due}) d join customers c on c.business_id = ${businessId} and c.id = d.customer_id
+    where ${mayBe[channel]} and c.merged_into is null and c.erased_at is null
+      and not exists (select from communication_logs l
+        where l.business_id = ${businessId} and l.occurrence = ${named(kind, channel)})
+      and not exists (select from trigger_holdouts h where h.business_id = ${businessId} and h.occurrence = ${named(kind)})`
 
 /** A page of them in the order of their ids, after a place. */
 export function findDue(
   ctx: BusinessContext,
-  { kind, due, by }: Wanted,
+  wanted: Wanted,
   { after, limit }: { after: Place | null; limit: number },
 ): Promise<Due[]> {
   const from = after
@@ -50,22 +47,9 @@ export function findDue(
     : sql``
   return queryRows<Due>(
     ctx.tx,
-    sql`select d.customer_id, d.mark, d.points, d.stamps, d.rewards from ${open(ctx, kind, due, by)} ${from}
+    sql`select d.customer_id, d.mark, d.points, d.stamps, d.rewards from ${notYetMet(ctx, wanted)} ${from}
       order by d.customer_id, d.mark limit ${limit}`,
   )
-}
-
-/** How many people they are, and how many of them each channel reaches. */
-export async function countDue(ctx: BusinessContext, { kind, due, by }: Wanted) {
-  const reached = (channel: Channel) =>
-    by.includes(channel) ? sql`count(distinct d.customer_id) filter (where ${mayBe[channel]})` : sql`0`
-  const [counts] = await queryRows<{ guests: number; sms: number; email: number }>(
-    ctx.tx,
-    sql`select count(distinct d.customer_id)::float8 as guests, (${reached('sms')})::float8 as sms,
-        (${reached('email')})::float8 as email
-      from ${open(ctx, kind, due, by)}`,
-  )
-  return counts!
 }
 
 export async function findCustomers({ tx, businessId }: BusinessContext, ids: string[]) {

@@ -1,48 +1,59 @@
 import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
 import { customerName } from '#server/loyalty/customers/index.ts'
-import { priceMessage, SAMPLE_GUEST, valuesOf } from '#server/messaging/messages/index.ts'
+import { nextTextingMoment, priceMessage, SAMPLE_GUEST, valuesOf } from '#server/messaging/messages/index.ts'
 import { type SmsTemplate, writeEmail } from '#server/messaging/templates/index.ts'
+import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { TriggerForecast } from './contract.ts'
 import { dueOf } from './due.ts'
-import { countDue, type Due, findCustomers, findDue } from './findDue.ts'
+import { type Due, findCustomers } from './findDue.ts'
 import { findTrigger, type Trigger } from './findTrigger.ts'
-import { channels, isOwn, type TriggerKind, templateTypes } from './kinds.ts'
+import { type Counts, forecastDue } from './forecastDue.ts'
+import { channels, isOwn, type TriggerKind } from './kinds.ts'
+import { nextRound } from './nextRound.ts'
 import { ownTemplates } from './ownTemplates.ts'
-import { wordsOf } from './round.ts'
+import { hourOf, wordsOf } from './round.ts'
 import { readTemplates, sentBy } from './viewTrigger.ts'
 import { writeText } from './write.ts'
 
 const NAMES_SHOWN = 3
 
-/** Whom a trigger would meet today if it were on, and what that would take. Of those who wait for a guest it is nobody. */
+/**
+ * Whom a trigger would meet in its next round if it were on, and what that would take. Of those who wait for a guest it is
+ * nobody.
+ */
 export async function forecastTrigger(ctx: BusinessContext, kind: TriggerKind): Promise<TriggerForecast> {
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const found = await findTrigger(ctx, kind)
   const trigger = isOwn(kind) ? { ...found, switched_on_at: found.switched_on_at ?? ctx.now } : found
   const sent = sentBy(trigger, await readTemplates(ctx))
   const config = sent.sms?.config ?? sent.email?.config ?? {}
-  const due = dueOf(ctx, { business, trigger, config })
+  const then = { ...ctx, now: nextRound(ctx.now, business, hourOf(trigger, sent)) }
+  const due = dueOf(then, { business, trigger, config })
   const words = await wordsBy(ctx, business, trigger, sent)
-  if (!due) return { calendar: false, guests: 0, names: [], words, by: nobody }
-  const by = channels.filter((channel) => templateTypes[kind][channel] !== null)
-  const counts = await countDue(ctx, { kind, due, by })
-  const first = await findDue(ctx, { kind, due, by }, { after: null, limit: NAMES_SHOWN })
+  if (!due) return { calendar: false, starts: 'today', guests: 0, names: [], words, by: nobody }
+  const templates = templatesBy(kind, sent)
+  const by = channels.filter((channel) => templates[channel] !== null)
+  const { counts, first } = await forecastDue(then, { business, trigger, due, by }, NAMES_SHOWN)
   const people = await findCustomers(
     ctx,
     first.map(({ customer_id }) => customer_id),
   )
-  const sample =
-    people[0] && first[0] && textTo(templatesBy(kind, sent).sms ?? '', business, people[0], first[0])
+  const [one] = people
+  const itsDue = first.find(({ customer_id }) => customer_id === one?.id)
+  const sample = one && itsDue ? textTo(templates.sms ?? '', business, one, itsDue) : ''
   return {
     calendar: true,
+    starts: dayOf(then, business) === dayOf(ctx, business) ? 'today' : 'tomorrow',
     guests: counts.guests,
     names: people.map(customerName),
     words,
-    by: await priceOf(ctx, business, counts, sample ?? ''),
+    by: await priceOf(then, business, counts, sample),
   }
 }
+
+const dayOf = ({ now }: BusinessContext, { time_zone }: Business): string => localDate(now, time_zone)
 
 type Sent = ReturnType<typeof sentBy>
 
@@ -78,7 +89,7 @@ async function wordsBy(
 }
 
 const nobody: TriggerForecast['by'] = {
-  sms: { guests: 0, segments: 0, left: null, credits: 0 },
+  sms: { guests: 0, segments: 0, left: null, credits: 0, goes_at: null },
   email: { guests: 0, credits: 0 },
 }
 
@@ -91,7 +102,7 @@ const textTo = (message_template: string, business: Business, person: Person, du
 async function priceOf(
   ctx: BusinessContext,
   business: Business,
-  counts: { sms: number; email: number },
+  counts: Counts,
   sample: string,
 ): Promise<TriggerForecast['by']> {
   const { segments, left } = await priceMessage(ctx, business, {
@@ -101,8 +112,11 @@ async function priceOf(
   const { tier } = await findPlan(ctx, business)
   const all = segments * counts.sms
   const beyond = left.allowance === null ? 0 : Math.max(0, all - left.allowance)
+  const at = nextTextingMoment(ctx.now, business)
+  const goes_at = at > ctx.now ? at.toISOString() : null
+  const credits = beyond * tier.credit_cost_sms
   return {
-    sms: { guests: counts.sms, segments: all, left: left.allowance, credits: beyond * tier.credit_cost_sms },
+    sms: { guests: counts.sms, segments: all, left: left.allowance, credits, goes_at },
     email: { guests: counts.email, credits: counts.email * tier.credit_cost_email },
   }
 }

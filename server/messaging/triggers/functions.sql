@@ -1,5 +1,6 @@
 -- The triggers that go by the calendar and whose hour has come, by the clocks of their businesses: for the job that runs
--- every hour. The hours after it make up for an hour when nothing ran.
+-- every hour. Until the texting hours end it also serves what was switched on since; and at least the five hours after
+-- it make up for hours when nothing ran. nextRound.ts says the same of one business.
 create or replace function triggers_due(at timestamptz)
 returns table (business_id uuid, kind text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -15,6 +16,8 @@ begin
       select t.business_id, t.kind, coalesce((t.settings ->> 'sendHour')::integer, 10)
       from triggers t where t.switched_on_at is not null and t.kind in ('expiry', 'miss_you', 'unused_reward')
     )
-    select distinct w.business_id, h.kind from list_workspaces() w join hours h on h.business_id = w.business_id
-    where extract(hour from at at time zone w.time_zone)::integer - h.hour between 0 and 5;
+    select distinct b.id, h.kind
+    from list_workspaces() w join businesses b on b.id = w.business_id join hours h on h.business_id = b.id,
+      lateral (select extract(hour from at at time zone b.time_zone)::integer as hour) here
+    where here.hour >= h.hour and here.hour < greatest(b.texts_until_hour, h.hour + 6);
 end $$;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
+import type { Trigger } from './findTrigger.ts'
 import { isOwed } from './kinds.ts'
 import type { Met } from './met.ts'
 import { occurrenceName } from './occurrence.ts'
@@ -20,6 +22,14 @@ export async function holdOut(
     .values({ business_id: ctx.businessId, occurrence, kind, customer_id: customer.id, created_at: ctx.now })
     .onConflictDoNothing()
   return true
+}
+
+/** The same draw as SQL, for many beforehand: it keeps nothing. */
+export const isDrawn = (ctx: BusinessContext, { kind, holdout_percent }: Trigger, occurrence: SQL): SQL => {
+  if (isOwed(kind)) return sql`false`
+  const text = sql`${`${ctx.businessId} `}::text || ${occurrence}`
+  const first = sql`left(encode(sha256(convert_to(${text}, 'UTF8')), 'hex'), 8)`
+  return sql`('x' || ${first})::bit(32)::bigint % 100 < ${holdout_percent}`
 }
 
 /** 0 to 99, each as likely. */

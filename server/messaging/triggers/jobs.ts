@@ -5,6 +5,7 @@ import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 import type { Services } from '#server/services.ts'
 import { fireLater, waited } from './fireLater.ts'
 import { type TriggerKind, triggerKinds } from './kinds.ts'
+import { ROUND_MINUTE } from './nextRound.ts'
 import { makeRound } from './round.ts'
 import type { MakeCardLink } from './subscriber.ts'
 
@@ -16,7 +17,7 @@ export function triggerJobs(services: Services, makeCardLink: MakeCardLink) {
     jobHandler('meet-trigger', round, (wanted) => makeRound(services, wanted)),
     jobHandler('meet-later', waited, (due) => fireLater(services, makeCardLink, due)),
   ]
-  return { handlers, schedules: [{ queue: 'trigger-rounds' as const, cron: '2 * * * *' }] }
+  return { handlers, schedules: [{ queue: 'trigger-rounds' as const, cron: `${ROUND_MINUTE} * * * *` }] }
 }
 
 async function startRounds({ database, jobs, clock }: Services): Promise<void> {

@@ -46,7 +46,7 @@ async function meetSome(ctx: BusinessContext, { kind, channel, after }: Page): P
       : null
   if (!due) return null
   const limit = trigger.settings.gift ? GIFTS_AT_ONCE : AT_ONCE
-  const some = await findDue(ctx, { kind, due, by: [channel] }, { after, limit })
+  const some = await findDue(ctx, { kind, due, channel }, { after, limit })
   const ids = some.map(({ customer_id }) => customer_id)
   if (trigger.settings.gift) await lockReceivers(ctx, ids)
   const customers = await findCustomers(ctx, ids)

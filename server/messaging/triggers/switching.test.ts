@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findAudience, queueMessage } from '#server/messaging/messages/index.ts'
+import { suppress } from '#server/messaging/messages/suppressions.ts'
+import { changePreferences } from '#server/messaging/preferences/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { inBusiness } from '#server/services.ts'
 import { openPeople, type People } from '#tests/accounts/people.ts'
 import { openTriggerShop, type TriggerShop } from '#tests/messages/triggers.ts'
 
@@ -115,8 +120,75 @@ describe('a trigger', () => {
     await shop.switchOn('birthday')
     await shop.round('birthday')
     expect((await shop.messages('birthday')).length).toBe(2)
-    expect((await shop.forecast('birthday')).guests).toBe(0)
+    // Ben's email is off; it would go if it were switched on, too.
+    expect(await shop.forecast('birthday')).toMatchObject({
+      guests: 1,
+      by: { sms: { guests: 0 }, email: { guests: 1 } },
+    })
     expect(await shop.forecast('welcome')).toMatchObject({ calendar: false, guests: 0 })
+  })
+
+  it('counts and names nobody who would get nothing, and everybody else', async () => {
+    const inShop = (work: (ctx: BusinessContext) => Promise<unknown>) =>
+      inBusiness(people.product.services, shop.id, { kind: 'system', name: 'test' }, work)
+    const [paused, unwanted, capped] = [await bornIn(0), await bornIn(0), await bornIn(0)]
+    await inShop((ctx) => changePreferences(ctx, paused, { paused: true }))
+    await inShop((ctx) => changePreferences(ctx, unwanted, { topics: { occasions: false } }))
+    await inShop(async (ctx) => {
+      const { customer } = await findAudience(ctx, capped)
+      const text = { type: 'sms', purpose: 'marketing', content: 'News', capped: true } as const
+      await queueMessage(ctx, { ...text, occurrence: 'news', customerId: capped, recipient: customer.phone! })
+    })
+    const stopped = '+12126669999'
+    await bornIn(0, { phone: stopped })
+    await inShop((ctx) => suppress(ctx.tx, ctx.keyring, { phone: stopped, sender: 'any', now: ctx.now }))
+    const suppressed = await bornIn(0, { phone: undefined, email: `${crypto.randomUUID()}@example.com` })
+    await people.rows('update customers set opted_in_email = false where id = $1', [suppressed])
+    const others = []
+    for (let n = 0; n < 6; n++) others.push(await bornIn(0))
+    expect(await shop.forecast('birthday')).toMatchObject({ guests: 6, by: { sms: { guests: 6 } } })
+    // Who is held out gets nothing either.
+    await shop.edit('birthday', { holdout_percent: 50 })
+    const { guests } = await shop.forecast('birthday')
+    await shop.switchOn('birthday')
+    await shop.round('birthday')
+    const sent = (await shop.messages('birthday')).filter(({ state }) => state === 'queued')
+    expect(sent).toHaveLength(guests)
+    for (const { customer_id } of sent) expect(others).toContain(customer_id)
+  })
+
+  it('that is switched on after its hour meets today’s guests as long as texts go, and then tomorrow’s', async () => {
+    const isDue = async () =>
+      (
+        await people.rows<{ kind: string }>(
+          'select kind from triggers_due($1::timestamptz) where business_id = $2',
+          [people.clock.now(), shop.id],
+        )
+      ).length > 0
+    const today = [await bornIn(0), await bornIn(0)]
+    const tomorrow = await bornIn(1)
+    shop.travel(0, 18)
+    expect(await shop.forecast('birthday')).toMatchObject({ starts: 'today', guests: 2 })
+    shop.travel(0, 19.5)
+    expect(await shop.forecast('birthday')).toMatchObject({ starts: 'tomorrow', guests: 1 })
+    await shop.switchOn('birthday')
+    shop.travel(0, 20)
+    expect(await isDue()).toBe(false)
+    shop.travel(0, 18)
+    expect(await isDue()).toBe(true)
+    await shop.round('birthday')
+    shop.travel(1, 9)
+    expect(await isDue()).toBe(true)
+    await shop.round('birthday')
+    const met = (await shop.messages('birthday')).map(({ customer_id }) => customer_id)
+    expect(met.toSorted()).toEqual([...today, tomorrow].toSorted())
+  })
+
+  it('says when texts go that their hour keeps for the morning', async () => {
+    await shop.edit('miss_you', { settings: { days: 30, sendHour: 22 } })
+    const { starts, by } = await shop.forecast('miss_you')
+    expect([starts, by.sms.goes_at]).toEqual(['today', expect.stringMatching(/T1[34]:00:00.000Z$/)])
+    expect((await shop.forecast('unused_reward')).by.sms.goes_at).toBeNull()
   })
 
   it('shows the words that would be sent, also where the template is made by switching on', async () => {

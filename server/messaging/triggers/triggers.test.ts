@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { queryRows } from '#server/platform/database/index.ts'
 import { openPeople, type People, type Person } from '#tests/accounts/people.ts'
+import { nextRound, ROUND_MINUTE } from './nextRound.ts'
 import { makeRound } from './round.ts'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 let people: People
 beforeAll(async () => {
   people = await openPeople()
@@ -102,8 +104,8 @@ describe('a milestone of points', () => {
 describe('a birthday', () => {
   /** New York's hour on a day. */
   const at = (day: string, hour: number) => {
-    const wanted = new Date(`${day}T${String(hour + 5).padStart(2, '0')}:00:00Z`)
-    people.clock.advance(wanted.getTime() - people.clock.now().getTime())
+    const midnight = new Date(`${day}T05:00:00Z`)
+    people.clock.advance(midnight.getTime() + hour * HOUR - people.clock.now().getTime())
   }
   const greet = () => makeRound(people.product.services, { businessId: owner.id, kind: 'birthday' })
   const born = (birthday: string, more: object = {}) => addCustomer({ birthday, ...more })
@@ -175,26 +177,45 @@ describe('a birthday', () => {
     expect(Number(many)).toBe(105)
   })
 
+  const due = async () =>
+    (
+      await queryRows<{ business_id: string }>(
+        people.product.services.database.plain,
+        sql`select business_id from triggers_due(${people.clock.now().toISOString()}::timestamptz)`,
+      )
+    ).some(({ business_id }) => business_id === owner.id)
+
   it('is due for businesses whose hour has come by their own clock, and whose template is on', async () => {
-    const due = async () =>
-      (
-        await queryRows<{ business_id: string }>(
-          people.product.services.database.plain,
-          sql`select business_id from triggers_due(${people.clock.now().toISOString()}::timestamptz)`,
-        )
-      ).some(({ business_id }) => business_id === owner.id)
     for (const [hour, expected] of [
       [9, false],
       [10, true],
-      [15, true],
-      [16, false],
+      [19, true],
+      [20, false],
     ] as const) {
       at(`${year}-01-20`, hour)
       expect([hour, await due()]).toEqual([hour, expected])
     }
+    // What was missed late in the day is made up for late in the evening.
+    await switchOn('sms', 'birthday', { sendHour: 18, daysBefore: 0 })
+    at(`${year}-01-20`, 23)
+    expect(await due()).toBe(true)
     at(`${year}-01-20`, 10)
     await people.rows(`update sms_templates set active = false where business_id = $1`, [owner.id])
     expect(await due()).toBe(false)
     people.clock.advance(DAY)
+  })
+
+  it('is due when its forecast says, whatever its hour', async () => {
+    const shop = { time_zone: 'America/New_York', texts_until_hour: 20 }
+    for (const sendHour of [0, 5, 10, 19, 22]) {
+      await switchOn('sms', 'birthday', { sendHour, daysBefore: 0 })
+      for (let hour = 0; hour < 24; hour++) {
+        at(`${year}-01-20`, hour)
+        people.clock.advance(ROUND_MINUTE * 60_000)
+        const now = people.clock.now()
+        const next = nextRound(new Date(now.getTime() - 1), shop, sendHour)
+        expect([sendHour, hour, await due()]).toEqual([sendHour, hour, next.getTime() === now.getTime()])
+      }
+    }
   })
 })

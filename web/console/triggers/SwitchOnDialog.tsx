@@ -11,7 +11,7 @@ const words = texts.on
 
 type SwitchOnDialogProps = { trigger: TriggerView; onClose: () => void }
 
-/** Says who would get a trigger's message today, and what that takes, before it is switched on. */
+/** Says who would get a trigger's message, today or tomorrow, and what that takes, before it is switched on. */
 export default function SwitchOnDialog({ trigger, onClose }: SwitchOnDialogProps) {
   const { kind } = trigger
   const format = useFormat()
@@ -76,19 +76,23 @@ function Words({ children }: { children: ReactNode }) {
   )
 }
 
-function whomOf({ calendar, guests, names }: TriggerForecast, { number, list }: Format): string {
+function whomOf({ calendar, starts, guests, names }: TriggerForecast, { number, list }: Format): string {
   if (!calendar) return words.waits
-  if (guests === 0) return words.nobody
+  if (guests === 0) return words.nobody[starts]
   const more = guests > names.length ? [words.more(number(guests - names.length))] : []
-  return `${words.meets(number(guests), guests === 1)}: ${list([...names, ...more])}. ${words.past}`
+  return `${words.meets[starts](number(guests), guests === 1)}: ${list([...names, ...more])}. ${words.past}`
 }
 
-function textsOf({ calendar, by: { sms } }: TriggerForecast, { number }: Format): string | undefined {
+function textsOf(
+  { calendar, by: { sms } }: TriggerForecast,
+  { number, dateTime }: Format,
+): string | undefined {
   if (!calendar) return undefined
   return [
     words.texts(number(sms.guests), number(sms.segments)),
     sms.left !== null && words.left(number(sms.left)),
     sms.credits > 0 && words.credits(number(sms.credits)),
+    sms.goes_at !== null && sms.guests > 0 && words.textsWait(dateTime(sms.goes_at)),
   ]
     .filter(Boolean)
     .join(' ')

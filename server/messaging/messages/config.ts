@@ -1,0 +1,12 @@
+/** Why somebody is not written to, as far as one knows before a message is written. */
+export const exclusions = [
+  'no_address',
+  'not_agreed',
+  'stopped',
+  'not_mobile',
+  'country',
+  'paused',
+  'left_topic',
+  'over_cap',
+] as const
+export type Exclusion = (typeof exclusions)[number]

@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Business } from '#server/businesses/directory/index.ts'
+import type { Topic } from '#server/messaging/preferences/config.ts'
+import { notWanted } from '#server/messaging/preferences/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { textedCountry } from '#server/platform/phone.ts'
+import type { Exclusion } from './config.ts'
+import { isTexted } from './reasonNotToText.ts'
+import { findSuppressed } from './suppressions.ts'
+import { overCap } from './weeklyCap.ts'
+
+type Marketing = {
+  type: 'email' | 'sms'
+  /** Null for what a guest is owed, which neither a topic nor a pause keeps back. */
+  topic: Topic | null
+  /** Whether the weekly cap binds it; emails are never capped. */
+  capped: boolean
+}
+
+/** Phones looked at in one go. */
+const AT_ONCE = 2000
+
+/**
+ * Those of the business's customers `c` who fulfil a condition, as a query of (id, reason): why each would not be written
+ * to, null for who would. Whoever was erased or merged into another is not in it.
+ */
+export async function reachOf(
+  ctx: BusinessContext,
+  business: Business,
+  { type, topic, capped }: Marketing,
+  among: SQL,
+): Promise<SQL> {
+  const { ids, reasons } = await findUnreachable(ctx, business, type, among)
+  const [address, agreed] = columnsOf(type)
+  const isUnwanted = topic === null ? sql`null` : notWanted(ctx, topic)
+  const isOverCap = type === 'sms' && capped ? overCap(ctx, business, sql`c.id`, ctx.now) : sql`false`
+  return sql`select c.id, case when c.${address} is null then 'no_address' when not c.${agreed} then 'not_agreed'
+      when unreachable.reason is not null then unreachable.reason
+      else coalesce(${isUnwanted}, case when ${isOverCap} then 'over_cap' end) end as reason
+    from customers c
+    left join unnest(${sql.param(ids)}::uuid[], ${sql.param(reasons)}::text[]) unreachable (id, reason)
+      on unreachable.id = c.id
+    where c.business_id = ${ctx.businessId} and c.merged_into is null and c.erased_at is null and ${among}`
+}
+
+const columnsOf = (type: 'email' | 'sms'): [SQL, SQL] =>
+  type === 'sms' ? [sql`phone`, sql`opted_in_sms`] : [sql`email`, sql`opted_in_email`]
+
+type Unreachable = { ids: string[]; reasons: Exclusion[] }
+
+/** Whose phones must not be texted, which no query can tell: a STOP is a keyed hash, and a country is read off a number. */
+async function findUnreachable(
+  ctx: BusinessContext,
+  business: Business,
+  type: 'email' | 'sms',
+  among: SQL,
+): Promise<Unreachable> {
+  const found: Unreachable = { ids: [], reasons: [] }
+  if (type === 'email') return found
+  const phones = await selectPhones(ctx, among)
+  for (let from = 0; from < phones.length; from += AT_ONCE) {
+    const some = phones.slice(from, from + AT_ONCE)
+    const stopped = await findSuppressed(
+      ctx.tx,
+      ctx.keyring,
+      some.map(({ phone }) => phone),
+    )
+    for (const { id, phone } of some) {
+      const reason = stopped.has(phone) ? 'stopped' : reasonOf(business, phone)
+      if (!reason) continue
+      found.ids.push(id)
+      found.reasons.push(reason)
+    }
+  }
+  return found
+}
+
+function reasonOf(business: Business, phone: string): Exclusion | null {
+  const country = textedCountry(phone)
+  if (!country) return 'not_mobile'
+  return isTexted(business, country) ? null : 'country'
+}
+
+const selectPhones = ({ tx, businessId }: BusinessContext, among: SQL) =>
+  queryRows<{ id: string; phone: string }>(
+    tx,
+    sql`select c.id, c.phone from customers c
+        where c.business_id = ${businessId} and c.phone is not null and c.opted_in_sms
+          and c.merged_into is null and c.erased_at is null and ${among}`,
+  )
