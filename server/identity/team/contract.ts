@@ -90,9 +90,13 @@ export const sendTeamInvitation = defineRoute({
   path: '/v1/send-team-invitation',
   permission: 'business admin',
   summary: 'Invite somebody into the team by mail',
-  request: { body: json(z.strictObject({ email, role: invitedRole })) },
-  returns: z.object({ success: z.literal(true) }),
-  example: { body: { email: 'cleo@example.com', role: 'counter' }, answer: { success: true } },
+  /** Spec section 7, 'Function calls'. A tenant that is named must be the caller's own. */
+  request: { body: json(z.strictObject({ tenantId: id.optional(), email, role: invitedRole })) },
+  returns: z.object({ success: z.literal(true), error: z.null() }),
+  example: {
+    body: { email: 'cleo@example.com', role: 'counter' },
+    answer: { success: true, error: null },
+  },
 })
 
 export const resendInvitation = defineRoute({

@@ -96,11 +96,22 @@ describe('an invitation', () => {
     expect((await pendingOf(business)).map((one) => one.id)).toEqual([id])
   })
 
+  it('goes out for the caller’s own tenant alone, by the specification’s call', async () => {
+    const [business, other] = [await teams.openBusiness(), await teams.openBusiness()]
+    const tenantOf = async ({ businessId }: typeof business) =>
+      (await teams.rows<{ id: string }>('select id from tenants where business_id = $1', [businessId]))[0]!.id
+    const theirs = await teams.invite(business, teams.newEmail(), { tenantId: await tenantOf(other) })
+    expect(said(theirs)).toEqual([404, 'Company not found'])
+    expect([await pendingOf(business), await pendingOf(other)]).toEqual([[], []])
+    const ours = await teams.invite(business, teams.newEmail(), { tenantId: await tenantOf(business) })
+    expect([ours.status, ours.body]).toEqual([200, { success: true, error: null }])
+  })
+
   it('changes no role, address or shop by extra fields of a body', async () => {
     const business = await teams.openBusiness()
     const email = teams.newEmail()
     expect((await teams.invite(business, email, { role: 'admin' })).status).toBe(400)
-    expect((await teams.invite(business, email, { tenantId: crypto.randomUUID() })).status).toBe(400)
+    expect((await teams.invite(business, email, { is_tenant_admin: true })).status).toBe(400)
     await teams.invite(business, email)
     const token = await teams.tokenFor(email)
     for (const extra of [{ role: 'admin' }, { email: 'eve@example.com' }, { is_tenant_admin: true }])

@@ -21,7 +21,7 @@ import { sendInvitation } from './sendInvitation.ts'
 import { setUpCompany } from './setUpCompany.ts'
 
 const HOUR = 3600
-const done = { success: true } as const
+const done = { success: true, error: null } as const
 
 /** The company page, and the page behind an invitation's link. */
 export function teamRoutes(services: Services, auth: Auth) {

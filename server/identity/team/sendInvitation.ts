@@ -3,7 +3,7 @@ import { secretToken } from '#server/platform/codes.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hashToken } from '#server/platform/keyring.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import { invalidField, notFound } from '#server/platform/refusal.ts'
 import { expiryOf, type Invitation, isOpen } from './invitation.ts'
 import { lockTeam } from './lockTeam.ts'
 import { mailInvitation } from './mailInvitation.ts'
@@ -11,15 +11,21 @@ import { changeInvitation, findPendingFor, findTenant, insertInvitation, selectM
 import { refuseInvitingBeyond } from './seats.ts'
 
 export type Invited = Pick<Invitation, 'email' | 'role'>
+/** The tenant may be named. */
+type Wanted = Invited & { tenantId?: string | undefined }
 
 /**
  * Invites a person into the team by mail, as a member or for the counter alone. An expired invitation to the
  * same address is replaced.
  * @param email in lower case
- * @throws {Refusal} 'limit_reached' without a free seat; 'invalid' for a person who is on the team or invited
+ * @throws {Refusal} 'not_found' for another tenant; 'limit_reached' without a free seat; 'invalid' for a person who is on the team or invited
  * already.
  */
-export async function sendInvitation(ctx: BusinessContext, { email, role }: Invited): Promise<Invitation> {
+export async function sendInvitation(
+  ctx: BusinessContext,
+  { tenantId, email, role }: Wanted,
+): Promise<Invitation> {
+  if (tenantId !== undefined && tenantId !== (await findTenant(ctx)).id) throw notFound('Company')
   const { seats } = await lockTeam(ctx)
   const members = await selectMembers(ctx)
   if (members.some((member) => member.email === email))
