@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
+import { Transform } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -31,11 +32,36 @@ async function openLine(server: Server) {
   return { port, cut, mend: () => open(port), close: () => (server.listening ? cut() : Promise.resolve()) }
 }
 
+/** Holds back what has a word in it, on its way to the provider. */
+function openGate() {
+  let word: string | null = null
+  let held = 0
+  let opened = Promise.withResolvers<void>()
+  return {
+    hold(what: string) {
+      word = what
+      held = 0
+      opened = Promise.withResolvers()
+    },
+    held: () => held,
+    letGo() {
+      word = null
+      opened.resolve()
+    },
+    async pass(said: string) {
+      if (word === null || !said.includes(word)) return
+      held += 1
+      await opened.promise
+    },
+  }
+}
+
 export type UnsteadyLine = Awaited<ReturnType<typeof openHttpLine>>
 
 /** Passes requests on to `target`, each with the fault that `nextFault` says. */
 export async function openHttpLine(target: string) {
   let nextFault = (): Fault => 'none'
+  const gate = openGate()
   const pass = async (path: string, headers: Record<string, string>, body: string) => {
     const answer = await fetch(new URL(path, target), { method: 'POST', headers, body })
     return { status: answer.status, text: await answer.text() }
@@ -43,6 +69,7 @@ export async function openHttpLine(target: string) {
   const server = createHttpServer(async (request, response) => {
     const fault = nextFault()
     const body = await text(request)
+    await gate.pass(body)
     if (typeof fault === 'number') return void response.writeHead(fault).end()
     const { host: _ours, ...headers } = request.headers as Record<string, string>
     const answer = await pass(request.url!, headers, body)
@@ -53,6 +80,7 @@ export async function openHttpLine(target: string) {
   const line = await openLine(server)
   return {
     ...line,
+    gate,
     url: `http://127.0.0.1:${line.port}`,
     setFaults: (faults: () => Fault) => {
       nextFault = faults
@@ -64,15 +92,19 @@ export async function openHttpLine(target: string) {
 export async function openMailLine(target: string) {
   const url = new URL(target)
   const { hostname, port } = url
+  const gate = openGate()
   const line = await openLine(
     createServer((socket) => {
       const onward = connect(Number(port), hostname)
-      socket.pipe(onward).pipe(socket)
+      const gated = new Transform({
+        transform: (chunk, _encoding, done) => void gate.pass(String(chunk)).then(() => done(null, chunk)),
+      })
+      socket.pipe(gated).pipe(onward).pipe(socket)
       socket.on('error', () => onward.destroy())
       onward.on('error', () => socket.destroy())
       socket.on('close', () => onward.destroy())
     }),
   )
   url.port = String(line.port)
-  return { ...line, url: url.href }
+  return { ...line, gate, url: url.href }
 }

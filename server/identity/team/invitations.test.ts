@@ -151,7 +151,7 @@ describe('an invitation', () => {
     )
     expect(messageOf(await teams.invite(business, 'nobody'))).toBe('Please enter a valid email address')
     teams.clock.advance(WEEK)
-    expect((await teams.invite(business, email)).body).toEqual({ success: true })
+    expect((await teams.invite(business, email)).body).toEqual({ success: true, error: null })
     expect(await pendingOf(business)).toHaveLength(1)
   })
 
