@@ -12,6 +12,22 @@ export function addUpMessages(rows: Rows, span: Span, now: Date) {
   return { campaigns: campaignsOf(rows, span), triggers: triggersOf(rows, span, now) }
 }
 
+/** The same, with each of both lists added up. */
+export function sumUpMessages(rows: Rows, span: Span, now: Date): MessagesView['before'] {
+  const { campaigns, triggers } = addUpMessages(rows, span, now)
+  const sumUp = (results: Pick<Trigger, 'sent' | 'opened' | 'messaged'>[]) => {
+    const sums = { sent: 0, opened: 0, people: 0, came: 0 }
+    for (const { sent, opened, messaged } of results) {
+      sums.sent += sent
+      sums.opened += opened
+      sums.people += messaged.people
+      sums.came += messaged.came
+    }
+    return sums
+  }
+  return { campaigns: sumUp(campaigns), triggers: sumUp(triggers) }
+}
+
 const isIn = ({ from, to }: Span, moment: Date | string) => new Date(moment) >= from && new Date(moment) < to
 const timeOf = (moment: Date | string) => new Date(moment).getTime()
 

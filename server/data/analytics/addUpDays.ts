@@ -35,10 +35,11 @@ export function stepDays(steps: string[], { days, newcomers, before, later }: St
   const newcomersOf = Map.groupBy(newcomers, ({ day }) => stepOf(day))
   const beforeOf = Map.groupBy(before, ({ day }) => stepOf(later(day)))
   return steps.map((at) => {
-    const { revenue, visits, visits_new, joined } = sumDays(daysOf.get(at) ?? [], newcomersOf.get(at) ?? [])
+    const sums = sumDays(daysOf.get(at) ?? [], newcomersOf.get(at) ?? [])
+    const { revenue, revenue_new, visits, visits_new, joined } = sums
     const earlier = sumDays(beforeOf.get(at) ?? [], [])
     return {
-      ...{ at, revenue, visits, visits_new, joined },
+      ...{ at, revenue, revenue_new, visits, visits_new, joined },
       revenue_before: earlier.revenue,
       visits_before: earlier.visits,
     }
@@ -65,13 +66,24 @@ export function hoursOf(days: Day[]): AnalyticsView['hours'] {
     )
 }
 
+type Periods = { now: Day[]; before: Day[] }
+
 /** The QR codes through which customers joined, those with the most first; without a code by hand, by a file and so on. */
-export function signUpsOf(days: Day[], names: Map<string, string>): AnalyticsView['sign_ups'] {
-  const named = [...sumByKey(days, 'joined_through')].filter(([id]) => names.has(id))
-  const through = named.map(([id, joined]) => ({ qr_code_id: id, name: names.get(id)!, joined }))
-  const others = sum(days.map(({ joined }) => joined)) - sum(through.map(({ joined }) => joined))
-  const without = others > 0 ? [{ qr_code_id: null, name: null, joined: others }] : []
-  return [...through.sort((one, other) => (one.name < other.name ? -1 : 1)), ...without].sort(
-    (one, other) => other.joined - one.joined,
-  )
+export function signUpsOf({ now, before }: Periods, names: Map<string, string>): AnalyticsView['sign_ups'] {
+  const [sums, earlier] = [sumByKey(now, 'joined_through'), sumByKey(before, 'joined_through')]
+  const through = [...names].map(([id, name]) => ({
+    qr_code_id: id,
+    name,
+    joined: sums.get(id) ?? 0,
+    joined_before: earlier.get(id) ?? 0,
+  }))
+  const without = {
+    qr_code_id: null,
+    name: null,
+    joined: sum(now.map(({ joined }) => joined)) - sum(through.map(({ joined }) => joined)),
+    joined_before: sum(before.map(({ joined }) => joined)) - sum(through.map((one) => one.joined_before)),
+  }
+  return [...through.sort((one, other) => (one.name < other.name ? -1 : 1)), without]
+    .filter(({ joined, joined_before }) => joined > 0 || joined_before > 0)
+    .sort((one, other) => other.joined - one.joined)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localDate } from '#server/platform/calendar.ts'
 import { addUp, bestIn } from '#tests/analytics/addUp.ts'
-import { addUpMessages } from '#tests/analytics/addUpMessages.ts'
+import { addUpMessages, sumUpMessages } from '#tests/analytics/addUpMessages.ts'
 import { erase, live, merge, openShop, programs, timeZone } from '#tests/analytics/live.ts'
 import { rowsOf } from '#tests/analytics/rows.ts'
 import { writeMessages } from '#tests/analytics/writeMessages.ts'
@@ -45,15 +45,19 @@ describe('the analytics of a shop', () => {
           bestIn(rows, spans.now),
         )
         const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-        for (const field of ['revenue', 'visits', 'visits_new', 'joined'] as const)
+        for (const field of ['revenue', 'revenue_new', 'visits', 'visits_new', 'joined'] as const)
           expect(sum(shown.steps.map((step) => step[field]))).toBe(shown.now[field])
         for (const field of ['revenue', 'visits'] as const)
           expect(sum(shown.steps.map((step) => step[`${field}_before`]))).toBe(shown.before[field])
         expect(sum(shown.sign_ups.map(({ joined }) => joined))).toBe(shown.now.joined)
+        expect(sum(shown.sign_ups.map((one) => one.joined_before))).toBe(shown.before.joined)
         expect(sum(shown.rewards.map(({ handed_out }) => handed_out))).toBe(shown.now.rewards_handed_out)
+        const earlier = shown.rewards.map((reward) => reward.handed_out_before)
+        expect(sum(earlier)).toBe(shown.before.rewards_handed_out)
         expect((await business.run(readForecast, business.owner)).held.points).toBe(rows.held)
         const messages = await business.run((ctx) => readMessages(ctx, period), business.owner)
         expect(messages).toMatchObject(addUpMessages(rows, spans.now, business.clock.now()))
+        expect(messages.before).toEqual(sumUpMessages(rows, spans.before, business.clock.now()))
       }
     }
   })

@@ -60,6 +60,7 @@ const step = z.object({
   /** 'YYYY-MM-DD', or 'YYYY-MM'. */
   at: z.string(),
   revenue: money,
+  revenue_new: money,
   visits: z.int(),
   visits_new: z.int(),
   joined: count,
@@ -73,12 +74,20 @@ const rewardSums = z.object({
   id,
   name: z.string(),
   program: z.string(),
-  /** In the period, less those taken back in it. */
+  /** In the period and in the one before, less those taken back in it. */
   handed_out: z.int(),
+  handed_out_before: z.int(),
   /** Of one; null while nobody has said what it costs. */
   cost: money.nullable(),
 })
 export type RewardSums = z.infer<typeof rewardSums>
+
+const signUps = z.object({
+  qr_code_id: id.nullable(),
+  name: z.string().nullable(),
+  joined: count,
+  joined_before: count,
+})
 
 export const analyticsView = z
   .object({
@@ -97,8 +106,8 @@ export const analyticsView = z
     hours: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), visits: count })),
     /** Those who paid most in the period: at most ten. */
     best: z.array(z.object({ customer: person, revenue: money, visits: z.int() })),
-    /** Who joined through which QR code; without a code: by hand, by a file, through the API. */
-    sign_ups: z.array(z.object({ qr_code_id: id.nullable(), name: z.string().nullable(), joined: count })),
+    /** Who joined through which QR code, in either period; without a code: by hand, by a file, through the API. */
+    sign_ups: z.array(signUps),
     /** Rewards of the programs, those handed out most first; rebate codes are in `figures.discounts`. */
     rewards: z.array(rewardSums),
   })
@@ -115,12 +124,18 @@ export const readAnalytics = defineRoute({
   returns: analyticsView,
 })
 
+/** All messages of a kind together; who got several counts with each. */
+const messageSums = z.object({ sent: count, opened: count, people: count, came: count })
+export type MessageSums = z.infer<typeof messageSums>
+
 const messagesView = z
   .object({
     /** The campaigns that began to go out in the period, the newest first: at most 100. */
     campaigns: z.array(sentCampaign),
     /** The automatic messages that met anybody in it. */
     triggers: z.array(triggerResult),
+    /** What both lists of the period before add up to. */
+    before: z.object({ campaigns: messageSums, triggers: messageSums }),
   })
   .openapi('MessageAnalytics')
 export type MessagesView = z.infer<typeof messagesView>

@@ -23,8 +23,8 @@ export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promi
   ])
   const [best, codeNames, rewards] = await Promise.all([
     findBest(ctx, spans.now),
-    findCodeNames(ctx, [...sumByKey(now.days, 'joined_through').keys()]),
-    findRewards(ctx, sumByKey(now.days, 'rewards')),
+    findCodeNames(ctx, [...sumByKey([...now.days, ...before.days], 'joined_through').keys()]),
+    findRewards(ctx, sumByKey(now.days, 'rewards'), sumByKey(before.days, 'rewards')),
   ])
   return {
     currency,
@@ -38,7 +38,7 @@ export async function readAnalytics(ctx: BusinessContext, wanted: Wanted): Promi
     steps: stepDays(stepsOf(spans.now), { ...now, before: before.days, later: spans.later }),
     hours: hoursOf(now.days),
     best,
-    sign_ups: signUpsOf(now.days, codeNames),
+    sign_ups: signUpsOf({ now: now.days, before: before.days }, codeNames),
     rewards,
   }
 }

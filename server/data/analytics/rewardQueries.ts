@@ -8,21 +8,27 @@ import type { Held } from './forecastContract.ts'
 /** Who has stayed away for so many days is lost, as in the segment of that name. */
 const IDLE_DAYS = 180
 
-/** How many of each reward were handed out, as the days say by its id, and what one costs. */
+const timesOf = (times: Map<string, number>) =>
+  sql`jsonb_each_text(${JSON.stringify(Object.fromEntries(times))}::jsonb)`
+
+/** How many of each reward were handed out now and before, as the days say by its id, and what one costs. */
 export const findRewards = (
   { tx, businessId }: BusinessContext,
-  handedOut: Map<string, number>,
+  now: Map<string, number>,
+  before: Map<string, number>,
 ): Promise<RewardSums[]> =>
   queryRows<RewardSums>(
     tx,
     sql`
-      select r.id, r.name, p.name as program, coalesce(n.times::int, 0) as handed_out, r.cost::float8 as cost
+      select r.id, r.name, p.name as program, coalesce(n.times::int, 0) as handed_out,
+        coalesce(b.times::int, 0) as handed_out_before, r.cost::float8 as cost
       from rewards r
       join loyalty_programs p on p.business_id = ${businessId} and p.id = r.program_id
-      left join jsonb_each_text(${JSON.stringify(Object.fromEntries(handedOut))}::jsonb) n (id, times)
-        on n.id::uuid = r.id
+      left join ${timesOf(now)} n (id, times) on n.id::uuid = r.id
+      left join ${timesOf(before)} b (id, times) on b.id::uuid = r.id
       where r.business_id = ${businessId} and r.type <> 'rebate_code'
-        and (coalesce(n.times::int, 0) <> 0 or r.active and p.archived_at is null)
+        and (coalesce(n.times::int, 0) <> 0 or coalesce(b.times::int, 0) <> 0
+          or r.active and p.archived_at is null)
       order by handed_out desc, r.name, r.id`,
   )
 
