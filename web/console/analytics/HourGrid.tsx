@@ -26,7 +26,7 @@ export function HourGrid({ hours }: { hours: AnalyticsView['hours'] }) {
       {most === 0 ? (
         <p className="text-muted">{texts.none}</p>
       ) : (
-        <div aria-hidden className="flex flex-col gap-1 text-muted text-sm">
+        <div aria-hidden className="flex break-inside-avoid flex-col gap-1 text-muted text-sm">
           {WEEK.map((weekday) => (
             <div key={weekday} className="flex items-center gap-0.5 sm:gap-1">
               <span className="w-10 shrink-0">{nameOfDay(weekday, 'short')}</span>

@@ -50,7 +50,7 @@ export function Shell() {
     <SessionContext value={{ ...session, business }}>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0 print:hidden"
       >
         {texts.skip}
       </a>

@@ -21,7 +21,7 @@ type ColumnsProps = {
 export function Columns({ columns, top, ends }: ColumnsProps) {
   const heightOf = (value: number) => `${(100 * Math.max(0, value)) / top.value}%`
   return (
-    <div aria-hidden>
+    <div aria-hidden className="break-inside-avoid">
       <p className="border-line border-b pb-1 text-muted text-sm tabular-nums">{top.text}</p>
       <div
         className={`flex h-44 items-end border-edge border-b ${columns.length > 40 ? 'gap-px' : 'gap-0.5 sm:gap-1'}`}

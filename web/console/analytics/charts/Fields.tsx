@@ -22,7 +22,7 @@ const STRONG = 0.5
 /** Rows of fields: the stronger the colour, the more. It is a picture: the table behind it has the numbers. */
 export function Fields({ rows, columns, columnsMean }: FieldsProps) {
   return (
-    <div aria-hidden className="flex flex-col gap-1 text-muted text-sm tabular-nums">
+    <div aria-hidden className="flex break-inside-avoid flex-col gap-1 text-muted text-sm tabular-nums">
       {rows.map(({ name, fields }) => (
         <div key={name} className="flex items-center gap-0.5 sm:gap-1">
           <span className="w-20 shrink-0 truncate">{name}</span>
@@ -38,7 +38,7 @@ export function Fields({ rows, columns, columnsMean }: FieldsProps) {
                 }}
                 className={`grid h-7 min-w-0 flex-1 place-items-center overflow-hidden rounded-sm print:[print-color-adjust:exact] ${strength > STRONG ? 'text-on-accent' : 'text-ink'}`}
               >
-                {text && <span className="hidden lg:inline">{text}</span>}
+                {text && <span className="hidden lg:inline print:inline print:text-xs">{text}</span>}
               </span>
             ),
           )}

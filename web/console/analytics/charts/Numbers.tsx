@@ -23,6 +23,13 @@ export function NumbersOf({ table, picture, home }: NumbersProps & { home: Chart
   )
 }
 
+/** The names of more columns do not stand side by side on paper. */
+const MOST_UPRIGHT = 15
+const turnedClass =
+  'print:[&>th:not(:first-child)]:whitespace-nowrap print:[&>th:not(:first-child)]:[writing-mode:vertical-rl]'
+/** Paper has no scroll bars: the whole table stands on it. */
+const regionClass = 'mt-2 max-h-80 overflow-auto print:max-h-none print:overflow-visible'
+
 function Opened({ table, format }: { table: ChartTable; format: ChartHome['format'] }) {
   const { title: caption, columns } = table
   return (
@@ -32,11 +39,13 @@ function Opened({ table, format }: { table: ChartTable; format: ChartHome['forma
       </summary>
       {/* Scrolls by keys too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus */}
-      <section aria-label={caption} tabIndex={0} className="mt-2 max-h-80 overflow-auto">
-        <table className="w-full text-sm tabular-nums">
+      <section aria-label={caption} tabIndex={0} className={regionClass}>
+        <table className="w-full text-sm tabular-nums print:text-[0.625rem] print:leading-tight">
           <caption className="sr-only">{caption}</caption>
           <thead>
-            <tr className="border-line border-b text-muted [&>th]:py-2 [&>th]:ps-4 [&>th]:text-end [&>th]:font-semibold [&>th:first-child]:ps-0 [&>th:first-child]:text-start">
+            <tr
+              className={`${columns.length > MOST_UPRIGHT ? turnedClass : ''} border-line border-b text-muted [&>th]:py-2 [&>th]:ps-4 print:[&>th]:ps-1 [&>th]:text-end [&>th]:font-semibold [&>th:first-child]:ps-0 [&>th:first-child]:text-start`}
+            >
               {columns.map(({ name }) => (
                 <th key={name} scope="col">
                   {name}
@@ -48,7 +57,7 @@ function Opened({ table, format }: { table: ChartTable; format: ChartHome['forma
             {writtenRows(table, format).map(([name, ...figures]) => (
               <tr
                 key={name}
-                className="border-line border-b last:border-0 [&>td]:py-1.5 [&>td]:ps-4 [&>td]:text-end"
+                className="border-line border-b last:border-0 [&>td]:py-1.5 [&>td]:ps-4 print:[&>td]:ps-1 [&>td]:text-end"
               >
                 <th scope="row" className="py-1.5 text-start font-normal">
                   {name}
