@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { BYTE_ORDER_MARK, csvLines } from '#server/platform/csv/index.ts'
 import { seed } from '#tests/engines/proof.ts'
 import { csvOf } from '#web/console/analytics/charts/csv.ts'
+import { rewardsTable } from '#web/console/analytics/rewards/rewardsTable.ts'
 
 /** Without line ends, which the library leaves bare where they are not its own. */
 const naughty = fc
@@ -40,6 +41,17 @@ it('writes money in whole units, as many decimals as the currency has', () => {
     columns: [{ name: 'a' }, { name: 'b', is: 'money' as const }],
     rows: [['c', 1205]],
   }
-  expect(csvOf(table, 2)).toBe('\ufeffa,b\r\nc,12.05\r\n')
-  expect(csvOf(table, 0)).toBe('\ufeffa,b\r\nc,1205\r\n')
+  const mixed = { title: 'x', columns: [{ name: 'a' }, { name: 'b' }], rows: [['c', { money: 1205 }]] }
+  for (const one of [table, mixed]) {
+    expect(csvOf(one, 2)).toBe('\ufeffa,b\r\nc,12.05\r\n')
+    expect(csvOf(one, 0)).toBe('\ufeffa,b\r\nc,1205\r\n')
+  }
+})
+
+it('says what each reward cost, now and before, as far as somebody said what one costs', () => {
+  const latte = { id: '1', name: 'Latte', program: 'Points', handed_out: 3, handed_out_before: 2, cost: 150 }
+  const [heads, known, unknown] = csvOf(rewardsTable([latte, { ...latte, cost: null }]), 2).split('\r\n')
+  expect(heads).toMatch(/,Cost of one,Cost,Cost in the period before$/)
+  expect(known).toBe('Latte,Points,3,2,1.50,4.50,3.00')
+  expect(unknown).toBe('Latte,Points,3,2,,,')
 })

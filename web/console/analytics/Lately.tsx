@@ -8,9 +8,11 @@ import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
 import { analyticsQuery } from './analyticsQuery.ts'
+import { Figure } from './Figure.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { RevenueChart, VisitsChart } from './StepCharts.tsx'
 import { texts } from './texts.ts'
+import { useChange } from './useChange.ts'
 
 const words = texts.lately
 
@@ -57,7 +59,8 @@ function Charts({ analytics }: { analytics: AnalyticsView }) {
 }
 
 function Figures({ analytics: { now, before } }: { analytics: AnalyticsView }) {
-  const { money, number, percent } = useFormat()
+  const { money, number } = useFormat()
+  const change = useChange()
   const shown = [
     [words.paid, now.revenue, before.revenue, money],
     [words.visits, now.visits, before.visits, number],
@@ -65,22 +68,9 @@ function Figures({ analytics: { now, before } }: { analytics: AnalyticsView }) {
   ] as const
   return (
     <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-      {shown.map(([label, value, earlier, write]) => {
-        const change = earlier > 0 ? Math.round((100 * (value - earlier)) / earlier) : null
-        return (
-          <div key={label} className="min-w-0">
-            <dt className="text-muted text-sm">{label}</dt>
-            <dd>
-              <span className="display wrap-anywhere block text-xl tabular-nums">{write(value)}</span>
-              <span className="text-muted text-sm">
-                {change === null
-                  ? words.before(write(earlier))
-                  : words.change(`${change > 0 ? '+' : ''}${percent(change)}`, write(earlier))}
-              </span>
-            </dd>
-          </div>
-        )
-      })}
+      {shown.map(([label, value, earlier, write]) => (
+        <Figure key={label} label={label} value={write(value)} change={change(value, earlier, write)} />
+      ))}
     </dl>
   )
 }

@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import type { AnalyticsView, ForecastView } from '#server/data/analytics/contract.ts'
+import type { AnalyticsView } from '#server/data/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { customerName } from '../customers/customerName.ts'
 import { useFormat } from '../page/format.ts'
-import { forecastQuery } from './analyticsQuery.ts'
 import { analyticsTexts as texts } from './analyticsTexts.ts'
 import { SaveChart } from './charts/SaveChart.tsx'
-import { Forecast } from './Forecast.tsx'
 import { GuestRow } from './guests/GuestRow.tsx'
 import { GuestTable } from './guests/GuestTable.tsx'
+import { useChange } from './useChange.ts'
 
 /** The guests who paid the most. */
 export function BestCard({ best }: { best: AnalyticsView['best'] }) {
@@ -52,6 +48,7 @@ export function BestCard({ best }: { best: AnalyticsView['best'] }) {
 /** The QR codes through which new guests came. */
 export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] }) {
   const { number } = useFormat()
+  const change = useChange()
   const words = texts.joined
   const most = Math.max(1, ...signUps.map(({ joined }) => joined))
   return (
@@ -60,13 +57,11 @@ export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] })
         <p className="text-muted">{words.none}</p>
       ) : (
         <ul className="flex flex-col gap-3">
-          {signUps.map(({ qr_code_id, name, joined }) => (
+          {signUps.map(({ qr_code_id, name, joined, joined_before: before }) => (
             <li key={qr_code_id}>
               <p className="flex items-baseline justify-between gap-4">
                 <bdi className="wrap-anywhere min-w-0">{name ?? words.byHand}</bdi>
-                <span className="shrink-0 text-muted tabular-nums">
-                  {words.count(joined, number(joined))}
-                </span>
+                <span className="shrink-0 tabular-nums">{words.count(joined, number(joined))}</span>
               </p>
               <div aria-hidden className="mt-1 h-2 rounded-full bg-quiet">
                 <div
@@ -74,6 +69,7 @@ export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] })
                   className="h-full rounded-full bg-accent print:[print-color-adjust:exact]"
                 />
               </div>
+              <p className="mt-1 text-end text-muted text-sm">{change(joined, before, number)}</p>
             </li>
           ))}
         </ul>
@@ -83,8 +79,12 @@ export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] })
           <SaveChart
             table={{
               title: words.title,
-              columns: [{ name: words.code }, { name: texts.figures.joined }],
-              rows: signUps.map(({ name, joined }) => [name ?? words.byHand, joined]),
+              columns: [words.code, texts.figures.joined, texts.before].map((name) => ({ name })),
+              rows: signUps.map(({ name, joined, joined_before: before }) => [
+                name ?? words.byHand,
+                joined,
+                before,
+              ]),
             }}
             picture={{
               kind: 'bars',
@@ -98,41 +98,5 @@ export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] })
         </div>
       )}
     </Card>
-  )
-}
-
-/** What the shop still owes its guests, and how it came about. */
-export function PointsCard({ analytics: { now } }: { analytics: AnalyticsView }) {
-  const { number } = useFormat()
-  const words = texts.points
-  const query = useQuery(forecastQuery)
-  const { data, error } = query
-  return (
-    <Card title={words.title}>
-      <div className="flex flex-col gap-3 text-pretty">
-        {!data && <LoadFailed query={query} title={texts.failed} retry={texts.retry} />}
-        {!data && !error && <Skeleton className="h-20 rounded-lg" />}
-        {data && <HeldWords held={data.held} />}
-        <p>{words.moved(number(now.points_given), number(now.points_used), number(now.points_expired))}</p>
-        <p>{words.earned(number(now.rewards_earned), number(now.rewards_handed_out))}</p>
-        {data && <Forecast forecast={data} />}
-      </div>
-    </Card>
-  )
-}
-
-function HeldWords({ held }: Pick<ForecastView, 'held'>) {
-  const { number, money, percent } = useFormat()
-  const words = texts.points
-  const { points, rewards, worth, unpriced_points: unpriced, idle_points: idle } = held
-  return (
-    <>
-      <p className="text-lg">
-        {words.held(words.heldPoints(points, number(points)), words.heldRewards(rewards, number(rewards)))}
-      </p>
-      {unpriced < points && <p>{words.worth(money(worth.low), money(worth.high))}</p>}
-      {unpriced > 0 && <p>{words.unpriced(number(unpriced), unpriced === points)}</p>}
-      {idle > 0 && <p>{words.idle(number(idle), percent(Math.round((100 * idle) / points)))}</p>}
-    </>
   )
 }

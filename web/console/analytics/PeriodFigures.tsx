@@ -2,12 +2,14 @@ import type { AnalyticsView, Figures } from '#server/data/analytics/contract.ts'
 import { StatCard } from '#web/ui/StatCard.tsx'
 import { useFormat } from '../page/format.ts'
 import { analyticsTexts } from './analyticsTexts.ts'
+import { useChange } from './useChange.ts'
 
 const texts = analyticsTexts.figures
 
 /** The period in figures, each beside the period before. */
 export function PeriodFigures({ analytics }: { analytics: AnalyticsView | undefined }) {
   const { number, percent, money } = useFormat()
+  const change = useChange()
   const shown: [keyof Figures, string, (value: number) => string][] = [
     ['revenue', texts.revenue, money],
     ['visits', texts.visits, number],
@@ -22,7 +24,7 @@ export function PeriodFigures({ analytics }: { analytics: AnalyticsView | undefi
     customers === 0 ? [] : [texts.ofAll(percent(Math.round((100 * active) / customers)))]
   const detailOf = ({ now, before }: AnalyticsView, key: keyof Figures, write: (value: number) => string) => [
     ...(key === 'active' ? engagement(now) : []),
-    changeOf(now[key], before[key], write, percent),
+    change(now[key], before[key], write),
   ]
   return (
     <section
@@ -39,16 +41,4 @@ export function PeriodFigures({ analytics }: { analytics: AnalyticsView | undefi
       ))}
     </section>
   )
-}
-
-/** '+12% from $1,200'. A change from nothing, or from less, has no percent. */
-function changeOf(
-  now: number,
-  before: number,
-  write: (value: number) => string,
-  percent: (value: number) => string,
-): string {
-  if (before <= 0) return texts.before(write(before))
-  const change = Math.round((100 * (now - before)) / before)
-  return texts.change(`${change > 0 ? '+' : ''}${percent(change)}`, write(before))
 }

@@ -6,47 +6,52 @@ import { Columns, Legend } from './charts/Columns.tsx'
 import { Numbers } from './charts/Numbers.tsx'
 import type { ChartTable } from './charts/table.ts'
 import { useStepName } from './stepName.ts'
+import { useChange } from './useChange.ts'
 
 type ChartsProps = { analytics: AnalyticsView }
 
 /** How many visits each day, or month, by whom, and how many in the period before. */
-export function VisitsChart({ analytics: { steps } }: ChartsProps) {
+export function VisitsChart({ analytics }: ChartsProps) {
   const { number } = useFormat()
   const words = texts.visits
   return (
     <StepChart
-      steps={steps}
-      title={words.title(isByMonth(steps))}
+      analytics={analytics}
+      title={words.title(isByMonth(analytics.steps))}
       none={words.none}
-      legend={[words.returning, words.new]}
       partsOf={({ visits, visits_new }) => [visits - visits_new, visits_new]}
       beforeOf={({ visits_before }) => visits_before}
       write={number}
       columns={[
         { name: texts.figures.visits, of: ({ visits }) => visits },
-        { name: words.new, of: ({ visits_new }) => visits_new },
-        { name: words.returning, of: ({ visits, visits_new }) => visits - visits_new },
+        { name: texts.guestsOf.new, of: ({ visits_new }) => visits_new },
+        { name: texts.guestsOf.earlier, of: ({ visits, visits_new }) => visits - visits_new },
         { name: texts.before, of: ({ visits_before }) => visits_before },
       ]}
     />
   )
 }
 
-/** How much was paid each day, or month, and in the period before; in the table, how many joined. */
-export function RevenueChart({ analytics: { steps } }: ChartsProps) {
+/** How much was paid each day, or month, by whom, and in the period before; in the table, how many joined. */
+export function RevenueChart({ analytics }: ChartsProps) {
   const { money } = useFormat()
   const words = texts.revenue
   return (
     <StepChart
-      steps={steps}
-      title={words.title(isByMonth(steps))}
+      analytics={analytics}
+      title={words.title(isByMonth(analytics.steps))}
       none={words.none}
-      legend={[words.paid]}
-      partsOf={({ revenue }) => [revenue]}
+      partsOf={({ revenue, revenue_new }) => [revenue - revenue_new, revenue_new]}
       beforeOf={({ revenue_before }) => revenue_before}
       write={money}
       columns={[
         { name: words.paid, is: 'money', of: ({ revenue }) => revenue },
+        { name: words.byNew, is: 'money', of: ({ revenue_new }) => revenue_new },
+        {
+          name: words.byEarlier,
+          is: 'money',
+          of: ({ revenue, revenue_new }) => revenue - revenue_new,
+        },
         { name: texts.before, is: 'money', of: ({ revenue_before }) => revenue_before },
         { name: texts.figures.joined, of: ({ joined }) => joined },
       ]}
@@ -54,29 +59,34 @@ export function RevenueChart({ analytics: { steps } }: ChartsProps) {
   )
 }
 
-type StepChartProps = {
-  steps: readonly Step[]
+/** Of a step or of a period. */
+type Sums = Pick<Step, 'revenue' | 'revenue_new' | 'visits' | 'visits_new'>
+
+type StepChartProps = ChartsProps & {
   /** The question that it answers. */
   title: string
   /** Stands in its place where there is nothing in either period. */
   none: string
-  legend: readonly string[]
-  /** From the bottom up. */
-  partsOf(step: Step): readonly number[]
+  /** By earlier and by new guests, from the bottom up. */
+  partsOf(sums: Sums): readonly [number, number]
   beforeOf(step: Step): number
   write(value: number): string
   /** The table behind it. */
   columns: readonly (ChartTable['columns'][number] & { of(step: Step): number })[]
 }
 
-function StepChart({ steps, title, none, legend, write, ...chart }: StepChartProps) {
+const legend = [texts.guestsOf.earlier, texts.guestsOf.new]
+
+function StepChart({ analytics: { steps, now, before }, title, none, write, ...chart }: StepChartProps) {
   const nameOf = useStepName()
+  const change = useChange()
   const columns = steps.map((step) => ({
     name: step.at,
     parts: chart.partsOf(step),
     before: chart.beforeOf(step),
   }))
-  const most = Math.max(0, ...columns.flatMap(({ parts, before }) => [sumOf(parts), before]))
+  const most = Math.max(0, ...columns.flatMap(({ parts, before }) => [heightOf(parts), before]))
+  const [totals, earlier] = [chart.partsOf(now), chart.partsOf(before)]
   const look = {
     columns,
     top: { value: most, text: write(most) },
@@ -89,7 +99,12 @@ function StepChart({ steps, title, none, legend, write, ...chart }: StepChartPro
       ) : (
         <>
           <Columns {...look} />
-          <Legend names={legend} before={texts.before} />
+          <Legend
+            names={totals.map((total, at) =>
+              texts.guestsOf.total(legend[at]!, write(total), change(total, earlier[at]!, write)),
+            )}
+            before={texts.before}
+          />
         </>
       )}
       <Numbers
@@ -104,6 +119,8 @@ function StepChart({ steps, title, none, legend, write, ...chart }: StepChartPro
   )
 }
 
-const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0)
+/** What is below 0, refunds of one part, is not drawn, so that the other stands higher than their sum. */
+const heightOf = (parts: readonly number[]): number =>
+  parts.reduce((height, part) => height + Math.max(0, part), 0)
 /** A month is written 'YYYY-MM'. */
 const isByMonth = (steps: readonly Step[]): boolean => steps[0]?.at.length === 7

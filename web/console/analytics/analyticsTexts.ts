@@ -52,13 +52,19 @@ export const analyticsTexts = {
   },
   visits: {
     title: (isMonthly: boolean) => `How many visits each ${isMonthly ? 'month' : 'day'}?`,
-    new: 'New guests',
-    returning: 'Earlier guests',
     none: 'No visits in this period.',
+  },
+  /** The parts of both charts, and what each adds up to. */
+  guestsOf: {
+    new: 'New guests',
+    earlier: 'Earlier guests',
+    total: (guests: string, sum: string, change: string) => `${guests}: ${sum} (${change})`,
   },
   revenue: {
     title: (isMonthly: boolean) => `How much was paid each ${isMonthly ? 'month' : 'day'}?`,
     paid: 'Paid, less refunds',
+    byNew: 'By new guests',
+    byEarlier: 'By earlier guests',
     none: 'Nothing was paid in this period.',
   },
   joined: {
@@ -139,14 +145,13 @@ export const analyticsTexts = {
     heldOut: 'Not messaged, to compare',
     heldOutCame: 'Not messaged, came',
     spent: 'Paid by those who came',
+    together: 'Together',
   },
   points: {
     title: 'What is still to be redeemed?',
     held: (points: string, rewards: string) => `Guests hold ${points} and ${rewards} today.`,
     heldPoints: (count: number, figure: string) => `${figure} ${count === 1 ? 'point' : 'points'}`,
     heldRewards: (count: number, figure: string) => `${figure} unused ${count === 1 ? 'reward' : 'rewards'}`,
-    moved: (given: string, used: string, expired: string) =>
-      `Points in this period: ${given} given, ${used} used, ${expired} expired.`,
     worth: (low: string, high: string) =>
       low === high
         ? `Their points are worth ${low}, at what your rewards cost you.`
@@ -157,8 +162,21 @@ export const analyticsTexts = {
         : `That leaves out ${points} of the points: no reward for them has a cost yet.`,
     idle: (points: string, share: string) =>
       `${points} of the points (${share}) may never be redeemed: their guests have not come for 180 days.`,
-    earned: (earned: string, handedOut: string) =>
-      `Rewards in this period: ${earned} given by programs, ${handedOut} handed out.`,
+    figure: 'Figure',
+    period: 'This period',
+    given: 'Points given',
+    used: 'Points used',
+    expired: 'Points expired',
+    earned: 'Rewards given by programs',
+    handedOut: 'Rewards handed out',
+    today: (figure: string) => `${figure}, today`,
+    rows: {
+      points: 'Points held',
+      rewards: 'Unused rewards',
+      idle: 'Points that may never be redeemed',
+      low: 'Worth of the points, at least',
+      high: 'Worth of the points, at most',
+    },
   },
   rewards: {
     title: 'What did rewards cost?',
@@ -171,9 +189,10 @@ export const analyticsTexts = {
     say: 'Enter',
     sayOf: (reward: string) => `Enter what ${reward} costs you`,
     changeOf: (reward: string, cost: string) => `${cost}: change what ${reward} costs you`,
-    total: (cost: string, discounts: string) =>
-      `${cost} for rewards, and ${discounts} taken off by discounts and rebate codes.`,
-    discounts: (discounts: string) => `${discounts} taken off by discounts and rebate codes.`,
+    cost: 'For rewards',
+    discounts: 'Taken off by discounts and rebate codes',
+    handedOutBefore: 'Handed out in the period before',
+    allBefore: 'Cost in the period before',
     unknown: (count: number, figure: string) =>
       count === 1 ? '1 reward has no cost entered yet.' : `${figure} rewards have no cost entered yet.`,
     dialog: {
@@ -203,6 +222,9 @@ export const analyticsTexts = {
     tested: (months: string, off: string) =>
       `In ${months} past months this estimate was wrong by ${off} on average.`,
     range: 'The real number falls in this range about 8 times out of 10, as long as guests go on as before.',
+    pointsUnknown: (outstanding: string) => `How many of the ${outstanding} points will be used?`,
+    rewardsUnknown: (outstanding: string) =>
+      `How many of the ${outstanding} full cards and free items that wait will be collected?`,
     cannotTell:
       'Can’t tell yet: this takes half a year in which guests used what they held, and at least 20 of it.',
   },

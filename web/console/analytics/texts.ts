@@ -57,8 +57,6 @@ export const texts = {
     visits: 'Visits',
     joined: 'New guests',
     failed: 'The last 30 days could not be added up.',
-    change: (percent: string, before: string) => `${percent} from ${before}`,
-    before: (before: string) => `Before ${before}`,
     next: 'What to do next',
     slipping: (count: number, figure: string) =>
       count === 1

@@ -1,4 +1,4 @@
-import type { ChartTable } from './table.ts'
+import type { Cell, ChartTable } from './table.ts'
 
 /** Excel reads a file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\ufeff'
@@ -8,10 +8,12 @@ const number = /^[+-]?\d+(\.\d+)?$/
 
 /** A table as a CSV file (RFC 4180). Money is written in whole units with a point, whatever the shop's locale. */
 export function csvOf({ columns, rows }: ChartTable, digits: number): string {
-  const cellOf = (cell: string | number | null, at: number): string => {
+  const amount = (minor: number) => (minor / 10 ** digits).toFixed(digits)
+  const cellOf = (cell: Cell, at: number): string => {
     if (cell === null) return ''
     if (typeof cell === 'string') return quoted(cell)
-    return columns[at]?.is === 'money' ? (cell / 10 ** digits).toFixed(digits) : String(cell)
+    if (typeof cell === 'object') return amount(cell.money)
+    return columns[at]?.is === 'money' ? amount(cell) : String(cell)
   }
   const lines = [columns.map(({ name }) => quoted(name)), ...rows.map((row) => row.map(cellOf))]
   return BYTE_ORDER_MARK + lines.map((line) => `${line.join(',')}\r\n`).join('')

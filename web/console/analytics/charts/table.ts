@@ -1,12 +1,16 @@
 import type { Format } from '../../page/format.ts'
 
+/** Money in a column that is not money as a whole, in minor units. */
+type Amount = { money: number }
+export type Cell = string | number | Amount | null
+
 /** What a chart shows, in numbers. Money is in minor units; null is left blank. */
 export type ChartTable = {
   /** The question that the chart answers; it names the files too. */
   title: string
   columns: readonly { name: string; is?: 'money' | 'percent' }[]
   /** The first cell names the row. */
-  rows: readonly (readonly (string | number | null)[])[]
+  rows: readonly (readonly Cell[])[]
 }
 
 /** Whose chart it is: how its figures are written, in which currency, and the name that its picture gets. */
@@ -20,7 +24,8 @@ export type ChartHome = {
 export const writtenRows = ({ columns, rows }: ChartTable, format: ChartHome['format']): string[][] =>
   rows.map((row) =>
     row.map((cell, at) => {
-      if (typeof cell !== 'number') return cell ?? ''
+      if (cell === null || typeof cell === 'string') return cell ?? ''
+      if (typeof cell === 'object') return format.money(cell.money)
       const is = columns[at]?.is
       return is === 'money'
         ? format.money(cell)

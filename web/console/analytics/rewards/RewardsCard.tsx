@@ -4,28 +4,27 @@ import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../../page/format.ts'
 import { analyticsTexts } from '../analyticsTexts.ts'
 import { SaveChart } from '../charts/SaveChart.tsx'
+import { Figure } from '../Figure.tsx'
+import { useChange } from '../useChange.ts'
+import { rewardsTable } from './rewardsTable.ts'
 
 const CostDialog = lazy(() => import('./CostDialog.tsx'))
 const texts = analyticsTexts.rewards
 
 /** What was handed out in the period, and what it cost as far as somebody said. */
-export function RewardsCard({ analytics: { rewards, now } }: { analytics: AnalyticsView }) {
-  const { number, money } = useFormat()
+export function RewardsCard({ analytics }: { analytics: AnalyticsView }) {
+  const { rewards } = analytics
+  const { number } = useFormat()
   const [asked, setAsked] = useState<RewardSums>()
   const [open, setOpen] = useState(false)
   const ask = (reward: RewardSums) => {
     setAsked(reward)
     setOpen(true)
   }
-  const sum = (of: (reward: RewardSums) => number) => rewards.reduce((total, reward) => total + of(reward), 0)
-  const cost = sum((reward) => (reward.cost ?? 0) * reward.handed_out)
-  const unknown = sum((reward) => (reward.cost === null ? reward.handed_out : 0))
-  const isKnown = rewards.some((reward) => reward.cost !== null)
+  const unknown = sumOf(rewards, (reward) => (reward.cost === null ? reward.handed_out : 0))
   return (
     <Card title={texts.title}>
-      <p className="mb-3 text-pretty text-lg">
-        {isKnown ? texts.total(money(cost), money(now.discounts)) : texts.discounts(money(now.discounts))}
-      </p>
+      <Totals analytics={analytics} />
       {unknown > 0 && <p className="mb-3">{texts.unknown(unknown, number(unknown))}</p>}
       {rewards.length === 0 ? (
         <p className="text-muted">{texts.none}</p>
@@ -49,18 +48,7 @@ export function RewardsCard({ analytics: { rewards, now } }: { analytics: Analyt
       )}
       {rewards.length > 0 && (
         <div className="mt-2 flex justify-end">
-          <SaveChart
-            table={{
-              title: texts.title,
-              columns: [
-                { name: texts.reward },
-                { name: texts.program },
-                { name: texts.handedOut },
-                { name: texts.each, is: 'money' },
-              ],
-              rows: rewards.map((reward) => [reward.name, reward.program, reward.handed_out, reward.cost]),
-            }}
-          />
+          <SaveChart table={rewardsTable(rewards)} />
         </div>
       )}
       {asked && (
@@ -72,16 +60,41 @@ export function RewardsCard({ analytics: { rewards, now } }: { analytics: Analyt
   )
 }
 
+const sumOf = (rewards: RewardSums[], of: (reward: RewardSums) => number): number =>
+  rewards.reduce((total, reward) => total + of(reward), 0)
+
+/** What rewards cost, at what they cost today, and what was taken off. */
+function Totals({ analytics: { rewards, now, before } }: { analytics: AnalyticsView }) {
+  const { money } = useFormat()
+  const change = useChange()
+  const cost = sumOf(rewards, (reward) => (reward.cost ?? 0) * reward.handed_out)
+  const costBefore = sumOf(rewards, (reward) => (reward.cost ?? 0) * reward.handed_out_before)
+  const isKnown = rewards.some((reward) => reward.cost !== null)
+  return (
+    <dl className="mb-3 grid gap-4 sm:grid-cols-2">
+      {isKnown && <Figure label={texts.cost} value={money(cost)} change={change(cost, costBefore, money)} />}
+      <Figure
+        label={texts.discounts}
+        value={money(now.discounts)}
+        change={change(now.discounts, before.discounts, money)}
+      />
+    </dl>
+  )
+}
+
 function Row({ reward, onAsk }: { reward: RewardSums; onAsk: () => void }) {
   const { number, money } = useFormat()
-  const { name, program, handed_out, cost } = reward
+  const { name, program, handed_out, handed_out_before, cost } = reward
   return (
     <tr className="border-line border-b last:border-0 [&>td]:text-end">
       <th scope="row" className="py-2 pe-3 text-start font-normal">
         <bdi className="wrap-anywhere block">{name}</bdi>
         <bdi className="wrap-anywhere block text-muted text-sm">{program}</bdi>
       </th>
-      <td>{number(handed_out)}</td>
+      <td>
+        {number(handed_out)}
+        <Before>{number(handed_out_before)}</Before>
+      </td>
       <td>
         <button
           type="button"
@@ -92,7 +105,18 @@ function Row({ reward, onAsk }: { reward: RewardSums; onAsk: () => void }) {
           {cost === null ? texts.say : money(cost)}
         </button>
       </td>
-      <td className="ps-3">{cost === null ? '' : money(cost * handed_out)}</td>
+      <td className="ps-3">
+        {cost !== null && (
+          <>
+            {money(cost * handed_out)}
+            <Before>{money(cost * handed_out_before)}</Before>
+          </>
+        )}
+      </td>
     </tr>
   )
+}
+
+function Before({ children }: { children: string }) {
+  return <span className="block text-muted text-sm">{analyticsTexts.figures.before(children)}</span>
 }

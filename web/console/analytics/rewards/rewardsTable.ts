@@ -1,0 +1,23 @@
+import type { RewardSums } from '#server/data/analytics/contract.ts'
+import { analyticsTexts } from '../analyticsTexts.ts'
+import type { ChartTable } from '../charts/table.ts'
+
+const texts = analyticsTexts.rewards
+
+/** What each reward cost in the period and in the one before, at what it costs today. */
+export const rewardsTable = (rewards: readonly RewardSums[]): ChartTable => ({
+  title: texts.title,
+  columns: [
+    { name: texts.reward },
+    { name: texts.program },
+    { name: texts.handedOut },
+    { name: texts.handedOutBefore },
+    { name: texts.each, is: 'money' },
+    { name: texts.all, is: 'money' },
+    { name: texts.allBefore, is: 'money' },
+  ],
+  rows: rewards.map(({ name, program, handed_out: now, handed_out_before: before, cost }) => [
+    ...[name, program, now, before, cost],
+    ...[now, before].map((times) => (cost === null ? null : cost * times)),
+  ]),
+})
