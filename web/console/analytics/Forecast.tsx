@@ -14,8 +14,8 @@ export function Forecast({ forecast: { points, rewards, days } }: { forecast: Fo
       <h3 className="mb-2 font-semibold">{texts.title(number(days))}</h3>
       {isTold ? (
         <div className="grid gap-2">
-          <Part part={points} words={texts.points} />
-          <Part part={rewards} words={texts.rewards} />
+          <Part part={points} words={texts.points} unknown={texts.pointsUnknown} />
+          <Part part={rewards} words={texts.rewards} unknown={texts.rewardsUnknown} />
           <p className="text-muted text-sm">{texts.range}</p>
         </div>
       ) : (
@@ -25,11 +25,22 @@ export function Forecast({ forecast: { points, rewards, days } }: { forecast: Fo
   )
 }
 
-type PartProps = { part: ForecastView['points']; words: typeof texts.points }
+type PartProps = {
+  part: ForecastView['points']
+  words: typeof texts.points
+  /** The question that can't be answered yet. */
+  unknown: typeof texts.pointsUnknown
+}
 
-function Part({ part: { outstanding, forecast, cost }, words }: PartProps) {
+function Part({ part: { outstanding, forecast, cost }, words, unknown }: PartProps) {
   const { number, money, percent } = useFormat()
-  if (!forecast) return null
+  if (outstanding === 0) return null
+  if (!forecast)
+    return (
+      <p>
+        {unknown(number(outstanding))} {texts.cannotTell}
+      </p>
+    )
   return (
     <p>
       {words(number(outstanding), number(forecast.low), number(forecast.high))}
