@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChartColumn } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
 import { useSession } from '../session/session.ts'
-import { analyticsQuery } from './analyticsQuery.ts'
+import { analyticsQuery, forecastQuery, messagesQuery } from './analyticsQuery.ts'
 import { analyticsTexts as texts } from './analyticsTexts.ts'
 import { GuestCards } from './guests/GuestCards.tsx'
 import { HourGrid } from './HourGrid.tsx'
@@ -33,6 +33,9 @@ export default function AnalyticsScreen() {
   const wanted: Wanted = from && to ? { from, to } : (periods.find((one) => one === named) ?? '30-days')
   const navigate = route.useNavigate()
   const query = useQuery(analyticsQuery(wanted))
+  // Asked together with the above, though the cards that show them come later.
+  usePrefetchQuery(forecastQuery)
+  usePrefetchQuery(messagesQuery(wanted))
   const { data, error, isPlaceholderData } = query
   const isEmpty = data !== undefined && !hadGuests(data)
   const choose = (chosen: Wanted) =>

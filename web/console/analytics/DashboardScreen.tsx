@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ProofBanner } from '../messages/ProofBanner.tsx'
 import { Page } from '../page/Page.tsx'
 import { useSession } from '../session/session.ts'
-import { analyticsQuery } from './analyticsQuery.ts'
+import { analyticsQuery, guestsQuery } from './analyticsQuery.ts'
 import { dashboardQuery } from './dashboardQuery.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { PaymentBanner } from './PaymentBanner.tsx'
@@ -30,6 +30,7 @@ export default function DashboardScreen() {
   const { data, error } = query
   // Asked together with the above: the charts below do not wait for a second round trip.
   usePrefetchQuery(analyticsQuery('30-days'))
+  usePrefetchQuery(guestsQuery)
   return (
     <Page
       title={texts.welcome(business.company_name)}
