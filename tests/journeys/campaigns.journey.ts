@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { png } from '#tests/world/pictures.ts'
+import { analyticsTexts as figures } from '#web/console/analytics/analyticsTexts.ts'
 import { texts as blocks } from '#web/console/blocks/texts.ts'
 import { draftTexts as draft } from '#web/console/campaigns/draftTexts.ts'
 import { runTexts as run } from '#web/console/campaigns/runTexts.ts'
@@ -10,11 +11,13 @@ import { texts as till } from '#web/console/counter/texts.ts'
 import { selectionTexts as selection } from '#web/console/customers/selectionTexts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as pictures } from '#web/console/pictures/texts.ts'
+import { texts as segments } from '#web/console/segments/texts.ts'
 import { texts as templates } from '#web/console/templates/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { ByKeys, leave } from './byKeys.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
+import { asksAtOnce, forecastsPointsAlone, printsWhole } from './figures.ts'
 import { openBusiness, plans } from './office.ts'
 import { pressAtTill } from './pressAtTill.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
@@ -22,6 +25,8 @@ import { setStage } from './stage.ts'
 
 const stage = setStage()
 const person = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15' }
+/** The segment of a field of /analytics. */
+const came = '1 visit (last 30 days)'
 const press = ({ page }: Screen, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 const said = ({ page }: Screen, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
@@ -37,7 +42,7 @@ async function begins(screen: Screen, name: string, type: 'sms' | 'email') {
 
 describe('a campaign', () => {
   journey(
-    'goes to a segment with a code for each, is opened, followed and redeemed, and tells it',
+    'goes to the guests of a field of figures, with a code for each, is opened, followed and redeemed, and tells it',
     async () => {
       const screen = await stage.open(desk)
       const { page, url } = screen
@@ -54,16 +59,21 @@ describe('a campaign', () => {
         const omar = await office.post<{ id: string }>('/v1/customers', { first_name: 'Omar' })
         for (const { id } of [nora, omar]) await office.buy(id, { amount: 900 })
         await office.addCustomer('Pia', '+14155550163')
-        const rule = { match: 'all', of: [{ about: 'visits', is: 'at_least', value: 1 }] }
-        await office.post('/app/segments', { name: 'Came', rule })
 
+        await asksAtOnce(screen, '/dashboard', 'guests')
+        await asksAtOnce(screen, '/analytics', 'forecast', 'guests', 'messages', 'worth')
+        await printsWhole(page)
+        await page.getByRole('link', { name: '2 guests with 1 visit, last visit: Last 30 days' }).click()
+        await expect(page.getByLabel(segments.form.name.label)).toHaveValue(came)
+        await press(screen, segments.form.save)
+        await said(screen, segments.form.created)
         await page.goto(`${url}/campaigns`)
         await said(screen, texts.empty.title)
         for (const tab of ['Email', 'SMS', 'All'])
           await page.getByRole('tab', { name: tab, exact: true }).click()
         await begins(screen, 'Come back', 'email')
         await page.getByText(draft.audience.segment.label, { exact: true }).click()
-        await page.getByLabel(draft.segment.label, { exact: true }).selectOption({ label: 'Came' })
+        await page.getByLabel(draft.segment.label, { exact: true }).selectOption({ label: came })
         await page.getByLabel(draft.offer.label).selectOption({ label: 'Tenner' })
         await page.getByLabel(draft.subject.label).fill('For you')
         await page.getByLabel(draft.body.email.label, { exact: true }).fill('Hi ')
@@ -100,7 +110,11 @@ describe('a campaign', () => {
         await pressAtTill(page.getByRole('button', { name: /^Record/ }))
         await said(screen, till.done.recorded('$20.00'))
 
-        await page.goto(`${url}/campaigns`)
+        // What it brought is among the figures that it began with.
+        await forecastsPointsAlone(page)
+        await page.goto(`${url}/analytics`)
+        await said(screen, figures.forecast.points('9', '4', '6'))
+        await said(screen, figures.forecast.rewardsUnknown('2'))
         await page.getByRole('link', { name: 'Come back' }).click()
         for (const label of [run.results.opened, run.results.clicked])
           await expect(

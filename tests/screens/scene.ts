@@ -7,7 +7,7 @@ import { type Campaigns, makeCampaigns } from './makeCampaigns.ts'
 import { type Conversations, makeConversations } from './makeConversations.ts'
 import { openOwnHost } from './ownHost.ts'
 
-/** Who looks at screens: a business's owner, one whose business is empty, one who has closed theirs, one whose business is suspended, a till that is shared, and the others. */
+/** Who looks at screens: a business's owner, one whose business is empty, one who has closed theirs, one whose business served one guest before it was suspended, a till that is shared, and the others. */
 export type Viewer =
   | 'stranger'
   | 'customer'
@@ -81,6 +81,7 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
   await signUp(viewers.leaver, 'Last Orders')
   await callAs(viewers.leaver, 'post', '/app/account/close', { company_name: 'Last Orders', password })
   await signUp(viewers.suspended, 'Night Owl')
+  await serveOneGuest(viewers.suspended)
   await suspendBusiness(viewers.admin, viewers.suspended, 'Night Owl')
   await signUp(viewers.till, SHARED_SHOP)
   await callAs(viewers.till, 'put', '/app/staff-pin', { pin: '4711' })
@@ -145,6 +146,12 @@ async function joinTeam(viewer: BrowserContext, invitation: string) {
 async function askForPassword(viewer: BrowserContext, email: string, inbox: Inbox): Promise<string> {
   await callAs(viewer, 'post', '/auth/recover', { email })
   return inbox.mailTo(email, /\/reset-password[?#]token=[\w-]+/)
+}
+
+/** All that ever happened in a business. */
+async function serveOneGuest(owner: BrowserContext) {
+  const { id } = await callAs<{ id: string }>(owner, 'post', '/v1/customers', { first_name: 'Nora' })
+  await callAs(owner, 'post', '/v1/purchases', { customer_id: id, amount: 900 })
 }
 
 /** Joins with an unused number, and reads the link to the card in the text, and the one to the preferences in the mail. */

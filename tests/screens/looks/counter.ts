@@ -12,6 +12,12 @@ export const counterLooks: Look[] = [
   { name: 'dashboard', viewer: 'owner', path: '/dashboard' },
   { name: 'analytics', viewer: 'owner', path: '/analytics' },
   {
+    name: 'analytics-printed',
+    viewer: 'owner',
+    path: '/analytics',
+    does: (page) => page.emulateMedia({ media: 'print' }),
+  },
+  {
     name: 'analytics-cost',
     viewer: 'owner',
     path: '/analytics',

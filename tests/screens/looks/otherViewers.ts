@@ -26,4 +26,5 @@ export const otherViewersLooks: Look[] = [
   { name: 'new-branding', viewer: 'newcomer', path: '/settings#branding', does: loadsBranding },
   { name: 'closed-shop', viewer: 'leaver', path: '/dashboard' },
   { name: 'suspended-shop', viewer: 'suspended', path: '/dashboard' },
+  { name: 'analytics-of-one-guest', viewer: 'suspended', path: '/analytics' },
 ]
