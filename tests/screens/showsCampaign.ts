@@ -36,6 +36,7 @@ export const showsPaused = showsAs(
     sent_at: null,
     recipient_count: 90,
     progress: { rejected: 20, waiting: 70 },
+    retry: { can: 17, never: 3 },
   },
   reason,
 )

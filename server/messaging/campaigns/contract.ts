@@ -103,7 +103,7 @@ export const campaignProgress = z.object({
   delivered: z.int(),
   /** It may have gone out or not, and is never sent again. */
   uncertain: z.int(),
-  /** It certainly did not arrive, and can be tried again. */
+  /** It certainly did not arrive. */
   rejected: z.int(),
   /** It must not be sent: consent, STOP, the plan's texts. */
   withheld: z.int(),
@@ -123,7 +123,9 @@ export const campaignDetail = campaignView
     throttle_per_minute: z.int().nullable(),
     version: z.int(),
     progress: campaignProgress,
-    /** While it is sending texts outside the shop's hours: when they go on. */
+    /** Of those that certainly did not go out: how many can be tried again, and how many failed for good. */
+    retry: z.object({ can: z.int(), never: z.int() }),
+    /** While it is sending texts outside the shop's hours: when those who wait are written to. */
     goes_on_at: timestamp.nullable(),
   })
   .openapi('CampaignDetail')
@@ -338,6 +340,7 @@ export const sentCampaign = campaignView.pick({ id: true, name: true, type: true
   sent: z.int(),
   /** Of emails, by people. */
   opened: z.int(),
+  /** Everyone for whom a message was made, whatever became of it. */
   messaged: visitors,
   held_out: visitors,
   /** Until when visits are counted. */
@@ -352,9 +355,9 @@ const outcome = z.object({
   opened: z.int(),
   /** Fetched by scanners and privacy proxies alone. */
   machine_opened: z.int(),
-  /** Said STOP or unsubscribed within 14 days. */
+  /** Said STOP after it and before another campaign’s text, or unsubscribed by a link in it, within 14 days. */
   unsubscribed: z.int(),
-  /** Answered a text, within 14 days and before another one. */
+  /** Answered a text otherwise than by a keyword, within 14 days and before another one. */
   replies: z.int(),
   /** Used the reward or code that it gave. */
   redeemed: z.int(),
@@ -390,7 +393,7 @@ export const campaignEffect = z
     held_out: visitors,
     /** Until when visits are counted; null before it has started. */
     counted_until: timestamp.nullable(),
-    /** Null where nobody was held out, or not everybody was written to. */
+    /** Of everyone chosen. Null where nobody was held out, or not everybody was written to. */
     lift: lift.nullable(),
   })
   .openapi('CampaignEffect')
@@ -415,6 +418,7 @@ export const readCampaignsEffect = defineRoute({
   returns: z.object({
     /** How many are in it. */
     campaigns: z.int(),
+    /** Everyone for whom a message was made, whatever became of it. */
     messaged: visitors,
     held_out: visitors,
     lift,

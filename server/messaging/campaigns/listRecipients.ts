@@ -16,8 +16,10 @@ export type WantedRecipients = Wanted & {
   reason?: Exclusion | Withdrawal | undefined
 }
 
+/** It failed, and waits to go again. */
+const waits = sql`${recipients.state} = 'waiting'`
 /** Once a message is made, its own state tells. */
-const state = sql<RecipientState>`coalesce(${logs.state}, ${recipients.state})`
+const state = sql<RecipientState>`case when ${waits} then 'waiting' else coalesce(${logs.state}, ${recipients.state}) end`
 const place = z.tuple([z.uuid()])
 
 /**
@@ -56,7 +58,7 @@ const selectRecipients = (
       },
       state,
       reason: recipients.reason,
-      failure: logs.failure,
+      failure: sql<string | null>`case when ${waits} then null else ${logs.failure} end`,
       variant: recipients.variant,
       message_id: recipients.message_id,
       sent_at: logs.sent_at,

@@ -4,8 +4,9 @@ import { nextTextingMoment } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { CampaignDetail } from './contract.ts'
-import { countProgress } from './progress.ts'
+import { countProgress, countRetry, type Retry } from './progress.ts'
 import { type Campaign, findCampaign } from './queries.ts'
+import { reasonNotToRetry } from './reasonNotToRetry.ts'
 import { viewCampaign } from './viewCampaign.ts'
 
 /** @throws {Refusal} 'not_found' */
@@ -26,6 +27,7 @@ export async function detailOf(ctx: BusinessContext, campaign: Campaign): Promis
       translations: translations.map(shown),
     })),
     progress: await countProgress(ctx, campaign.id),
+    retry: await retryOf(ctx, campaign),
     goes_on_at: await goesOnAt(ctx, campaign),
   }
 }
@@ -35,6 +37,12 @@ const shown = <Words extends { blocks?: Block[] | null }>({ blocks = null, ...wo
   ...words,
   blocks,
 })
+
+async function retryOf(ctx: BusinessContext, campaign: Campaign): Promise<Retry> {
+  if (!campaign.started_at) return { can: 0, never: 0 }
+  const { can, never } = await countRetry(ctx, campaign.id)
+  return { can: can > 0 && (await reasonNotToRetry(ctx, campaign)) === null ? can : 0, never }
+}
 
 async function goesOnAt(ctx: BusinessContext, { type, status }: Campaign): Promise<string | null> {
   if (type !== 'sms' || status !== 'sending') return null

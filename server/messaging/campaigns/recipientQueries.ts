@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { campaignRecipients as recipients } from './tables.ts'
@@ -69,18 +69,37 @@ export async function withdrawWaiting(
     .where(waiting(ctx, campaignId))
 }
 
-/** Has those wait again whose message was certainly not sent; gives how many. */
-export async function waitAgain({ tx, businessId }: BusinessContext, campaignId: string): Promise<number> {
+/** Of recipients r and their messages l: those whose message was certainly not sent, and is not about to go again. */
+export const notSent = ({ businessId }: BusinessContext, campaignId: string): SQL =>
+  sql`r.business_id = ${businessId} and r.campaign_id = ${campaignId} and r.state = 'queued'
+    and l.business_id = ${businessId} and l.campaign_id = ${campaignId} and l.state in ('rejected', 'withheld')`
+
+/** Of messages l. */
+export const mayGoAgain: SQL = sql`coalesce((l.metadata ->> 'may_go_again')::boolean, false)`
+
+/** Has those wait again whose message was certainly not sent and may arrive at a second try; gives how many. */
+export async function waitAgain(ctx: BusinessContext, campaignId: string): Promise<number> {
   const changed = await queryRows<{ n: number }>(
-    tx,
+    ctx.tx,
     sql`with again as (
           update campaign_recipients r set state = 'waiting'
           from communication_logs l
-          where r.business_id = ${businessId} and r.campaign_id = ${campaignId} and r.state = 'queued'
-            and l.business_id = ${businessId} and l.campaign_id = ${campaignId} and l.id = r.message_id
-            and l.state in ('rejected', 'withheld')
+          where ${notSent(ctx, campaignId)} and l.id = r.message_id and ${mayGoAgain}
           returning 1)
         select count(*)::integer as n from again`,
   )
   return changed[0]!.n
+}
+
+/** Whether a message of a campaign has gone out, or may have. */
+export async function reachedSomebody(
+  { tx, businessId }: BusinessContext,
+  campaignId: string,
+): Promise<boolean> {
+  const [row] = await queryRows<{ reached: boolean }>(
+    tx,
+    sql`select exists (select from communication_logs where business_id = ${businessId}
+          and campaign_id = ${campaignId} and state in ('accepted', 'delivered', 'uncertain')) as reached`,
+  )
+  return row!.reached
 }

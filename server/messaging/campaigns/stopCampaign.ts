@@ -4,9 +4,12 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { enqueueCampaign } from './prepareCampaign.ts'
 import { type Campaign, changeCampaign, lockCampaign } from './queries.ts'
+import { reasonNotToRetry } from './reasonNotToRetry.ts'
 import { waitAgain, withdrawWaiting } from './recipientQueries.ts'
 import { requireReady } from './requireReady.ts'
 import type { CampaignStatus } from './words.ts'
+
+const NOTHING_TO_RETRY = 'Nothing has failed that can be tried again.'
 
 /** @throws {Refusal} 'not_found'; 'conflict' for one that is in none of these states */
 async function lockIn(
@@ -94,18 +97,17 @@ export async function reopenCampaign(ctx: BusinessContext, id: string): Promise<
   return draft
 }
 
-/** Tries again what was certainly not sent. @throws {Refusal} 'conflict' where there is nothing, or it goes on anyway */
+/**
+ * Tries again what was certainly not sent and may arrive now: never at a landline, a wrong number or after a STOP.
+ * @throws {Refusal} 'conflict' where there is nothing, or it is too late
+ */
 export async function retryCampaign(ctx: BusinessContext, id: string): Promise<Campaign> {
-  const campaign = await lockIn(
-    ctx,
-    id,
-    ['sending', 'sent', 'paused'],
-    'Only a campaign that was sent can be tried again.',
-  )
-  if (campaign.not_after && campaign.not_after <= ctx.now)
-    throw new Refusal('conflict', 'This campaign was not to be sent any more by now.')
+  const campaign = await lockCampaign(ctx, id)
+  if (!campaign) throw notFound('Campaign')
+  const reason = await reasonNotToRetry(ctx, campaign)
+  if (reason !== null) throw new Refusal('conflict', reason)
   await requireReady(ctx, campaign)
-  if ((await waitAgain(ctx, id)) === 0) throw new Refusal('conflict', 'Nothing has failed.')
+  if ((await waitAgain(ctx, id)) === 0) throw new Refusal('conflict', NOTHING_TO_RETRY)
   const going = await goOn(ctx, campaign)
   await enqueueMessages(ctx, id)
   await record(ctx, campaign, 'campaign_retried')

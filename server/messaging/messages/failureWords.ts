@@ -1,3 +1,5 @@
+import { smsErrorMeaning } from '#server/platform/providers/smsErrors.ts'
+
 const UNREACHED = 'The provider could not be reached.'
 const BUSY = 'The provider was too busy to take it.'
 
@@ -12,7 +14,7 @@ const meanings: Record<string, string> = {
   '21617': 'The text is longer than 1,600 characters.',
   '30003': 'The phone was switched off or out of reach.',
   '30004': 'The receiver has blocked texts.',
-  '30005': 'This phone number does not exist.',
+  '30005': 'The phone network does not know this number, or not at the moment.',
   '30006': 'This is a landline, which gets no texts.',
   '30007': 'The receiver’s carrier filtered the text out.',
   NOT_CONNECTED: UNREACHED,
@@ -44,3 +46,15 @@ export const failureWords = (code: string, reason: string): string =>
 
 /** Mail to this address can never arrive (RFC 3463: 5.1.1, 5.1.2, 5.1.3, 5.1.6, 5.1.10). */
 export const isDeadAddress = (reason: string): boolean => /\b5\.1\.(?:1|2|3|6|10)\b/.test(reason)
+
+/**
+ * Whether a message that was certainly not taken may arrive another time: never at a landline, a wrong number, a phone that
+ * said STOP or a mailbox that is not there. Of a mail its shop or its provider may mend all else.
+ */
+export function mayArriveLater(
+  type: 'sms' | 'email',
+  { code, reason, retry }: { code: string; reason: string; retry: boolean },
+): boolean {
+  if (type === 'email') return retry || (code !== 'INVALID_ADDRESS' && !isDeadAddress(reason))
+  return retry || code.startsWith('HTTP_') || smsErrorMeaning(Number(code)).mayPass
+}

@@ -6,10 +6,22 @@ import { changeMessage, type Message } from './queries.ts'
 import { enqueueSending, isMarketingText } from './queueMessage.ts'
 import { aloneOf, CARD_LINK_SHOWN, queueServiceText, wasAskedFor } from './serviceTexts.ts'
 
-/** Ends what must not be sent; the link to a card goes alone. */
-export async function withhold(ctx: BusinessContext, message: Message, failure: string): Promise<void> {
+/** Ends what must not be sent; the link to a card goes alone. `mayGoAgain` is where only texts or credits were wanting. */
+export async function withhold(
+  ctx: BusinessContext,
+  message: Message,
+  failure: string,
+  { mayGoAgain = false } = {},
+): Promise<void> {
   await sendLinkAlone(ctx, message)
-  await changeMessage(ctx.tx, message, { state: 'withheld', status: 'failed', failure, outgoing: null })
+  const metadata = { ...message.metadata, may_go_again: mayGoAgain }
+  await changeMessage(ctx.tx, message, {
+    state: 'withheld',
+    status: 'failed',
+    failure,
+    outgoing: null,
+    metadata,
+  })
 }
 
 /** Puts off what is not to be sent before `dueAt`. */

@@ -26,7 +26,7 @@ export {
   reasonNotToQueue,
 } from './queueMessage.ts'
 export { composeQuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'
-export { nextTextingMoment } from './quietHours.ts'
+export { nextTextingMoment, type TextingHours } from './quietHours.ts'
 export { reachOf } from './reach.ts'
 export { reasonNotToText, reasonToTextNobody } from './reasonNotToText.ts'
 export { receiveText } from './receiveText.ts'

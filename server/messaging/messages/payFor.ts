@@ -36,7 +36,7 @@ export async function payFor(
   const affordable: Able[] = []
   for (const { one, refusal } of charge(ctx, payer, able)) {
     if (refusal === null) affordable.push(one)
-    else await withhold(ctx, one.message, refusal)
+    else await withhold(ctx, one.message, refusal, { mayGoAgain: true })
   }
   const counted = await countForToday(ctx, business, affordable)
   const paid = charge(ctx, payer, counted).map(({ one, charge }) => ({ ...one, charge }))
@@ -72,7 +72,7 @@ async function countForToday(ctx: BusinessContext, business: Business, able: Abl
     const more = newSegments(one.message)
     const spent = more > 0 ? await countTexts(ctx, limits, more) : null
     if (spent === null) counted.push(one)
-    else await withhold(ctx, one.message, limitWords[spent])
+    else await withhold(ctx, one.message, limitWords[spent], { mayGoAgain: true })
   }
   return counted
 }

@@ -1,6 +1,6 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { smsErrorMeaning } from '#server/platform/providers/smsErrors.ts'
+import { type SmsErrorMeaning, smsErrorMeaning } from '#server/platform/providers/smsErrors.ts'
 import { type Reached, rank } from './deliveryRank.ts'
 import { failureWords } from './failureWords.ts'
 import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
@@ -37,6 +37,7 @@ const reachedBy: Record<string, Reached> = {
 // A phone that is out of reach is tried twice more, when its owner may be back in the network.
 const MOST_UNREACHED_ATTEMPTS = 3
 const UNREACHED_PAUSE_SECONDS = 1800
+const unexplained: SmsErrorMeaning = { retry: false, mayPass: true, optOut: false }
 
 /** Takes in what the provider says has become of a text. Reports that are old, odd or of no message are ignored. */
 export async function recordDelivery(ctx: BusinessContext, delivery: Delivery): Promise<void> {
@@ -60,7 +61,7 @@ export async function recordDelivery(ctx: BusinessContext, delivery: Delivery): 
 
 async function recordUndelivered(ctx: BusinessContext, message: Message, delivery: Delivery): Promise<void> {
   const code = delivery.errorCode
-  const { retry, optOut } = code === null ? { retry: false, optOut: false } : smsErrorMeaning(code)
+  const { retry, mayPass, optOut } = code === null ? unexplained : smsErrorMeaning(code)
   const failure = failureWords(String(code), delivery.status)
   // A link to a card is kept no longer than it takes to hand it over, so there is nothing left to send again.
   const broughtLink = message.content.endsWith(CARD_LINK_SHOWN)
@@ -70,6 +71,6 @@ async function recordUndelivered(ctx: BusinessContext, message: Message, deliver
   }
   const stopped = optOut && (delivery.phone || message.recipient)
   const known = stopped ? await businessesKnowing(ctx.tx, stopped) : []
-  await failMessage(ctx, message, failure)
+  await failMessage(ctx, message, failure, mayPass)
   if (stopped) await stopTexting(ctx, { phone: stopped, sender: delivery.sender, words: failure }, known)
 }

@@ -61,7 +61,10 @@ export async function recordMailReport(ctx: BusinessContext, report: MailReport)
 async function moveForward(ctx: BusinessContext, message: Message, report: MailReport): Promise<void> {
   const reached = reachedBy[report.event]
   if (!reached || message.attempt !== report.attempt || rank[reached] <= rank[message.state]) return
-  if (reached === 'rejected') return failMessage(ctx, message, failureWords(codeOf(report), wordsOf(report)))
+  if (reached === 'rejected') {
+    const mayGoAgain = consentEndedBy(report) === undefined
+    return failMessage(ctx, message, failureWords(codeOf(report), wordsOf(report)), mayGoAgain)
+  }
   const providerId = report.sg_message_id?.split('.')[0]
   await changeMessage(ctx.tx, message, {
     state: reached,

@@ -5,7 +5,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { SendOutcome } from '#server/platform/providers/sendOutcome.ts'
 import { chargeColumns, chargeFor, giveBack, type Payer, take } from './allowance.ts'
-import { failureWords, isDeadAddress, OURS_TO_MEND, UNKNOWN_FATE } from './failureWords.ts'
+import { failureWords, isDeadAddress, mayArriveLater, OURS_TO_MEND, UNKNOWN_FATE } from './failureWords.ts'
 import { changeMessage, lockMessages, type Message } from './queries.ts'
 import { enqueueSending } from './queueMessage.ts'
 import { type MailSender, stopForSender, WAITS_FOR_SENDER } from './senderOf.ts'
@@ -169,7 +169,7 @@ async function settleRejected(
   const delay = outcome.retry ? retryDelays[message.purpose][message.attempt - 1] : undefined
   const failure = outcome.oursToMend ? OURS_TO_MEND : failureWords(outcome.code, outcome.reason)
   if (delay !== undefined) return sendAgainLater(ctx, message, failure, delay)
-  await failMessage(ctx, message, failure)
+  await failMessage(ctx, message, failure, mayArriveLater(message.type, outcome))
   if (outcome.oursToMend) return
   const known = stops.known.get(phone)
   if (known) await stopTexting(ctx, { phone, sender: stops.sender, words: outcome.reason }, known)
@@ -200,8 +200,16 @@ export async function sendAgainLater(
   await enqueueSending(ctx, message, dueAt)
 }
 
-/** It certainly did not arrive: what it took is given back. The business row is locked. */
-export async function failMessage(ctx: BusinessContext, message: Message, failure: string): Promise<void> {
+/**
+ * It certainly did not arrive: what it took is given back. `mayGoAgain` is whether a second try could mend it. The business
+ * row is locked.
+ */
+export async function failMessage(
+  ctx: BusinessContext,
+  message: Message,
+  failure: string,
+  mayGoAgain: boolean,
+): Promise<void> {
   await returnCharge(ctx, message)
   await changeMessage(ctx.tx, message, {
     ...chargeColumns(null),
@@ -209,6 +217,7 @@ export async function failMessage(ctx: BusinessContext, message: Message, failur
     status: 'failed',
     failure,
     outgoing: null,
+    metadata: { ...message.metadata, may_go_again: mayGoAgain },
   })
 }
 

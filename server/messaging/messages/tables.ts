@@ -36,6 +36,14 @@ export const isCharged = ({ purpose }: { purpose: Purpose }): boolean =>
 /** What a customer's text asked of the platform, which did it: nobody needs to answer it. */
 export type Keyword = 'stop' | 'start' | 'help'
 
+/** What is kept of a message for the campaign that it is of. */
+export type Aftermath = {
+  /** It failed or was withheld, and a second try may mend that. */
+  may_go_again?: boolean
+  /** When its receiver ended their consent to emails by a link in it. */
+  ended_consent_at?: string
+}
+
 /**
  * Every SMS and email: written pending in the transaction that caused it, settled by the worker. And what customers text
  * back, which is there at once.
@@ -96,7 +104,7 @@ export const communicationLogs = pgTable(
     trigger_kind: text('trigger_kind'),
     /** A marketing text that counts for the weekly cap of its receiver, and is kept back by it. */
     capped: boolean('capped').notNull().default(false),
-    metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
+    metadata: jsonb('metadata').$type<Record<string, unknown> & Aftermath>().notNull().default({}),
     /** Whether it was sent with the picture that tells of its opening. */
     has_pixel: boolean('has_pixel').notNull().default(false),
     opened_at: moment('opened_at'),

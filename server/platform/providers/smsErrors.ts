@@ -1,5 +1,8 @@
-/** What a Twilio error code means for its message, at sending or in a status callback. */
-export type SmsErrorMeaning = { retry: boolean; optOut: boolean }
+/**
+ * What a Twilio error code means for its message, at sending or in a status callback. `retry`: it is tried again by
+ * itself; `mayPass`: it may arrive when somebody has it tried again.
+ */
+export type SmsErrorMeaning = { retry: boolean; mayPass: boolean; optOut: boolean }
 
 // The receiver has replied STOP to this sender.
 const optOutCodes = new Set([21610])
@@ -17,7 +20,14 @@ const passingCodes = new Set([
   30022, // the sender's rate limit is reached
 ])
 
+// Too seldom mended within hours to be tried again without being asked.
+const laterCodes = new Set([
+  30005, // the network does not know the number, or not at the moment
+  30008, // the carrier gave no reason
+])
+
 /** Codes that are not listed are final: https://www.twilio.com/docs/api/errors */
 export function smsErrorMeaning(code: number): SmsErrorMeaning {
-  return { retry: passingCodes.has(code), optOut: optOutCodes.has(code) }
+  const retry = passingCodes.has(code)
+  return { retry, mayPass: retry || laterCodes.has(code), optOut: optOutCodes.has(code) }
 }

@@ -11,7 +11,7 @@ const CancelCampaign = lazy(() => import('./CancelCampaign.tsx'))
 
 /** What can be done to it as it stands. */
 export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {
-  const { id, name, status, started_at, progress } = campaign
+  const { id, name, status, started_at, retry } = campaign
   const { show } = useToast()
   const { number } = useFormat()
   const { mutate, isPending, variables } = useAct(id)
@@ -32,10 +32,9 @@ export function CampaignActs({ campaign }: { campaign: CampaignDetail }) {
       {label}
     </Button>
   )
-  const mayRetry = progress.rejected > 0 && ['sending', 'sent', 'paused'].includes(status)
   return (
     <>
-      {mayRetry && button('retry', texts.acts.retry(number(progress.rejected)), <RotateCcw {...small} />)}
+      {retry.can > 0 && button('retry', texts.acts.retry(number(retry.can)), <RotateCcw {...small} />)}
       {status === 'sending' && button('pause', texts.acts.pause, <Pause {...small} />)}
       {status === 'paused' && button('resume', texts.acts.resume, <Play {...small} />, true)}
       {!started_at &&

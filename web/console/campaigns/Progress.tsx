@@ -20,10 +20,11 @@ const order = [
 const settled = ['accepted', 'delivered', 'rejected', 'uncertain', 'withheld', 'withdrawn'] as const
 
 /** How far it is, and how many are where. */
-export function Progress({ campaign: { status, progress, recipient_count } }: { campaign: CampaignDetail }) {
+export function Progress({ campaign }: { campaign: CampaignDetail }) {
+  const { status, progress, recipient_count } = campaign
   const { number } = useFormat()
   const done = settled.reduce((sum, state) => sum + progress[state], 0)
-  const isOver = status === 'sent' || status === 'cancelled'
+  const isOver = ['sent', 'cancelled', 'failed'].includes(status)
   const tone = status === 'sent' ? 'success' : status === 'paused' ? 'warning' : 'accent'
   return (
     <Card title={texts.progress.title[isOver ? 'over' : 'going']}>
@@ -44,6 +45,15 @@ export function Progress({ campaign: { status, progress, recipient_count } }: { 
             </div>
           ))}
       </dl>
+      <Retry retry={campaign.retry} />
     </Card>
   )
+}
+
+/** How many of those that did not go can be tried again, and how many cannot. */
+function Retry({ retry: { can, never } }: Pick<CampaignDetail, 'retry'>) {
+  const { number } = useFormat()
+  const words = texts.progress.retry
+  const said = [can > 0 && words.can(number(can)), never > 0 && words.never(number(never))].filter(Boolean)
+  return said.length > 0 && <p className="mt-4 text-muted text-sm">{said.join(' ')}</p>
 }

@@ -20,7 +20,6 @@ type RowsProps = { campaign: CampaignDetail; recipients: CampaignRecipient[] }
 /** Each with what became of their message, and why. */
 export function RecipientRows({ campaign, recipients }: RowsProps) {
   const format = useFormat()
-  const hasTwo = campaign.texts.length > 1
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
       {recipients.map((recipient) => (
@@ -30,7 +29,7 @@ export function RecipientRows({ campaign, recipients }: RowsProps) {
         >
           <CustomerLink id={recipient.customer.id}>{nameOf(recipient, format)}</CustomerLink>
           <p className="wrap-anywhere text-muted text-sm max-lg:order-last max-lg:col-span-2">
-            {saidOf(recipient, format, hasTwo)}
+            {saidOf(recipient, format, campaign)}
           </p>
           <Badge tone={tones[recipient.state] ?? 'neutral'}>{runTexts.states[recipient.state]}</Badge>
         </li>
@@ -42,12 +41,25 @@ export function RecipientRows({ campaign, recipients }: RowsProps) {
 const nameOf = ({ customer }: CampaignRecipient, format: Format): string =>
   customerName({ ...customer, unique_customer_id: texts.unnamed }, format)
 
-function saidOf(recipient: CampaignRecipient, { dateTime }: Format, hasTwo: boolean): string {
-  const { failure, reason, sent_at, opened_at, variant, message_id } = recipient
+function saidOf(recipient: CampaignRecipient, format: Format, campaign: CampaignDetail): string {
+  const { failure, reason, variant, message_id } = recipient
+  const hasTwo = campaign.texts.length > 1
   const said = [
     failure ?? (reason && runTexts.reasons[reason]),
     hasTwo && message_id && texts.ofText(runTexts.variants.names[variant === 1 ? 1 : 0]),
-    opened_at ? texts.opened(dateTime(opened_at)) : sent_at && texts.sent(dateTime(sent_at)),
+    whenOf(recipient, format, campaign),
   ]
   return said.filter(Boolean).join(' · ')
+}
+
+/** When it goes, went or was opened. What the provider took and did not deliver was tried, not sent. */
+function whenOf(
+  { state, sent_at, opened_at }: CampaignRecipient,
+  { dateTime }: Format,
+  { goes_on_at }: CampaignDetail,
+): string | null {
+  if (state === 'waiting') return goes_on_at && texts.waits(dateTime(goes_on_at))
+  if (opened_at) return texts.opened(dateTime(opened_at))
+  const isSent = state === 'accepted' || state === 'delivered'
+  return sent_at && (isSent ? texts.sent : texts.tried)(dateTime(sent_at))
 }

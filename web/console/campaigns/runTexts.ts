@@ -29,7 +29,7 @@ export const runTexts = {
     resume: 'Resume',
     cancel: 'Cancel campaign',
     reopen: 'Back to draft',
-    retry: (n: string) => `Retry ${n} failed`,
+    retry: (n: string) => `Try ${n} again`,
   },
   done: {
     pause: 'Paused: nothing more goes for now',
@@ -50,6 +50,11 @@ export const runTexts = {
     title: { going: 'Progress', over: 'Delivery' },
     label: 'Done',
     of: (done: string, all: string) => `${done} of ${all}`,
+    retry: {
+      can: (n: string) => `${n} of those that did not go can be tried again.`,
+      never: (n: string) =>
+        `${n} failed for good and cannot be tried again: landlines, wrong numbers, mailboxes that do not exist.`,
+    },
   },
   states: {
     excluded: 'Not eligible',
@@ -92,6 +97,7 @@ export const runTexts = {
     until: (when: string) => `Visits and spending within 14 days are counted, until ${when}.`,
     over: (when: string) => `Visits and spending within 14 days, until ${when}.`,
     messaged: 'Got the message',
+    unreached: 'Not known to have got it',
     heldOut: 'Comparison group',
     guests: 'Guests',
     came: 'Came',
@@ -108,7 +114,9 @@ export const runTexts = {
       'too few': 'Can’t tell yet: these are too few guests for a comparison.',
     } satisfies VerdictWords,
     noHoldout: 'There is no comparison group, and some guests would have come anyway.',
-    notWhole: 'Not everybody got the message, so there is no comparison.',
+    notWhole: 'Not everybody was written to, so there is no comparison.',
+    wholeCompared:
+      'The comparison counts everyone chosen, whether they got it or not: among the comparison group, too, some could not have been reached.',
   },
   recipients: {
     title: 'Recipients',
@@ -123,6 +131,8 @@ export const runTexts = {
     failed: 'The recipients could not be loaded.',
     opened: (when: string) => `Opened ${when}`,
     sent: (when: string) => `Sent ${when}`,
+    tried: (when: string) => `Tried ${when}`,
+    waits: (when: string) => `Goes ${when}`,
     unnamed: 'A guest without a name',
     ofText: (which: string) => `${which} text`,
   },
