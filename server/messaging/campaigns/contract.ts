@@ -389,7 +389,10 @@ export const campaignEffect = z
     machine_clicked: z.int(),
     /** Those that most people followed. */
     links: z.array(z.object({ url: z.string(), people: z.int() })),
+    /** Those it was sent to. */
     messaged: visitors,
+    /** Chosen, and not known to have got it: it failed, was withheld, is uncertain or on its way. */
+    unreached: visitors,
     held_out: visitors,
     /** Until when visits are counted; null before it has started. */
     counted_until: timestamp.nullable(),

@@ -19,8 +19,17 @@ const open = () =>
 
 type Recipient = Partial<typeof campaignRecipients.$inferInsert> & { customer_id: string }
 
-/** A campaign that went out at STARTED to these people. */
-async function campaignTo(business: TestBusiness, people: Recipient[]): Promise<string> {
+/** A message of a campaign, and its id. */
+const messageOf = (business_id: string, campaign_id: string) => {
+  const id = newId()
+  return {
+    ...{ business_id, id, campaign_id, type: 'email' as const, purpose: 'marketing' as const },
+    ...{ occurrence: id, recipient: 'x@example.com', content: 'Hi', due_at: STARTED, created_at: STARTED },
+  }
+}
+
+/** A campaign that went out at STARTED to these people; the messages of the last few failed. */
+async function campaignTo(business: TestBusiness, people: Recipient[], failed = 0): Promise<string> {
   const id = newId()
   await business.run(async ({ tx, businessId }) => {
     const texts = [{ subject: 'News', body: 'Hi' }]
@@ -28,10 +37,19 @@ async function campaignTo(business: TestBusiness, people: Recipient[]): Promise<
       ...{ business_id: businessId, id, name: 'News', type: 'email', status: 'sent', texts },
       ...{ started_at: STARTED, sent_at: STARTED, created_at: STARTED },
     })
-    for (const person of people)
-      await tx
-        .insert(campaignRecipients)
-        .values({ business_id: businessId, campaign_id: id, state: 'queued', ...person })
+    const written = people.filter(({ state = 'queued' }) => state === 'queued')
+    const messages = written.map(({ customer_id }, n) => ({
+      ...{ ...messageOf(businessId, id), customer_id },
+      state: n < written.length - failed ? ('accepted' as const) : ('rejected' as const),
+    }))
+    if (messages.length > 0) await tx.insert(communicationLogs).values(messages)
+    const ids = new Map(messages.map((message) => [message.customer_id, message.id]))
+    await tx.insert(campaignRecipients).values(
+      people.map((person) => ({
+        ...{ business_id: businessId, campaign_id: id, state: 'queued' as const },
+        ...{ message_id: ids.get(person.customer_id) ?? null, ...person },
+      })),
+    )
   }, business.owner)
   return id
 }
@@ -52,13 +70,10 @@ const read = (business: TestBusiness, id: string): Promise<CampaignEffect> =>
 /** What an email of the campaign leaves whose link was followed. */
 const follow = (business: TestBusiness, campaign: string, clicks: { people: number; machines: number }) =>
   business.run(async ({ tx, businessId }) => {
-    const id = newId()
-    await tx.insert(communicationLogs).values({
-      ...{ business_id: businessId, id, campaign_id: campaign, type: 'email', purpose: 'marketing' },
-      ...{ occurrence: id, recipient: 'x@example.com', content: 'Hi', due_at: STARTED, created_at: STARTED },
-    })
+    const message = messageOf(businessId, campaign)
+    await tx.insert(communicationLogs).values(message)
     await tx.insert(messageLinks).values({
-      ...{ business_id: businessId, message_id: id, link: 'aaaaaa', url: 'https://example.com/menu' },
+      ...{ business_id: businessId, message_id: message.id, link: 'aaaaaa', url: 'https://example.com/menu' },
       ...{ click_count: clicks.people, machine_click_count: clicks.machines },
     })
   }, business.owner)
@@ -87,6 +102,20 @@ describe('what a campaign brought', () => {
       counted_until: '2026-03-16T09:00:00.000Z',
       lift: { verdict: 'too few' },
     })
+  })
+
+  it('counts as got only what was sent, and compares everyone who was chosen', async () => {
+    const business = await open()
+    const [chosen, heldOut] = [await add(business, 40), await add(business, 30, 'held_out')]
+    const id = await campaignTo(business, [...chosen, ...heldOut], 10)
+    business.passMinutes(60)
+    await buyAll(business, [...chosen.slice(0, 30), ...heldOut.slice(0, 6)])
+    const { messaged, unreached, lift } = await read(business, id)
+    expect([messaged, unreached]).toMatchObject([
+      { people: 30, came: 30 },
+      { people: 10, came: 0 },
+    ])
+    expect(lift).toMatchObject({ verdict: 'more', difference: 30 / 40 - 6 / 30 })
   })
 
   it('says that it brought people only beside enough who were held out', async () => {

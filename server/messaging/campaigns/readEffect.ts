@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { DAYS_AFTER, liftOf, pooledLift, type Visitors } from '#server/messaging/outcomes/index.ts'
+import { DAYS_AFTER, liftOf, pooledLift } from '#server/messaging/outcomes/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { CampaignEffect } from './contract.ts'
 import { findCampaign } from './queries.ts'
-import { nobody, noVisits, visitsOf } from './visits.ts'
+import { chosenOf, noVisits, total, visitsOf } from './visits.ts'
 
 const DAY_MS = 86_400_000
 /** So many links are told of, so many campaigns are looked at together, and of such an age at the most. */
@@ -23,15 +23,17 @@ export async function readEffect(ctx: BusinessContext, id: string): Promise<Camp
   const { started_at: startedAt } = campaign
   const started = sql`select id, started_at from campaigns
     where business_id = ${ctx.businessId} and id = ${id} and started_at is not null`
-  const { messaged, heldOut, left } = (await visitsOf(ctx, started)).get(id) ?? noVisits
+  const visits = (await visitsOf(ctx, started)).get(id) ?? noVisits
+  const { messaged, unreached, heldOut, left } = visits
   const isWhole = left.people === 0
   return {
     ...(await countFollowers(ctx, id)),
     links: await findLinks(ctx, id),
     messaged,
+    unreached,
     held_out: heldOut,
     counted_until: startedAt && countedUntil(startedAt),
-    lift: heldOut.people > 0 && isWhole ? liftOf({ messaged, heldOut }) : null,
+    lift: heldOut.people > 0 && isWhole ? liftOf({ messaged: chosenOf(visits), heldOut }) : null,
   }
 }
 
@@ -78,7 +80,9 @@ export async function readEffectTogether(ctx: BusinessContext) {
             and w.campaign_id = campaigns.id and w.reason in ('cancelled', 'too_late'))
         order by started_at desc limit ${MOST_CAMPAIGNS}`,
   )
-  const compared = [...found.values()].filter(({ heldOut }) => heldOut.people > 0)
+  const compared = [...found.values()]
+    .filter(({ heldOut }) => heldOut.people > 0)
+    .map((visits) => ({ messaged: chosenOf(visits), heldOut: visits.heldOut }))
   return {
     campaigns: compared.length,
     messaged: total(compared.map(({ messaged }) => messaged)),
@@ -86,13 +90,3 @@ export async function readEffectTogether(ctx: BusinessContext) {
     lift: pooledLift(compared),
   }
 }
-
-const total = (all: readonly Visitors[]): Visitors =>
-  all.reduce(
-    (sum, { people, came, spent }) => ({
-      people: sum.people + people,
-      came: sum.came + came,
-      spent: sum.spent + spent,
-    }),
-    nobody,
-  )

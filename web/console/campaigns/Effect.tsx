@@ -21,6 +21,9 @@ export function Effect({ campaign: { id, status } }: { campaign: CampaignDetail 
     <Card title={texts.title} description={data.counted_until && untilOf(data.counted_until, format)}>
       <p className="mb-4 max-w-prose text-lg text-pretty">{verdictOf(data, format)}</p>
       <Groups effect={data} />
+      {data.lift && data.unreached.people > 0 && (
+        <p className="mt-4 max-w-prose text-muted text-sm">{texts.wholeCompared}</p>
+      )}
     </Card>
   )
 }
@@ -33,10 +36,11 @@ function verdictOf({ lift, held_out }: CampaignEffect, { number }: Format): stri
   return held_out.people === 0 ? texts.noHoldout : texts.notWhole
 }
 
-function Groups({ effect: { messaged, held_out } }: { effect: CampaignEffect }) {
+function Groups({ effect: { messaged, unreached, held_out } }: { effect: CampaignEffect }) {
   const { number, percent, money } = useFormat()
   const rows = [
     [texts.messaged, messaged] as const,
+    ...(unreached.people > 0 ? [[texts.unreached, unreached] as const] : []),
     ...(held_out.people > 0 ? [[texts.heldOut, held_out] as const] : []),
   ]
   const cameOf = ({ people, came }: typeof messaged) =>
