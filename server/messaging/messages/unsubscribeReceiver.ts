@@ -1,8 +1,9 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { type ConsentSource, recordConsent } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { findMessage, type Message } from './queries.ts'
+import { communicationLogs } from './tables.ts'
 
 /** By the link of a message. */
 export async function unsubscribeReceiver(ctx: BusinessContext, messageId: string): Promise<void> {
@@ -14,11 +15,12 @@ export async function unsubscribeReceiver(ctx: BusinessContext, messageId: strin
 
 /**
  * Ends the consent to emails of whoever got this message: of its customer, of the one it was merged into and
- * of any other customer of the business with the same address. Once more does no harm.
+ * of any other customer of the business with the same address. Once more does no harm. A link in the message ends it for
+ * this message, which keeps when; a bounce and a complaint are no such choice.
  */
 export async function endEmailConsent(
   ctx: BusinessContext,
-  message: Pick<Message, 'recipient' | 'customer_id'>,
+  message: Message,
   cause: { source: ConsentSource; wording: string },
 ): Promise<void> {
   const receivers = await ctx.tx
@@ -34,9 +36,9 @@ export async function endEmailConsent(
       ),
     )
     .orderBy(asc(customers.id))
+  const theirs = receivers.filter(({ optedIn, mergedInto }) => optedIn || mergedInto)
   const ip = ctx.actor.kind === 'anonymous' ? ctx.actor.ipAddress : null
-  for (const { id, mergedInto, optedIn } of receivers) {
-    if (!optedIn && !mergedInto) continue
+  for (const { id, mergedInto } of theirs) {
     const customerId = mergedInto ?? id
     await recordConsent(ctx, {
       customerId,
@@ -46,4 +48,14 @@ export async function endEmailConsent(
       ip,
     })
   }
+  const isByLink = cause.source === 'unsubscribe link' || cause.source === 'preferences page'
+  if (isByLink && theirs.length > 0) await keepEnd(ctx, message)
 }
+
+const keepEnd = ({ tx, businessId, now }: BusinessContext, { id }: Message) =>
+  tx
+    .update(communicationLogs)
+    .set({
+      metadata: sql`${communicationLogs.metadata} || jsonb_build_object('ended_consent_at', ${now.toISOString()}::text)`,
+    })
+    .where(and(eq(communicationLogs.business_id, businessId), eq(communicationLogs.id, id)))
