@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Business } from '#server/businesses/directory/index.ts'
 import { reachOf } from '#server/messaging/messages/index.ts'
-import { findSegment, segmentCondition } from '#server/messaging/segments/index.ts'
+import { type FoundSegment, findSegment, segmentCondition } from '#server/messaging/segments/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Campaign } from './queries.ts'
 import type { CampaignAudience } from './tables.ts'
 
 export type Addressed = Pick<Campaign, 'type' | 'audience'>
+
+const SEGMENT_GONE = 'This segment is gone. Choose another one'
 
 /**
  * Everybody in a campaign's audience as a query of (id, reason): why each is not written to, null for who is. Whoever
@@ -19,10 +22,20 @@ export const peopleOf = async (
 ): Promise<SQL> =>
   reachOf(ctx, business, { type, topic: 'news', capped: true }, await conditionOf(ctx, audience))
 
+/** @throws {Refusal} 'invalid' at `audience` for a segment that was deleted, or is another business's */
+export async function requireSegment(ctx: BusinessContext, segment: string): Promise<FoundSegment> {
+  try {
+    return await findSegment(ctx, segment)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') throw invalidField('audience', SEGMENT_GONE)
+    throw error
+  }
+}
+
 /** Of customers `c` of the business. */
 async function conditionOf(ctx: BusinessContext, audience: CampaignAudience): Promise<SQL> {
   if (audience.kind === 'segment')
-    return segmentCondition(ctx, (await findSegment(ctx, audience.segment)).rule)
+    return segmentCondition(ctx, (await requireSegment(ctx, audience.segment)).rule)
   if (audience.kind === 'picked') return sql`c.id = any(${sql.param(audience.customer_ids)}::uuid[])`
   return sql`true`
 }

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import { findSegment } from '#server/messaging/segments/index.ts'
 import { LONGEST_TEXT } from '#server/messaging/templates/contract.ts'
 import { checkPlaceholders, findEmailTemplate, findSmsTemplate } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, notFound } from '#server/platform/refusal.ts'
+import { requireSegment } from './audience.ts'
 import { requireOwnOffer } from './offer.ts'
 import type { Campaign } from './queries.ts'
 import { wordingsOf } from './wordings.ts'
@@ -13,13 +13,14 @@ type Settings = Pick<Campaign, 'name' | 'type' | 'audience' | 'texts' | 'offer'>
 
 /**
  * A draft may be half done, but nothing in it is wrong or another business's.
- * @throws {Refusal} 'invalid' without a name, for a placeholder that there is not or a text too long; 'not_found'
+ * @throws {Refusal} 'invalid' without a name, for a placeholder that there is not, a text too long or a segment that is
+ *   gone; 'not_found'
  */
 export async function checkSettings(ctx: BusinessContext, settings: Settings): Promise<void> {
   if (settings.name === '') throw invalidField('name', 'Enter a name')
   checkTexts(settings)
   const { audience, offer } = settings
-  if (audience.kind === 'segment') await findSegment(ctx, audience.segment)
+  if (audience.kind === 'segment') await requireSegment(ctx, audience.segment)
   if (audience.kind === 'picked') await requireOwnCustomers(ctx, audience.customer_ids)
   if (offer) await requireOwnOffer(ctx, offer)
 }
