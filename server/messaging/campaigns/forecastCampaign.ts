@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
-import {
-  countSentSegments,
-  nextTextingMoment,
-  priceMany,
-  valuesOf,
-} from '#server/messaging/messages/index.ts'
+import { countSentSegments, priceMany, valuesOf } from '#server/messaging/messages/index.ts'
 import { inLanguage, renderText } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
@@ -14,6 +9,7 @@ import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { peopleOf } from './audience.ts'
 import { LEAST_FOR_HOLDOUT } from './config.ts'
 import type { CampaignForecast } from './contract.ts'
+import { firstMoment } from './firstMoment.ts'
 import { exampleOf, reasonToRunOut } from './offer.ts'
 import { holdoutOf } from './prepareCampaign.ts'
 import { type Campaign, findCampaign } from './queries.ts'
@@ -25,7 +21,7 @@ const SAMPLE = 500
 
 /**
  * What starting a campaign at this moment would do. It takes nothing and changes nothing.
- * @throws {Refusal} 'not_found'
+ * @throws {Refusal} 'not_found'; 'invalid' at `audience` for a segment that is gone
  */
 export async function forecastCampaign(ctx: BusinessContext, id: string): Promise<CampaignForecast> {
   const campaign = await findCampaign(ctx, id)
@@ -116,8 +112,8 @@ const selectNamed = ({ tx, businessId }: BusinessContext, ids: string[]) =>
         where c.business_id = ${businessId} and c.id = any(${sql.param(ids)}::uuid[])`,
   )
 
-function goesAt(ctx: BusinessContext, business: Business, { type }: Campaign): string | null {
-  const at = type === 'sms' ? nextTextingMoment(ctx.now, business) : ctx.now
+function goesAt(ctx: BusinessContext, business: Business, campaign: Campaign): string | null {
+  const at = firstMoment(campaign, ctx.now, business)
   return at > ctx.now ? at.toISOString() : null
 }
 

@@ -12,7 +12,7 @@ import { reasonNotToGive } from './offer.ts'
 import { failsAgainAndAgain, paceOf } from './pace.ts'
 import { type Campaign, changeCampaign, lockCampaign } from './queries.ts'
 import { queueRecipients } from './queueRecipients.ts'
-import { selectWaiting, withdrawWaiting } from './recipientQueries.ts'
+import { reachedSomebody, selectWaiting, withdrawWaiting } from './recipientQueries.ts'
 import { pauseCampaign } from './stopCampaign.ts'
 
 /**
@@ -26,6 +26,9 @@ const GIVEN_AT_ONCE = 10
 
 /** Failures in a row that pause a campaign come from the settings or the provider more often than from the receivers. */
 const FAILING = 'The last 20 messages failed, so it was paused. Look at why below, then resume it.'
+
+const TOO_LATE = 'It reached nobody: the time was over before a message could go.'
+const REACHED_NOBODY = 'It reached nobody. Why stands beside each recipient below.'
 
 /**
  * Hands some more of a campaign over for sending, in one transaction: a recipient waits if and only if their message
@@ -64,8 +67,13 @@ async function withdrawLate(ctx: BusinessContext, { id }: Campaign): Promise<voi
   await withdrawMessages(ctx, id, withdrawalWords.too_late)
 }
 
-async function finish(ctx: BusinessContext, { id, sent_at }: Campaign): Promise<Next> {
-  await changeCampaign(ctx, id, { status: 'sent', sent_at: sent_at ?? ctx.now })
+/** What reached nobody is not called sent. */
+async function finish(ctx: BusinessContext, { id, sent_at, not_after }: Campaign): Promise<Next> {
+  const status_reason = not_after && not_after <= ctx.now ? TOO_LATE : REACHED_NOBODY
+  const end = (await reachedSomebody(ctx, id))
+    ? ({ status: 'sent', sent_at: sent_at ?? ctx.now } as const)
+    : ({ status: 'failed', status_reason } as const)
+  await changeCampaign(ctx, id, end)
   return 'over'
 }
 

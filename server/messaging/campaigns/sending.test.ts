@@ -7,6 +7,9 @@ import { type CampaignShop, openCampaignShop } from '#tests/campaigns/shop.ts'
 import { newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
 import { suppress } from '../messages/suppressions.ts'
+import { deleteSegment } from '../segments/deleteSegment.ts'
+import { createSegment } from '../segments/saveSegment.ts'
+import { editCampaign } from './editCampaign.ts'
 import { resumeCampaigns } from './sendCampaign.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign, retryCampaign } from './stopCampaign.ts'
 
@@ -110,7 +113,45 @@ describe('a campaign', () => {
     desk.clock.advance(3 * 3_600_000)
     await shop.sendAll(id)
     expect(await textsOf(shop)).toBe(0)
-    expect(await shop.read(id)).toMatchObject({ status: 'sent', progress: { withheld: 40, withdrawn: 5 } })
+    expect(await shop.read(id)).toMatchObject({
+      ...{ status: 'failed', status_reason: expect.stringContaining('It reached nobody'), sent_at: null },
+      progress: { withheld: 40, withdrawn: 5 },
+    })
+  })
+
+  it('is not started where its last moment comes before any text could go', async () => {
+    desk.clock.travelTo(new Date('2026-03-02T02:50:00Z'))
+    const shop = await openShop()
+    await shop.addMany(1)
+    const { id } = await shop.make({})
+    const at = '2026-03-02T22:00'
+    for (const start of [{ not_after: localOf(1) }, { at, not_after: '2026-03-03T07:59' }])
+      await expect(shop.start(id, start)).rejects.toMatchObject({
+        fields: { not_after: expect.stringMatching(/Mar \d, 2026, 8:00\sAM/) },
+      })
+    const mail = await shop.make({ type: 'email', texts: [{ subject: 'Hi', body: 'Hi' }] })
+    await shop.start(mail.id, { not_after: localOf(1) })
+    await shop.start(id, { at, not_after: '2026-03-03T09:00' })
+    desk.clock.travelTo(new Date('2026-03-02T15:00:00Z'))
+  })
+
+  it('says at its field that its segment is gone, and is saved with another one', async () => {
+    const shop = await openShop()
+    await shop.addMany(1)
+    const rule = { match: 'all', of: [{ about: 'visits', is: 'at_least', value: 0 }] }
+    const segment = await shop.run((ctx) => createSegment(ctx, { name: 'Often', rule } as never))
+    const draft = await shop.make({ audience: { kind: 'segment', segment: segment.id } })
+    await shop.run((ctx) => deleteSegment(ctx, segment.id, async () => []))
+    const gone = { code: 'invalid', fields: { audience: expect.stringContaining('gone') } }
+    await expect(shop.forecast(draft.id)).rejects.toMatchObject(gone)
+    await expect(shop.start(draft.id)).rejects.toMatchObject(gone)
+    const { id, name, template_id, texts, offer, holdout_percent, throttle_per_minute, version } = draft
+    const edit = { id, name, template_id, texts, offer, holdout_percent, throttle_per_minute, version }
+    const save = (audience: typeof draft.audience) =>
+      shop.run((ctx) => editCampaign(ctx, { ...edit, audience } as Parameters<typeof editCampaign>[1]))
+    await expect(save(draft.audience)).rejects.toMatchObject(gone)
+    await save({ kind: 'all' })
+    expect(await shop.forecast(id)).toMatchObject({ people: 1 })
   })
 
   it('has only a few messages waiting at any time, and as many a minute as is wanted', async () => {

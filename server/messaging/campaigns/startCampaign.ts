@@ -2,8 +2,10 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { localMoment } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { dateFormat } from '#server/platform/locale.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { lockDraft } from './editCampaign.ts'
+import { firstMoment } from './firstMoment.ts'
 import { prepareCampaign } from './prepareCampaign.ts'
 import { type Campaign, changeCampaign, lockCampaign } from './queries.ts'
 import { requireReady } from './requireReady.ts'
@@ -22,7 +24,8 @@ const NOBODY = 'There is nobody to send this to: nobody in its audience has agre
  * Sends a draft now, or schedules it. From here on its text stays as it is; its recipients are chosen when it is sent.
  * Of two who start it at once the second is refused.
  * @throws {Refusal} 'not_found'; 'conflict' for what is no draft any more, was changed meanwhile or has nobody to go to;
- *   'limit_reached' where the plan has no such campaigns; 'invalid' for an empty text or a wrong moment
+ *   'limit_reached' where the plan has no such campaigns; 'invalid' for an empty text or a wrong moment, such as a last one
+ *   before the shop's next hours for texts
  */
 export async function startCampaign(
   ctx: BusinessContext,
@@ -30,7 +33,7 @@ export async function startCampaign(
 ): Promise<Campaign> {
   const draft = await lockDraft(ctx, id, version)
   await requireReady(ctx, draft)
-  const moments = await readMoments(ctx, { at, not_after })
+  const moments = await readMoments(ctx, draft, { at, not_after })
   const campaign = await changeCampaign(ctx, id, { ...moments, status_reason: null })
   if (moments.scheduled_for) return schedule(ctx, campaign)
   const started = await prepareCampaign(ctx, campaign)
@@ -51,8 +54,13 @@ const record = (
   action: 'campaign_started' | 'campaign_scheduled',
 ) => recordAct(ctx, { action, details: { name, channel: type } })
 
-async function readMoments(ctx: BusinessContext, { at, not_after }: Pick<Start, 'at' | 'not_after'>) {
-  const { time_zone } = await findBusiness(ctx.tx, ctx.businessId)
+async function readMoments(
+  ctx: BusinessContext,
+  draft: Campaign,
+  { at, not_after }: Pick<Start, 'at' | 'not_after'>,
+) {
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  const { time_zone, locale } = business
   const moment = (local: string | null, field: string) => {
     const found = local === null ? null : localMoment(local, time_zone)
     if (local !== null && !found) throw invalidField(field, 'There is no such day or time')
@@ -63,7 +71,17 @@ async function readMoments(ctx: BusinessContext, { at, not_after }: Pick<Start, 
   if (scheduled_for && scheduled_for <= ctx.now) throw invalidField('at', 'Choose a time to come')
   if (last && last <= (scheduled_for ?? ctx.now))
     throw invalidField('not_after', 'Choose a time after it is sent')
+  const first = firstMoment(draft, scheduled_for ?? ctx.now, business)
+  if (last && last <= first) throw invalidField('not_after', tooEarly(first, { time_zone, locale }))
   return moments
+}
+
+function tooEarly(
+  first: Date,
+  { time_zone: timeZone, locale }: { time_zone: string; locale: string },
+): string {
+  const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(first)
+  return `By then no text can have gone: texts go again ${when}. Choose a later time`
 }
 
 /** Sends a scheduled campaign whose time has come. What keeps it from being sent is written beside it. */
@@ -79,7 +97,8 @@ export async function startScheduled(ctx: BusinessContext, id: string): Promise<
 }
 
 async function reasonNotToStart(ctx: BusinessContext, campaign: Campaign): Promise<string | null> {
-  if (campaign.not_after && campaign.not_after <= ctx.now) return 'It was too late to send it by then.'
+  const first = firstMoment(campaign, ctx.now, await findBusiness(ctx.tx, ctx.businessId))
+  if (campaign.not_after && campaign.not_after <= first) return 'It was too late to send it by then.'
   try {
     await requireReady(ctx, campaign)
     return null
