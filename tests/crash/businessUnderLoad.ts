@@ -15,7 +15,9 @@ export const manyTexts = {
   TEXTS_BEFORE_PAYMENT: '100000',
   TEXTS_A_DAY_YOUNG: '100000',
   TEXTS_A_DAY_YOUNG_EACH: '100000',
+  TEXTS_A_DAY_YOUNG_NETWORK: '100000',
   TEXTS_A_DAY_NETWORK: '100000',
+  TEXTS_A_DAY_WIDE_NETWORK: '100000',
 }
 
 /** A business driven over HTTP while its server dies now and then: what has no answer is asked again, as a till would. */
@@ -220,7 +222,7 @@ export class BusinessUnderLoad {
   }
 }
 
-function zoneAtNoon(): string {
+export function zoneAtNoon(): string {
   const ahead = 12 - new Date().getUTCHours()
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }

@@ -5,14 +5,23 @@ import type { ImportView } from '#server/data/imports/contract.ts'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
-import { inProof, seed } from '#tests/engines/proof.ts'
-import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+import { chance, inProof, isProof, seed } from '#tests/engines/proof.ts'
+import { type ServerUnderTest, startServer, type WorkerUnderTest } from '#tests/engines/server.ts'
+import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
+import { Inbox } from '#tests/journeys/inbox.ts'
 import { csvForm } from '#tests/world/files.ts'
+import { manyTexts, zoneAtNoon } from './businessUnderLoad.ts'
 
 const GUESTS = inProof(2000, 200)
 const KILLS = inProof(50, 3)
 const LOOK_MS = 20
-const AGENCY = '01939c00-0000-7000-8000-000000000003'
+const [PRO, AGENCY] = ['01939c00-0000-7000-8000-000000000002', '01939c00-0000-7000-8000-000000000003']
+/** The plan's texts do not suffice for as many guests, and its credits do for the rest. */
+const PLAN = isProof ? AGENCY : PRO
+/** A sample sends one of both. */
+const TYPES = (['email', 'sms'] as const).filter((_, n) => isProof || n === chance(`campaign ${seed}`) % 2)
+/** A text of three segments. */
+const BODY = `Hi {firstName}${', and hello again'.repeat(25)}`
 /** How many more messages are made before each kill. */
 const moments = fc.sample(fc.integer({ min: 1, max: Math.floor((GUESTS * 0.7) / KILLS) }), {
   seed,
@@ -21,34 +30,26 @@ const moments = fc.sample(fc.integer({ min: 1, max: Math.floor((GUESTS * 0.7) / 
 
 let database: TestDatabase
 let server: ServerUnderTest
-let stopWorker: (() => Promise<number | null>) | undefined
+let worker: WorkerUnderTest | undefined
 let opened: Database | undefined
 let cookie = ''
-let received: Record<string, number>
-let last: CampaignDetail
+let received: Received
+const last: CampaignDetail[] = []
 let kills = 0
 
-/** A campaign is sent while the server is killed in the middle of it, again and again; on PostgreSQL beside a worker. */
+/** Campaigns are sent while the server is killed in the middle of them, again and again; on PostgreSQL a worker in turn with it. */
 beforeAll(
   async () => {
     database = await newDatabase()
-    server = await startServer(database)
+    server = await startServer(database, manyTexts)
     await signUp()
+    await confirmAddress(server.url, new Inbox(server.inboxUrl), 'o@example.com')
     await importGuests()
-    if (database.logins) stopWorker = await server.startWorker()
-    const texts = [{ subject: 'News', body: 'Hi {firstName}' }]
-    const made = await post<CampaignDetail>('/app/campaigns', { name: 'News', type: 'email', texts })
-    await post(`/app/campaigns/${made.id}/start`, { version: made.version })
-    for (const more of moments) {
-      await untilMade(made.id, more)
-      await server.kill()
-      kills += 1
-      await server.start()
-    }
-    last = await untilTakenUp(made.id)
-    await stopWorker?.()
+    if (database.logins) worker = await server.startWorker()
+    for (const type of TYPES) last.push(await sendWhileKilled(type))
+    await worker?.stop()
     expect(await server.restart()).toBe(0)
-    received = ((await (await fetch(`${server.inboxUrl}/received.json`)).json()) as Received).mails
+    received = (await (await fetch(`${server.inboxUrl}/received.json`)).json()) as Received
     expect(await server.stop()).toBe(0)
     opened = await openDatabase(database.source)
   },
@@ -60,7 +61,26 @@ afterAll(async () => {
   if (database) await dropDatabase(database)
 })
 
-type Received = { mails: Record<string, number> }
+/** How often each message arrived, by its id. */
+type Received = Record<'mails' | 'texts', Record<string, number>>
+
+async function sendWhileKilled(type: 'email' | 'sms'): Promise<CampaignDetail> {
+  const texts = [{ subject: type === 'email' ? 'News' : '', body: BODY }]
+  const made = await post<CampaignDetail>('/app/campaigns', { name: 'News', type, texts })
+  await post(`/app/campaigns/${made.id}/start`, { version: made.version })
+  for (const [turn, more] of moments.entries()) {
+    await untilMade(made.id, more)
+    if (worker && turn % 2 === 1) {
+      await worker.kill()
+      worker = await server.startWorker()
+    } else {
+      await server.kill()
+      await server.start()
+    }
+    kills += 1
+  }
+  return untilTakenUp(made.id)
+}
 
 async function ask<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const response = await fetch(`${server.url}/api${path}`, {
@@ -89,15 +109,16 @@ const signUp = () =>
     company_name: 'Shop that dies',
     email: 'o@example.com',
     password: 'a fine password',
-    tier_id: AGENCY,
+    tier_id: PLAN,
+    time_zone: zoneAtNoon(),
   })
 
 async function importGuests(): Promise<void> {
-  const lines = Array.from({ length: GUESTS }, (_, n) => `Guest ${n},g${n}@example.com\n`)
-  const form = csvForm(`first_name,email\n${lines.join('')}`)
+  const lines = Array.from({ length: GUESTS }, (_, n) => `Guest ${n},g${n}@example.com,+1415555${1000 + n}\n`)
+  const form = csvForm(`first_name,email,phone\n${lines.join('')}`)
   const { id } = await post<ImportView>('/app/imports', form)
-  await post(`/app/imports/${id}/check`, { mapping: ['first_name', 'email'] })
-  await post(`/app/imports/${id}/start`, { attests_sms: false, attests_email: true })
+  await post(`/app/imports/${id}/check`, { mapping: ['first_name', 'email', 'phone'] })
+  await post(`/app/imports/${id}/start`, { attests_sms: true, attests_email: true })
   while ((await ask<ImportView>('GET', `/app/imports/${id}`)).status !== 'done') await pause(LOOK_MS)
 }
 
@@ -126,12 +147,14 @@ async function untilTakenUp(id: string): Promise<CampaignDetail> {
   }
 }
 
+const recipients = () => last.reduce((sum, { recipient_count }) => sum + recipient_count, 0)
+const times = ({ mails, texts }: Received) => ({ ...mails, ...texts })
 const rows = <Row>(text: string) => queryAsSuperuser<Row>(database, opened!, text)
 
-describe('a campaign whose server is killed without warning', () => {
+describe('a campaign whose server and worker are killed without warning', () => {
   it('was killed in the middle of it', () => {
-    expect(kills).toBe(KILLS)
-    expect(last.recipient_count).toBeGreaterThan(GUESTS / 2)
+    expect(kills).toBe(KILLS * TYPES.length)
+    for (const { recipient_count } of last) expect(recipient_count).toBeGreaterThan(GUESTS / 2)
   })
 
   it('reaches everyone outside the holdout exactly once, or says that it is uncertain', async () => {
@@ -139,21 +162,40 @@ describe('a campaign whose server is killed without warning', () => {
       `select r.state = 'held_out' as held, l.id as message, l.state from campaign_recipients r
        left join communication_logs l on l.business_id = r.business_id and l.id = r.message_id`,
     )
-    expect(found).toHaveLength(GUESTS)
+    expect(found).toHaveLength(GUESTS * TYPES.length)
     const chosen = found.filter(({ held }) => !held)
-    expect(chosen).toHaveLength(last.recipient_count)
+    expect(chosen).toHaveLength(recipients())
     const isKnown = ({ state }: { state: string }) => ['accepted', 'delivered'].includes(state)
-    expect(chosen.filter((one) => isKnown(one) && received[one.message!] !== 1)).toEqual([])
+    expect(chosen.filter((one) => isKnown(one) && times(received)[one.message!] !== 1)).toEqual([])
     const unknown = chosen.filter((one) => !isKnown(one))
     expect(unknown.filter(({ state }) => !['sending', 'uncertain'].includes(state))).toEqual([])
   })
 
   it('sends no message twice, none to the holdout, and makes one for each', async () => {
-    expect(Object.entries(received).filter(([, times]) => times > 1)).toEqual([])
+    expect(Object.entries(times(received)).filter(([, times]) => times > 1)).toEqual([])
     const [made] = await rows<{ messages: number; customers: number }>(
-      `select count(*)::int as messages, count(distinct customer_id)::int as customers
+      `select count(*)::int as messages, count(distinct (campaign_id, customer_id))::int as customers
        from communication_logs where campaign_id is not null`,
     )
-    expect(made).toEqual({ messages: last.recipient_count, customers: last.recipient_count })
+    expect(made).toEqual({ messages: recipients(), customers: recipients() })
+  })
+
+  it('takes of the month’s texts and of the credits what was sent, where that is uncertain too', async () => {
+    const [taken] = await rows<{ segments: number; allowance: number; credits: number }>(
+      `select coalesce(sum(segments), 0)::int as segments, coalesce(sum(allowance_taken), 0)::int as allowance,
+         coalesce(sum(credits_taken), 0)::int as credits
+       from communication_logs
+       where type = 'sms' and state in ('sending', 'accepted', 'delivered', 'uncertain')`,
+    )
+    const { segments, allowance, credits } = taken!
+    expect(allowance + credits).toBe(segments)
+    expect(credits > 0).toBe(TYPES.includes('sms'))
+    const counted = await rows(
+      `select usage_sms_total as segments, usage_sms_monthly as allowance,
+         (select coalesce(-sum(credits), 0)::int from credit_transactions where kind in ('reserved', 'returned')) as credits,
+         credits_remaining = (select sum(credits) from credit_transactions) as adds_up
+       from businesses`,
+    )
+    expect(counted).toEqual([{ segments, allowance, credits, adds_up: true }])
   })
 })

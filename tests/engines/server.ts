@@ -28,9 +28,12 @@ export type ServerUnderTest = {
   restart(): Promise<number | null>
   /** Stops it as an operator does, and answers with its exit code. */
   stop(): Promise<number | null>
-  /** Starts a process that works off the queue beside it, with the same settings; answers, once it works, with how to stop it. */
-  startWorker(): Promise<() => Promise<number | null>>
+  /** Starts a process that works off the queue beside it, with the same settings; answers once it works. */
+  startWorker(): Promise<WorkerUnderTest>
 }
+
+/** Both as the server's. */
+export type WorkerUnderTest = Pick<ServerUnderTest, 'kill' | 'stop'>
 
 /**
  * Starts the production server on a test database: as the demo on the embedded engine, in production mode with
@@ -70,7 +73,12 @@ export async function startServer(
     startWorker: async () => {
       const worker = spawnServer(environment, 'work')
       await untilWorking(worker)
-      return () => end(worker, 'SIGTERM')
+      return {
+        kill: async () => {
+          await end(worker, 'SIGKILL')
+        },
+        stop: () => end(worker, 'SIGTERM'),
+      }
     },
     restart: async () => {
       const code = await end(running, 'SIGTERM')

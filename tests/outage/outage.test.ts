@@ -108,7 +108,7 @@ async function untilNoTextWaits(): Promise<void> {
 
 /** Ten cuts and two restarts while tills, greeters and founders go on, with a worker of its own beside the server. */
 async function goThrough(): Promise<void> {
-  const stopWorker = await server.startWorker()
+  const worker = await server.startWorker()
   business = new BusinessUnderLoad(server.url, server.inboxUrl)
   await business.open()
   business.start()
@@ -126,7 +126,7 @@ async function goThrough(): Promise<void> {
   await business.untilAllAreTakenUp()
   await untilNoTextWaits()
   received = await readReceived()
-  exitCodes.push(await stopWorker(), await server.stop())
+  exitCodes.push(await worker.stop(), await server.stop())
 }
 
 describe.runIf(engine === 'postgres')('a server whose database goes away under load', () => {
