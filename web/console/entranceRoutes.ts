@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { authSettingsQuery } from '#web/sign-in/authSettings.ts'
+import { tiersQuery } from '#web/sign-in/tiersQuery.ts'
 import { type Guarded, signedIn, strangersOnly } from './guards.ts'
 import { rootRoute, whileSessionLoads } from './rootRoute.tsx'
 import { sameOriginPath } from './session/sameOriginPath.ts'
@@ -22,6 +23,11 @@ const entrance = createRoute({
 
 /** Never fails: without an answer the entrance offers the password alone. */
 const askWays = ({ context }: Guarded) => context.queryClient.prefetchQuery(authSettingsQuery)
+/** The form is there without the plans. */
+const askWaysAndPlans = (guarded: Guarded) => {
+  void guarded.context.queryClient.prefetchQuery(tiersQuery)
+  return askWays(guarded)
+}
 
 const login = createRoute({
   getParentRoute: () => entrance,
@@ -40,7 +46,7 @@ const signUp = createRoute({
   getParentRoute: () => entrance,
   path: '/signup',
   validateSearch: ({ tier }): { tier?: string } => (typeof tier === 'string' ? { tier } : {}),
-  loader: askWays,
+  loader: askWaysAndPlans,
   component: lazyRouteComponent(() => import('#web/sign-in/SignUpScreen.tsx')),
 })
 const twoFactor = createRoute({

@@ -1,24 +1,17 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { TierView } from '#server/businesses/plans/contract.ts'
 import { formatList, formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { formatPlanPrice } from '#server/platform/money.ts'
-import { app, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { texts } from './texts.ts'
+import { tiersQuery } from './tiersQuery.ts'
 
 const words = texts.plans
 const UNLIMITED = -1
-
-const tiersQuery = queryOptions({
-  queryKey: ['subscription-tiers'],
-  queryFn: async () => (await call(app['subscription-tiers'].$get({ query: {} }))).data.sort(byPrice),
-})
-
-const byPrice = (a: TierView, b: TierView) => Number(a.price_monthly) - Number(b.price_monthly)
 
 const firstChoice = (tiers: TierView[], preselect: string | undefined) =>
   tiers.find(({ id }) => id === preselect) ?? tiers.find(isFree) ?? tiers[0]

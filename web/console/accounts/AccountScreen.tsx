@@ -1,14 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Page } from '../page/Page.tsx'
 import { ThemeSwitch } from '../page/ThemeSwitch.tsx'
+import { useAhead } from '../page/useAhead.ts'
 import { may, sessionQuery } from '../session/session.ts'
+import { pinQuery } from '../shared-till/sharedTill.ts'
+import { factorsQuery } from '../two-factor/factorsQuery.ts'
 import { TwoFactorCard } from '../two-factor/TwoFactorCard.tsx'
-import { accountQuery } from './accountQuery.ts'
+import { accountQuery, sessionsQuery } from './accountQuery.ts'
 import { EmailCard } from './EmailCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { PhoneCard } from './PhoneCard.tsx'
@@ -23,7 +27,14 @@ export default function AccountScreen() {
   const query = useQuery(accountQuery)
   const { data, error } = query
   // A super admin without it may do nothing else.
-  const isDue = useQuery(sessionQuery).data?.second_factor_due
+  const session = useQuery(sessionQuery).data
+  const isDue = session?.second_factor_due
+  usePrefetchQuery(factorsQuery)
+  useAhead((client) => {
+    if (isDue) return
+    void client.prefetchQuery(sessionsQuery)
+    if (mayHavePin(session)) void client.prefetchQuery(pinQuery)
+  })
   return (
     <Page title={texts.title} description={texts.description} width="narrow">
       {!data && !error && <AccountLoading />}
@@ -60,10 +71,13 @@ function ThemeCard() {
   )
 }
 
-/** Only for people on the team of a business. */
+/** Only people on the team of a business have one. */
+const mayHavePin = (session: SessionView | null | undefined) =>
+  Boolean(session?.business) && may(session!, 'staff')
+
 function TillPin() {
   const { data: session } = useQuery(sessionQuery)
-  if (!session?.business || !may(session, 'staff')) return null
+  if (!session?.business || !mayHavePin(session)) return null
   return (
     <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
       <StaffPinCard key={session.business.id} companyName={session.business.company_name} />

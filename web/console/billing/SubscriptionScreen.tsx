@@ -3,10 +3,17 @@ import { lazy, Suspense } from 'react'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Page } from '../page/Page.tsx'
+import { useAhead } from '../page/useAhead.ts'
 import { may, useSession } from '../session/session.ts'
 import { CurrentPlan } from './CurrentPlan.tsx'
 import { Plans } from './Plans.tsx'
-import { plansQuery, subscriptionQuery } from './subscriptionQuery.ts'
+import {
+  creditMovementsQuery,
+  creditsQuery,
+  invoicesQuery,
+  plansQuery,
+  subscriptionQuery,
+} from './subscriptionQuery.ts'
 import { texts } from './texts.ts'
 import { UsageCard } from './UsageCard.tsx'
 
@@ -18,6 +25,13 @@ export default function SubscriptionScreen() {
   const isAdmin = may(useSession(), 'business admin')
   const subscription = useQuery(subscriptionQuery)
   const plans = useQuery(plansQuery)
+  useAhead((client) => {
+    if (!isAdmin) return
+    void client.prefetchQuery(creditsQuery)
+    void client.prefetchInfiniteQuery(creditMovementsQuery)
+    // The answer to a business that never bought anything is empty, and quick.
+    void client.prefetchQuery(invoicesQuery)
+  })
   const error = subscription.error ?? plans.error
   const both = {
     error,

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, MessageCircleOff } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
@@ -21,6 +21,7 @@ const words = texts.thread
 export function Thread({ id, typed }: { id: string; typed: Map<string, string> }) {
   const query = useQuery(conversationQuery(id))
   const { data, error } = query
+  usePrefetchInfiniteQuery(textsQuery(id))
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <Link

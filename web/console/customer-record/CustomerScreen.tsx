@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { UserX } from 'lucide-react'
 import { useEffect } from 'react'
@@ -10,10 +10,11 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../page/format.ts'
 import { isId } from '../page/isId.ts'
 import { Page } from '../page/Page.tsx'
+import { tagsQuery } from '../tags/tagsQuery.ts'
 import { NoCustomer } from './NoCustomer.tsx'
 import { PresentCustomer } from './PresentCustomer.tsx'
 import { RecordLoading } from './RecordLoading.tsx'
-import { recordQuery } from './recordQuery.ts'
+import { historyQuery, messagesQuery, recordQuery } from './recordQuery.ts'
 import { texts } from './texts.ts'
 
 /** /customers/$customerId: all there is about one person, and what can be done for them. */
@@ -25,6 +26,9 @@ export default function CustomerScreen() {
 function CustomerPage({ customerId }: { customerId: string }) {
   const query = useQuery(recordQuery(customerId))
   const { data, error } = query
+  usePrefetchInfiniteQuery(historyQuery(customerId))
+  usePrefetchInfiniteQuery(messagesQuery(customerId))
+  usePrefetchQuery(tagsQuery)
   if (data?.state === 'present') return <PresentCustomer record={data} />
   if (data?.state === 'merged') return <Merged into={data.merged_into} />
   if (data?.state === 'erased') return <Erased at={data.erased_at} />

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, usePrefetchQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
@@ -8,12 +8,13 @@ import { MoreButton } from '#web/ui/MoreButton.tsx'
 import { ExportFile } from '../exports/ExportFile.tsx'
 import { ImportCustomers } from '../imports/ImportCustomers.tsx'
 import { Page } from '../page/Page.tsx'
+import { segmentsQuery } from '../segments/segmentsQuery.ts'
 import { CustomerList } from './CustomerList.tsx'
 import { CustomersEmpty } from './CustomersEmpty.tsx'
 import { CustomersLoading } from './CustomersLoading.tsx'
 import { CustomerTable } from './CustomerTable.tsx'
 import { useColumns } from './columns.ts'
-import { askedFor, customersQuery, everybody } from './customersQuery.ts'
+import { askedFor, customerCountQuery, customersQuery, everybody, isNarrowed } from './customersQuery.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { Count, Found } from './ListStatus.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -36,6 +37,8 @@ type Task = { kind: 'add' } | { kind: 'sms' | 'email'; customer: CustomerView }
 export default function CustomersScreen() {
   const { wanted, look } = useListAddress()
   const list = useInfiniteQuery(customersQuery(wanted))
+  usePrefetchQuery(segmentsQuery)
+  usePrefetchQuery(customerCountQuery(isNarrowed(wanted) ? wanted : everybody))
   const { shown, show } = useColumns()
   const wide = useWide()
   const [task, setTask] = useState<Task>()

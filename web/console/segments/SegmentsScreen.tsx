@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -25,6 +25,8 @@ const DeleteSegment = lazy(() => import('./DeleteSegment.tsx'))
 export default function SegmentsScreen() {
   const query = useQuery(segmentsQuery)
   const { data, error } = query
+  usePrefetchQuery(segmentCountsQuery)
+  const names = useNames()
   const { place } = route.useSearch()
   const navigate = route.useNavigate()
   const { number } = useFormat()
@@ -58,7 +60,7 @@ export default function SegmentsScreen() {
           </Suspense>
         </Card>
       )}
-      {data && <Segments segments={data} onBegin={writing ? undefined : begin} />}
+      {data && <Segments segments={data} names={names} onBegin={writing ? undefined : begin} />}
     </Page>
   )
 }
@@ -69,11 +71,14 @@ function beginningAt(named: string | undefined, number: (value: number) => strin
   return place && { name: nameOfPlace(place, number), rule: ruleOfPlace(place) }
 }
 
-type SegmentsProps = { segments: SegmentView[]; onBegin: ((from: Beginning) => void) | undefined }
+type SegmentsProps = {
+  segments: SegmentView[]
+  names: ReturnType<typeof useNames>
+  onBegin: ((from: Beginning) => void) | undefined
+}
 
-function Segments({ segments, onBegin }: SegmentsProps) {
+function Segments({ segments, names, onBegin }: SegmentsProps) {
   const counts = useQuery(segmentCountsQuery)
-  const names = useNames()
   const [leaving, setLeaving] = useState<SegmentView>()
   const [asked, setAsked] = useState(false)
   const itemsOf = (some: SegmentView[]) => (

@@ -1,10 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { apiKeysQuery } from '../api-keys/apiKeysQuery.ts'
+import { emailConfigQuery } from '../email-config/emailConfigQuery.ts'
+import { mailchimpQuery } from '../mailchimp/mailchimpQuery.ts'
 import { Page } from '../page/Page.tsx'
+import { useAhead } from '../page/useAhead.ts'
+import { programsQuery } from '../programs/programsQuery.ts'
 import { useSession } from '../session/session.ts'
+import { brandingQuery } from '../white-label/brandingQuery.ts'
+import { domainQuery } from '../white-label/domainQuery.ts'
 import { SettingsContent } from './SettingsContent.tsx'
 import { SettingsLoading } from './SettingsLoading.tsx'
 import { settingsQuery } from './settingsQuery.ts'
@@ -12,15 +19,24 @@ import { texts } from './texts.ts'
 
 /** /settings: read by everybody of the business, changed by its admins. */
 export default function SettingsScreen() {
-  const { permissions } = useSession()
+  const isAdmin = useSession().permissions.includes('business admin')
   const query = useQuery(settingsQuery)
   const { data, error } = query
+  usePrefetchQuery(programsQuery)
+  usePrefetchQuery(brandingQuery)
+  useAhead((client) => {
+    if (!isAdmin) return
+    void client.prefetchQuery(domainQuery)
+    void client.prefetchQuery(emailConfigQuery)
+    void client.prefetchQuery(mailchimpQuery)
+    void client.prefetchQuery(apiKeysQuery)
+  })
   return (
     <Page
       title={texts.title}
       description={texts.description}
       actions={
-        permissions.includes('business admin') && (
+        isAdmin && (
           <Link to="/audit" className={buttonClass()}>
             <History aria-hidden className="size-4" />
             {texts.activity}

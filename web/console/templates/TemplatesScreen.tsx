@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FileText, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -22,6 +22,7 @@ export function TemplatesScreen({ channel }: { channel: Channel }) {
   const words = texts[channel]
   const query = useQuery(allTemplatesQuery(channel))
   const { data, error } = query
+  usePrefetchQuery(triggersQuery)
   const [writing, setWriting] = useState<string>()
   const createButton = useRef<HTMLButtonElement>(null)
   const create = (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { TriggerView } from '#server/messaging/triggers/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -6,6 +6,7 @@ import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { triggersQuery } from '../messages/automatic.ts'
 import { Page } from '../page/Page.tsx'
+import { settingsQuery } from '../settings/settingsQuery.ts'
 import { TextCap } from './TextCap.tsx'
 import { TriggerItem } from './TriggerItem.tsx'
 import { texts } from './texts.ts'
@@ -21,6 +22,7 @@ export default function TriggersScreen() {
   const query = useQuery(triggersQuery)
   const { data, error } = query
   const { data: results } = useQuery(resultsQuery)
+  usePrefetchQuery(settingsQuery)
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
   return (
