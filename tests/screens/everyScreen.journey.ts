@@ -11,6 +11,7 @@ import { everyScreen } from './everyScreen.ts'
 import { type FrozenPage, layOut } from './layOut.ts'
 import { openLook } from './look.ts'
 import { madeCast } from './madeCast.ts'
+import { askedLate, asking } from './roundTrips.ts'
 import { type Scene, setScene } from './scene.ts'
 
 const stage = setStage()
@@ -44,6 +45,15 @@ describe.concurrent('no name breaks a screen, no button is covered, and in eithe
         frozen.push({ name: `${look.name} at ${width} px`, width, html: await page.evaluate(frozenPage) })
     }
     await page.close()
+  })
+})
+
+/** All of them in a proof. */
+const asked = sampled(asking, 6)
+
+describe.concurrent('a screen waits for two round trips at the most: who is there, and all else at once', () => {
+  journey.each(asked)('$name', async (look) => {
+    expect(await askedLate(scene, look), 'asked only after other answers').toEqual([])
   })
 })
 
