@@ -29,7 +29,7 @@ export const analyticsTexts = {
     heading: 'Figures',
     revenue: 'Paid by guests',
     visits: 'Visits',
-    active: 'Guests who bought',
+    active: 'Guests who bought or used a reward',
     ofAll: (share: string) => `${share} of all guests`,
     joined: 'New guests',
     customers: 'Guests',
