@@ -8,9 +8,6 @@ import type { Scene } from './scene.ts'
 
 /** What must wait for an answer that says what to ask next, and what is no longer the first view. */
 const excepted = new Set([
-  // What lies further down is asked after what is on top.
-  'dashboard',
-  'analytics',
   // A reload with a guest at the till: what they would get depends on their cards.
   'counter-guest',
 ])

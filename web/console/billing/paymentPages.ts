@@ -125,7 +125,9 @@ export function useConfirmPayment() {
     mutationFn: (session: string) => call(app.subscription.confirm.$post({ json: { session } })),
     onSuccess: () =>
       Promise.all(
-        [subscriptionQuery, creditsQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+        [subscriptionQuery, creditsQuery, invoicesQuery].map(({ queryKey }) =>
+          client.invalidateQueries({ queryKey }),
+        ),
       ),
   })
 }

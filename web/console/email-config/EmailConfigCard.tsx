@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { LoadedCard } from '../page/LoadedCard.tsx'
-import { texts as settings } from '../settings/texts.ts'
 import { DomainChecks } from './DomainChecks.tsx'
 import { EmailConfigForm } from './EmailConfigForm.tsx'
 import { emailConfigQuery } from './emailConfigQuery.ts'
@@ -10,7 +9,7 @@ import { texts } from './texts.ts'
 
 const title = (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-    {settings.email.configuration}
+    {texts.title}
     <Badge>{texts.label}</Badge>
   </span>
 )

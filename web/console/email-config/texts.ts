@@ -1,5 +1,6 @@
 /** The words of the shop's own email account. */
 export const texts = {
+  title: 'Email configuration',
   label: 'SendGrid, deprecated',
   description:
     'For shops that have a SendGrid account of their own: an API key here sends your marketing email through it. Texts, codes and all other email go through the platform’s central providers.',

@@ -1,6 +1,7 @@
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { texts as apiKeys } from '../api-keys/texts.ts'
 import { texts as closing } from '../closing/texts.ts'
+import { texts as emailConfig } from '../email-config/texts.ts'
 import { texts as mailchimp } from '../mailchimp/texts.ts'
 import { brandingTexts as branding } from '../white-label/brandingTexts.ts'
 import { domainTexts as domain } from '../white-label/domainTexts.ts'
@@ -19,7 +20,7 @@ const titles = {
   domain: domain.title,
   countries: texts.textCountries.title,
   email: texts.email.title,
-  'email-configuration': texts.email.configuration,
+  'email-configuration': emailConfig.title,
   mailchimp: mailchimp.title,
   'api-keys': apiKeys.title,
   closing: closing.title,

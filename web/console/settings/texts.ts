@@ -111,7 +111,6 @@ export const texts = {
   },
   email: {
     title: 'Email',
-    configuration: 'Email configuration',
     tracking: 'Email open tracking',
     trackingHint:
       'A picture of one pixel in each marketing email tells when it is opened, and its links tell when they are followed. Switched off, what is sent from then on tells neither.',
