@@ -52,6 +52,17 @@ it('comes whole into a database that is in use, beside who is there already', as
   expect(await asOwner(() => count(stale))).toBe(0)
 })
 
+it('has everything at the counter done by those whose names it bears', async () => {
+  const { rows: people } = await asOwner(() =>
+    engineOf(database).query<{ email: string; written: string }>(
+      `select distinct u.email, o.staff_name as written from operations o
+        join businesses b on b.id = o.business_id left join "user" u on u.id = o.staff_user_id
+        where b.company_name = '${cafe.company}'`,
+    ),
+  )
+  expect(people).toEqual([{ email: cafe.barista.email, written: cafe.barista.name }])
+})
+
 it('is never there twice: what would double it is refused whole', async () => {
   const before = await asOwner(() => count('transactions'))
   await expect(putRows(engineOf(database), rows)).rejects.toThrow()

@@ -53,13 +53,18 @@ export async function fillDemo(services: Services, auth: Auth, size: Size, onVis
   const bookshopId = await ownBusiness(past, auth, bookshop, 'Pro')
   const chosenPin = { pin: customer.pin, hashed: await hashPassword(customer.pin) }
   await dropWatch(services)
-  const inCafe = asStaff(services, cafeId, cafe.barista.name)
-  await inCafe(({ tx }) => hire(past, auth, tx, cafeId))
+  const byOwner = asStaff(services, cafeId, { userId: cafeId, name: cafe.owner.name, role: 'admin' })
+  const barista = await hire(past, auth, byOwner, cafeId)
+  const inCafe = asStaff(services, cafeId, barista)
   await fillCafe(inCafe, { ...size, start, until, chosenPin }, onVisit)
   await inCafe(({ tx }) => deliver(tx, cafeId))
   await guestsWrite(services, inCafe, until)
   await inCafe(({ tx }) => settle(tx, cafeId, { brandColor: '#1f4b8e', quietAtNight: false }))
-  const inBookshop = asStaff(services, bookshopId, bookshop.owner.name)
+  const inBookshop = asStaff(services, bookshopId, {
+    userId: bookshopId,
+    name: bookshop.owner.name,
+    role: 'admin',
+  })
   await inBookshop(({ at }) => fillBookshop(at, { start, chosenPin }))
   await inBookshop(({ tx }) => settle(tx, bookshopId, { brandColor: '#5b3a6e', quietAtNight: true }))
   await inCafe(({ tx }) => moveCredits(tx, cafeId, start, cafeCredits))
@@ -107,9 +112,11 @@ async function dropWatch({ database: { plain } }: Services): Promise<void> {
   await plain.execute(sql`set session_replication_role = replica`)
 }
 
+type Staff = { userId: string; name: string; role: 'admin' | 'member' }
+
 /** Transactions of a business in which a member of staff does things at any moment of the past. */
-function asStaff(services: Services, businessId: string, staff: string): InTransaction {
-  const actor = { kind: 'member', userId: businessId, name: staff, role: 'admin' } as const
+function asStaff(services: Services, businessId: string, staff: Staff): InTransaction {
+  const actor = { kind: 'member', ...staff } as const
   return (work) =>
     inBusiness(services, businessId, actor, ({ tx }) =>
       work({
@@ -119,22 +126,34 @@ function asStaff(services: Services, businessId: string, staff: string): InTrans
     )
 }
 
-async function hire(services: Services, auth: Auth, tx: Tx, businessId: string): Promise<void> {
+/** Takes the barista into the café's team, who stands at the counter from then on. */
+async function hire(
+  services: Services,
+  auth: Auth,
+  inTransaction: InTransaction,
+  businessId: string,
+): Promise<Staff> {
   const { email, name } = cafe.barista
-  const made = await auth.within(tx, () =>
-    auth.api.signUpEmail({ body: { name, email, password: PASSWORD }, headers: new Headers() }),
-  )
-  await settleAccount(tx, made.user.id)
-  const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
-  await tx.insert(tenantMembers).values({
-    id: newId(),
-    tenant_id: business!.tenant_id!,
-    business_id: businessId,
-    user_id: made.user.id,
-    role: 'member',
-    invited_at: services.clock.now(),
-    accepted_at: services.clock.now(),
+  const role = 'member'
+  let userId = ''
+  await inTransaction(async ({ tx }) => {
+    const made = await auth.within(tx, () =>
+      auth.api.signUpEmail({ body: { name, email, password: PASSWORD }, headers: new Headers() }),
+    )
+    userId = made.user.id
+    await settleAccount(tx, userId)
+    const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
+    await tx.insert(tenantMembers).values({
+      id: newId(),
+      tenant_id: business!.tenant_id!,
+      business_id: businessId,
+      user_id: userId,
+      role,
+      invited_at: services.clock.now(),
+      accepted_at: services.clock.now(),
+    })
   })
+  return { userId, name, role }
 }
 
 type Times = { start: Date; chosenPin: ChosenPin }
