@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minorDigits } from './money.ts'
-import { phoneDigits, toE164 } from './phone.ts'
+import { formatPhone, phoneDigits, toE164 } from './phone.ts'
 
 describe('phones and money', () => {
   it('a national number is read in the shop’s country, an international one anywhere', () => {
@@ -13,6 +13,12 @@ describe('phones and money', () => {
   it('a text that is not a phone number is refused', () => {
     for (const text of ['', '12', 'hello', '+', '+1 415', '٠'.repeat(40)])
       expect(toE164(text, 'US')).toBeNull()
+  })
+
+  it('a number is written as in its own country, elsewhere with the country’s code', () => {
+    expect(formatPhone('+12125550100', 'US')).toBe('(212) 555-0100')
+    expect(formatPhone('+12125550100', 'DE')).toBe('+1 212 555 0100')
+    expect(formatPhone('call us', 'US')).toBe('call us')
   })
 
   it('every currency has the right number of decimals', () => {

@@ -34,9 +34,11 @@ export function textedCountry(e164: string): string | null {
   return TEXTED.includes(number.getType() ?? '') ? (number.country ?? null) : null
 }
 
-/** '+1 415 555 0123' for people; the input itself if it is not a phone number. */
-export function formatPhone(e164: string): string {
-  return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
+/** '+1 415 555 0123' for people, '(415) 555-0123' in its own country; the input itself if it is not a phone number. */
+export function formatPhone(e164: string, country = ''): string {
+  const number = parsePhoneNumberFromString(e164)
+  if (!number) return e164
+  return number.country === country ? number.formatNational() : number.formatInternational()
 }
 
 /** The digits of an E.164 number: what `customers.auth_phone` holds. */

@@ -2,12 +2,14 @@ import { describe } from 'vitest'
 import { texts as links } from '#server/surfaces/portal/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
+import { texts as day } from '#web/console/counter/day/texts.ts'
 import { addTexts } from '#web/console/counter/identify/addTexts.ts'
 import { scanTexts } from '#web/console/counter/identify/scanTexts.ts'
 import { askTexts } from '#web/console/counter/purchase/askTexts.ts'
 import { refundTexts } from '#web/console/counter/refund/refundTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
 import { optInTexts } from '#web/console/customers/optInTexts.ts'
+import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import { launchWithCameraOn } from './camera.ts'
 import { expect } from './expect.ts'
 import { openBusiness } from './office.ts'
@@ -76,6 +78,7 @@ describe.each(drawn(bothWindows))('the till, at $at', ({ at, size }) => {
         .first()
         .textContent()
       await press(till, texts.customer.back)
+      await findsItsReward(till, code!)
       await typeCode(till, code!)
       await press(till, texts.rewards.redeem)
       await expect(page.getByText(texts.rewards.redeemed('A flat white')).first()).toBeVisible()
@@ -116,6 +119,34 @@ describe('a low tablet', () => {
   })
 })
 
+describe('the day beside the counter', () => {
+  journey('moves nothing when it comes, and fills a tablet that is held upright', async () => {
+    const till = await stage.open({ width: 1440, height: 900 })
+    const { page, url } = till
+    await watched([till], async () => {
+      await openFullBusiness(till, 'day.beside@example.com')
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+      await page.route('**/api/app/counter/day*', async (route) => {
+        await answered
+        await route.continue()
+      })
+      await page.goto(`${url}/counter`)
+      const scan = page.getByRole('button', { name: texts.scan.open })
+      await expect(page.getByRole('button', { name: sharedTill.share.open })).toBeVisible()
+      const before = await scan.boundingBox()
+      answer()
+      const panel = page.getByRole('complementary', { name: day.panel.title })
+      await expect(panel).toBeVisible()
+      expect(await scan.boundingBox()).toEqual(before)
+      await page.setViewportSize({ width: 820, height: 1180 })
+      const { y, height } = (await panel.boundingBox())!
+      expect(y + height).toBeGreaterThan(1130)
+    })
+    expect(till.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
 describe('a regular', () => {
   journey(
     'is asked of a slip of the finger, and gets the discount and the item of their visits',
@@ -131,7 +162,7 @@ describe('a regular', () => {
         await page.goto(`${url}/counter?customer=${id}`)
         await tap(till, '480000')
         await press(till, /^Record \$/)
-        const asked = page.getByRole('alertdialog', { name: askTexts.unusual.title('$4,800.00') })
+        const asked = page.getByRole('alertdialog', { name: askTexts.unusual.titleOfNew('$4,800.00') })
         await asked.getByRole('button', { name: askTexts.unusual.back }).click()
         await expect(asked).toBeHidden()
         // What was typed is still there, to be put right.
@@ -391,6 +422,15 @@ async function findByName({ page }: Screen, name: string) {
   await page.keyboard.type(name)
   await page.getByRole('button', { name: new RegExp(name) }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** The search says nothing of guests where it finds a reward. */
+async function findsItsReward({ page }: Screen, code: string) {
+  const toSearch = page.getByRole('button', { name: texts.modes.search, exact: true })
+  if (await toSearch.isVisible()) await toSearch.click()
+  await page.getByLabel(texts.search.label).fill(code)
+  await expect(page.getByText(texts.search.foundReward)).toBeVisible()
+  await expect(page.getByText(texts.search.nobody(code))).toBeHidden()
 }
 
 async function typeCode(till: Screen, code: string) {

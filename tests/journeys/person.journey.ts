@@ -108,7 +108,7 @@ async function adjust(screen: Screen) {
   await dialog.getByLabel(texts.adjust.reason).fill('Counted twice')
   await dialog.getByRole('button', { name: texts.adjust.save, exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(screen.page.getByText('-5 points, corrected by the shop')).toBeVisible()
+  await expect(screen.page.getByText('−5 points, corrected by the shop')).toBeVisible()
   await expect(screen.page.getByText(texts.history.note('Counted twice'))).toBeVisible()
 }
 

@@ -229,6 +229,7 @@ async function fillCatalogue({ page }: Screen, program: string) {
   await dialog.getByRole('button', { name: words.create }).click()
   await expect(dialog.getByText('A flat white', { exact: true })).toBeVisible()
   await expect(dialog.getByText(words.price('110', 110))).toBeVisible()
+  await expect(card.getByText(texts.noRewards)).toBeHidden()
   await changePrice(dialog, page)
   await archive(dialog, page)
 }

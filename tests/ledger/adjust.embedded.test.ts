@@ -66,7 +66,7 @@ test('points come as a lot with an end of its own, and go from the lots that end
   expect((await lotsOf(business, ana)).map(({ remaining }) => remaining)).toEqual([0, 5])
   expect((await sentences(business, ana)).slice(-2)).toEqual([
     '+7 points, corrected by the shop',
-    '-12 points, corrected by the shop',
+    '−12 points, corrected by the shop',
   ])
 })
 

@@ -43,8 +43,8 @@ test('the sweep touches nothing a second before its end, and everything at it', 
   expect((await rewardsOf(business, ana))[0]!.status).toBe('expired')
   expect((await sentences(business, ana)).slice(3)).toEqual([
     'Expired unused: 10% off',
-    '-12 points, expired',
-    '-1 stamp, card expired',
+    '−12 points, expired',
+    '−1 stamp, card expired',
   ])
 })
 

@@ -132,7 +132,7 @@ describe('a refund', () => {
     })
     expect(refunded_operation_id).toBe(id)
     expect(await operation(business, operation_id)).toMatchObject({ amount: -450, note: 'too bitter' })
-    expect((await sentences(business, ana)).at(-1)).toBe('-4 points, refund of $4.50')
+    expect((await sentences(business, ana)).at(-1)).toBe('−4 points, refund of $4.50')
     expect((await rewardsOf(business, ana)).map(({ status }) => status)).toEqual(['earned'])
     expect(await customer(business, ana)).toMatchObject({ total_visits: 2, lifetime_points_earned: 8 })
     const { recent } = await business.run((ctx) => readTillView(ctx, ana), business.owner)

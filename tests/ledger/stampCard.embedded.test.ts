@@ -94,7 +94,7 @@ test('a card ends so many days after its first stamp, whatever came later', asyn
   business.passDays(2)
   await visit(business, ana)
   expect(await card(business, ana)).toMatchObject({ stamps_current: 1, rewards_earned: 0 })
-  expect(await sentences(business, ana)).toContain('-2 stamps, card expired')
+  expect(await sentences(business, ana)).toContain('−2 stamps, card expired')
 })
 
 test('a card keeps the places and the end it began with when the program changes', async () => {

@@ -107,7 +107,7 @@ describe('undoing a purchase', () => {
     })
     expect(await card(business, ana)).toMatchObject({ stamps_current: 1 })
     expect(undone).toMatchObject({ visit_taken_back: true, not_taken_back: [] })
-    expect(await sentences(business, ana)).toContain('-46 points, undone: purchase of $45.50')
+    expect(await sentences(business, ana)).toContain('−46 points, undone: purchase of $45.50')
   })
 
   test('takes the remainder too, though later purchases used it', async () => {
@@ -157,7 +157,7 @@ describe('undoing a purchase', () => {
     expect(undone.not_taken_back).toMatchObject([{ points: 20 }])
     expect((await sentences(business, ana)).slice(-2)).toEqual([
       '+20 points back, cancelled: Free coffee',
-      '-30 points, undone: purchase of $50.00',
+      '−30 points, undone: purchase of $50.00',
     ])
     await expect(
       business.run((ctx) =>

@@ -120,8 +120,8 @@ describe('visits', () => {
     expect(await customer(business, ana)).toMatchObject({ total_visits: 4 })
     expect(await sentences(business, ana)).toEqual([
       '+5 visits, opening balance',
-      '-4 visits, corrected by the shop',
-      '-2 visits, undone: opening balance',
+      '−4 visits, corrected by the shop',
+      '−2 visits, undone: opening balance',
       '+4 visits, undone: adjustment',
     ])
     expect(await brokenRules(business)).toEqual([])

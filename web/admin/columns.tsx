@@ -81,9 +81,10 @@ export const columns = {
 } satisfies Record<string, Column<TenantView>>
 
 const roomy = 'xl:max-w-48 2xl:max-w-80'
+const roomyEmail = 'xl:max-w-48 min-[90rem]:max-w-72 2xl:max-w-80'
 
 /** The same two where few others stand beside them. */
 export const roomyColumns = {
   company: { ...columns.company, cell: ({ company_name }) => longText(company_name, roomy) },
-  email: { ...columns.email, cell: ({ email }) => longText(email, roomy) },
+  email: { ...columns.email, cell: ({ email }) => longText(email, roomyEmail) },
 } satisfies Record<string, Column<TenantView>>

@@ -73,7 +73,7 @@ function BusinessMark({
     return <img src={logoUrl} alt="" className="size-[max(2rem,11cqi)] shrink-0 rounded-full object-cover" />
   }
   return (
-    <svg aria-hidden="true" viewBox="0 0 40 40" className="size-[max(2rem,11cqi)] shrink-0">
+    <svg aria-hidden="true" viewBox="0 0 40 40" className="size-[max(2rem,11cqi)] shrink-0 overflow-visible">
       <circle cx="20" cy="20" r="20" fill="currentColor" />
       <text x="20" y="27" textAnchor="middle" fontSize="20" fill={base} className="display">
         {initial(name)}

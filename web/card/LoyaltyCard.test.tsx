@@ -113,6 +113,14 @@ test('without progress the card says what it offers', () => {
   expect(labelOf(render(programs.free_item))).toContain('Free after 5 purchases')
 })
 
+test('a card of points is as far from a reward as its cheapest one wants, and never nearer than the minimum', () => {
+  const dear = { ...programs.points, cheapest_reward: 250 } as CardProgram
+  expect(labelOf(render(dear))).toContain('Rewards from 250 points')
+  expect(render(dear)).toContain('>250<')
+  expect(labelOf(render({ ...dear, cheapest_reward: 40 } as CardProgram))).toContain('Rewards from 100')
+  expect(labelOf(render(dear, { points_balance: 30, reward_at: 120 }))).toContain('90 to go')
+})
+
 test('a step of a ladder is as high as its discount, however many visits it takes', () => {
   const tiers = [5, 10, 20].map((visits, index) => ({ visits, discount: 5 * (index + 1) }))
   const html = render({ name: 'Ladder', type: 'discount', config: { tiers } })

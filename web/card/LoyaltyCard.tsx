@@ -6,6 +6,7 @@ import { GiftFace } from './GiftFace.tsx'
 import { LadderFace } from './LadderFace.tsx'
 import { PointsFace } from './PointsFace.tsx'
 import type { CardBusiness, CardProgram, CardProgress } from './program.ts'
+import { rewardAt } from './rewardAt.ts'
 import { StampFace } from './StampFace.tsx'
 import { VoucherFace } from './VoucherFace.tsx'
 
@@ -48,7 +49,7 @@ function Face({ program, business, progress, justAdded }: LoyaltyCardProps) {
   }
   switch (program.type) {
     case 'points':
-      return <PointsFace {...common} config={program.config} />
+      return <PointsFace {...common} config={program.config} rewardAt={rewardAt(program, progress)} />
     case 'stamp_card':
       return <StampFace {...common} config={program.config} />
     case 'rebate_code':

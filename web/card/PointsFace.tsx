@@ -5,17 +5,15 @@ import type { PointsConfig } from './program.ts'
 import { GiftMark } from './Stamp.tsx'
 import { texts } from './texts.ts'
 
+type PointsFaceProps = FaceProps<PointsConfig> & { rewardAt: number }
+
 /** The balance in large, and a ring that closes when a reward can be had. */
-export function PointsFace({ frame, config, progress, justAdded, format }: FaceProps<PointsConfig>) {
+export function PointsFace({ frame, config, rewardAt, progress, justAdded, format }: PointsFaceProps) {
   const balance = progress?.points_balance ?? 0
   const { number } = format
   return (
     <CardFrame {...frame} art={<Ripples />}>
-      <Ring
-        balance={balance}
-        target={Math.max(1, progress?.reward_at ?? config.minimumRedemption)}
-        number={number}
-      />
+      <Ring balance={balance} target={Math.max(1, rewardAt)} number={number} />
       <div className="mt-auto max-w-[56cqi] ps-[5cqi] pb-[5cqi]">
         {progress ? (
           <Balance balance={balance} added={justAdded} number={number} />
@@ -25,9 +23,7 @@ export function PointsFace({ frame, config, progress, justAdded, format }: FaceP
           </p>
         )}
         {progress?.total_earned === undefined ? (
-          <p className={`mt-[1.5cqi] ${cardText.caption}`}>
-            {texts.rewardsFrom(number(config.minimumRedemption))}
-          </p>
+          <p className={`mt-[1.5cqi] ${cardText.caption}`}>{texts.rewardsFrom(number(rewardAt))}</p>
         ) : (
           // A second line would push the balance into the name; the ring is round and leaves its corner free.
           <p className={`mt-[1.5cqi] whitespace-nowrap ${cardText.caption}`}>

@@ -5,10 +5,11 @@ import type {
   CardProgress,
   DiscountConfig,
   FreeItemConfig,
-  PointsConfig,
+  PointsProgram,
   RebateCodeConfig,
   StampCardConfig,
 } from './program.ts'
+import { rewardAt } from './rewardAt.ts'
 import { texts } from './texts.ts'
 
 type Format = ReturnType<typeof cardNumbers>
@@ -24,7 +25,7 @@ export function describeCard(program: CardProgram, business: CardBusiness, progr
 function facts(program: CardProgram, format: Format, progress?: CardProgress): string[] {
   switch (program.type) {
     case 'points':
-      return pointsFacts(program.config, format, progress)
+      return pointsFacts(program, format, progress)
     case 'stamp_card':
       return stampFacts(program.config, progress)
     case 'rebate_code':
@@ -36,16 +37,17 @@ function facts(program: CardProgram, format: Format, progress?: CardProgress): s
   }
 }
 
-function pointsFacts(config: PointsConfig, { number, money }: Format, progress?: CardProgress): string[] {
-  const { pointsPerDollar, minimumRedemption } = config
+function pointsFacts(program: PointsProgram, { number, money }: Format, progress?: CardProgress): string[] {
+  const { pointsPerDollar } = program.config
+  const at = rewardAt(program, progress)
   if (!progress) {
     return [
       texts.pointsPer(number(pointsPerDollar), pointsPerDollar, money(1)),
-      texts.rewardsFrom(number(minimumRedemption)),
+      texts.rewardsFrom(number(at)),
     ]
   }
   const balance = progress.points_balance ?? 0
-  const left = (progress.reward_at ?? minimumRedemption) - balance
+  const left = at - balance
   const standing = left > 0 ? `${number(left)} ${texts.toGo}` : texts.ready
   return [`${number(balance)} ${texts.points(balance)}`, standing]
 }

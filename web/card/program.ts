@@ -29,8 +29,14 @@ export type FreeItemConfig = {
   validDays: number
 }
 
+export type PointsProgram = {
+  type: 'points'
+  config: PointsConfig
+  /** The lowest price in its catalogue, as far as it is known. */
+  cheapest_reward?: number | null
+}
 export type CardProgram = { name: string } & (
-  | { type: 'points'; config: PointsConfig }
+  | PointsProgram
   | { type: 'stamp_card'; config: StampCardConfig }
   | { type: 'rebate_code'; config: RebateCodeConfig }
   | { type: 'discount'; config: DiscountConfig }
@@ -41,7 +47,7 @@ export type CardProgram = { name: string } & (
 export type CardProgress = {
   points_balance?: number
   total_earned?: number
-  /** The balance at which a reward can be claimed, if it isn't the program's minimum. */
+  /** The balance at which a reward can be claimed, if it isn't what the program says. */
   reward_at?: number | null
   stamps_current?: number
   /** Visits so far, for the ladder. */

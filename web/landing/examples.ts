@@ -241,6 +241,7 @@ export const portalCard = (now: string): PortalCard => ({
     time_zone: 'America/New_York',
     default_country: 'US',
     contact_phone: null,
+    contact_phone_text: null,
     contact_email: null,
     address: null,
     platform_line: null,

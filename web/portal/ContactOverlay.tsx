@@ -20,16 +20,20 @@ export function ContactOverlay({
   )
 }
 
-type Details = Pick<PortalBusiness, 'contact_phone' | 'contact_email' | 'address'>
+type Details = Pick<PortalBusiness, 'contact_phone' | 'contact_phone_text' | 'contact_email' | 'address'>
 
 /** A business's phone, mail and address, each one tap away. */
-export function Ways({ business: { contact_phone, contact_email, address } }: { business: Details }) {
+export function Ways({
+  business: { contact_phone, contact_phone_text, contact_email, address },
+}: {
+  business: Details
+}) {
   if (!contact_phone && !contact_email && !address) return null
   return (
     <dl className="mb-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4">
       {contact_phone && (
         <Way name={t.call} href={`tel:${contact_phone}`}>
-          {contact_phone}
+          {contact_phone_text!}
         </Way>
       )}
       {contact_email && (

@@ -3,7 +3,7 @@ import type { PortalHistory } from '#server/surfaces/portal/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
-import { type Format, withMinus } from './format.ts'
+import type { Format } from './format.ts'
 import { texts } from './texts.ts'
 import { useEntry } from './useEntry.ts'
 
@@ -37,7 +37,7 @@ export function History({ first, format }: { first: PortalHistory; format: Forma
               {lines.map(({ id, sentence, program_name }) => (
                 <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
                   <span dir="auto" className="wrap-anywhere">
-                    {withMinus(sentence)}
+                    {sentence}
                   </span>
                   <span dir="auto" className="wrap-anywhere max-w-32 text-end text-muted text-sm">
                     {program_name}

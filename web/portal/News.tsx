@@ -1,6 +1,5 @@
 import type { PortalCard } from '#server/surfaces/portal/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { withMinus } from './format.ts'
 import { texts } from './texts.ts'
 
 const MOST = 5
@@ -26,7 +25,7 @@ export function News({ card, before, claimed }: NewsProps) {
       <ul>
         {fresh.map(({ id, sentence }) => (
           <li key={id} dir="auto">
-            {withMinus(sentence)}
+            {sentence}
           </li>
         ))}
       </ul>

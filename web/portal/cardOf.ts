@@ -1,5 +1,6 @@
 import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract.ts'
 import type { CardBusiness, CardProgram, CardProgress } from '#web/card/program.ts'
+import { rewardAt } from '#web/card/rewardAt.ts'
 
 export const cardBusiness = (business: PortalCard['business']): CardBusiness => ({
   name: business.company_name,
@@ -38,7 +39,7 @@ export function wayOf(program: PortalProgram): { done: number; of: number } | nu
   const { terms, progress } = program
   switch (terms.type) {
     case 'points':
-      return { done: progress.points_balance, of: progress.reward_at ?? terms.config.minimumRedemption }
+      return { done: progress.points_balance, of: rewardAt(terms, progress) }
     case 'stamp_card':
       return { done: progress.stamps_current, of: progress.places ?? terms.config.stampsRequired }
     case 'free_item':

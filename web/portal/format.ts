@@ -19,6 +19,3 @@ export function createFormat({ locale, time_zone: timeZone }: Pick<PortalBusines
 }
 
 export type Format = ReturnType<typeof createFormat>
-
-/** A sentence of the history with a minus sign where it begins with a hyphen and a number. */
-export const withMinus = (sentence: string): string => sentence.replace(/^-(?=\p{Nd})/u, '−')

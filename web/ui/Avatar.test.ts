@@ -6,5 +6,6 @@ test('initials are whole letters, in any script', () => {
   expect(initials('  madonna ')).toBe('M')
   expect(initials('مريم الحسن')).toBe('ما')
   expect(initials('👩🏽‍🍳 Bäcker')).toBe('👩🏽‍🍳B')
+  expect(initials('Blue Door Café', 1)).toBe('B')
   expect(initials('')).toBe('')
 })

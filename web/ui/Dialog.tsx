@@ -56,8 +56,9 @@ export function DialogBody({ title, description, children }: DialogBodyProps) {
           <Base.Description className="mt-1 text-base text-muted">{description}</Base.Description>
         )}
       </header>
-      {/* The padding of the scroll keeps a focused field above the row of buttons, which stays in sight. */}
-      <div className="flex-1 overflow-y-auto overscroll-contain px-6 pb-6 has-data-actions:scroll-pb-36 has-data-actions:pb-0 sm:has-data-actions:scroll-pb-24">
+      {/* The padding of the scroll keeps a focused field above the row of buttons, which stays in sight; the one above
+          is for the ring of the first field. */}
+      <div className="-mt-1 flex-1 overflow-y-auto pt-1 overscroll-contain px-6 pb-6 has-data-actions:scroll-pb-36 has-data-actions:pb-0 sm:has-data-actions:scroll-pb-24">
         {children}
       </div>
       <div className="absolute end-3 top-4">

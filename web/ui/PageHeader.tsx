@@ -11,7 +11,7 @@ export type PageHeaderProps = {
 /** The one h1 of a screen, and what can be done there. */
 export function PageHeader({ title, description, aside, actions }: PageHeaderProps) {
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <header className="mb-6 flex flex-col gap-x-6 gap-y-4 md:flex-row md:items-end md:justify-between">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="display wrap-anywhere min-w-0 text-2xl">
@@ -19,9 +19,11 @@ export function PageHeader({ title, description, aside, actions }: PageHeaderPro
           </h1>
           {aside}
         </div>
-        {description && <p className="mt-1 max-w-prose text-muted">{description}</p>}
+        {description && <p className="mt-1 max-w-prose text-pretty text-muted">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && (
+        <div className="flex flex-wrap gap-2 md:max-w-3/5 md:shrink-0 md:justify-end">{actions}</div>
+      )}
     </header>
   )
 }

@@ -41,6 +41,10 @@ describe('an amount far above the usual', () => {
     const refused = await record(business.owner, { customer_id, amount: 4_800_000 })
     expect([refused.status, reasonOf(refused)]).toEqual([409, 'unusual_amount'])
     expect(refused.body).toMatchObject({ error: { message: expect.stringContaining('$48,000.00') } })
+    // Nothing was sold yet, so nothing is usual.
+    expect(refused.body).toMatchObject({
+      error: { message: expect.not.stringContaining('usually'), details: { usual: null } },
+    })
     expect(await purchasesOf(customer_id)).toEqual([])
     const meant = await record(business.owner, { customer_id, amount: 4_800_000, confirm_amount: true })
     expect(meant.status).toBe(201)
@@ -62,7 +66,11 @@ describe('an amount far above the usual', () => {
     for (let n = 0; n < 10; n++) await record(business.owner, { customer_id, amount: 2000 })
     await record(business.owner, { customer_id, amount: 4_800_000, confirm_amount: true })
     expect((await record(business.owner, { customer_id, amount: 20_000 })).status).toBe(201)
-    expect(reasonOf(await record(business.owner, { customer_id, amount: 20_001 }))).toBe('unusual_amount')
+    const refused = await record(business.owner, { customer_id, amount: 20_001 })
+    expect(reasonOf(refused)).toBe('unusual_amount')
+    expect(refused.body).toMatchObject({
+      error: { message: expect.stringContaining('usually takes'), details: { usual: 2000 } },
+    })
   })
 
   it('does not include amounts that a shop with low prices takes now and then', async () => {
@@ -95,7 +103,9 @@ describe('a counter worker', () => {
     for (const confirm_amount of [true, false]) {
       const refused = await record(bo, { customer_id, amount: 10_001, confirm_amount })
       expect([refused.status, reasonOf(refused)]).toEqual([403, 'above_counter_limit'])
-      expect(refused.body).toMatchObject({ error: { message: expect.stringContaining('$100.00') } })
+      expect(refused.body).toMatchObject({
+        error: { message: expect.stringContaining('You can record purchases up to $100.00') },
+      })
     }
     expect((await record(bo, { customer_id, amount: 10_000 })).status).toBe(201)
     expect((await record(member, { customer_id, amount: 10_001 })).status).toBe(201)

@@ -24,7 +24,7 @@ export function refuseAboveCounterLimit(
   const money = formatMoney(most, shop.currency, shop.locale)
   throw new Refusal(
     'forbidden',
-    `At the counter alone, purchases up to ${money} can be recorded. Ask an admin, or a colleague who may do more.`,
+    `You can record purchases up to ${money}. Ask an admin, or a colleague who may do more.`,
     { details: { reason: 'above_counter_limit', most } },
   )
 }
@@ -40,11 +40,11 @@ export async function refuseUnmeantAmount(
 ): Promise<void> {
   // The system cannot be asked. Most amounts are below the least usual one, so no query is needed.
   if (confirmAmount || ctx.actor.kind === 'system' || amount <= FAR_ABOVE * leastUsual(currency)) return
-  const usual = await findUsualAmount(ctx, currency)
+  const { usual, isKnown } = await findUsualAmount(ctx, currency)
   if (amount <= FAR_ABOVE * usual) return
   throw new Refusal(
     'conflict',
-    `${formatMoney(amount, currency, locale)} is far above what this shop usually takes. Confirm the amount to record it.`,
-    { details: { reason: 'unusual_amount', amount, usual } },
+    `${formatMoney(amount, currency, locale)} is ${isKnown ? 'far above what this shop usually takes' : 'much for one purchase'}. Confirm the amount to record it.`,
+    { details: { reason: 'unusual_amount', amount, usual: isKnown ? usual : null } },
   )
 }

@@ -19,12 +19,12 @@ export const leastUsual = (currency: string): number => worthOf(LEAST_USUAL, cur
 
 /**
  * What the shop usually takes, in minor units: the median of its last purchases, which a few typing errors
- * don't change.
+ * don't change. Of a shop with too few of them it is a guess, and not known.
  */
 export async function findUsualAmount(
   { tx, businessId }: BusinessContext,
   currency: string,
-): Promise<number> {
+): Promise<{ usual: number; isKnown: boolean }> {
   const [found] = await queryRows<{ count: string; median: string | null }>(
     tx,
     sql`select count(*) as count, percentile_disc(0.5) within group (order by amount) as median
@@ -32,8 +32,8 @@ export async function findUsualAmount(
         where business_id = ${businessId} and kind = 'purchase' and amount > 0
         order by created_at desc limit ${RECENT}) recent`,
   )
-  if (Number(found!.count) < FEWEST) return worthOf(USUAL_OF_NEW, currency)
-  return Math.max(Number(found!.median), leastUsual(currency))
+  if (Number(found!.count) < FEWEST) return { usual: worthOf(USUAL_OF_NEW, currency), isKnown: false }
+  return { usual: Math.max(Number(found!.median), leastUsual(currency)), isKnown: true }
 }
 
 const worthOf = (dollars: number, currency: string): number =>

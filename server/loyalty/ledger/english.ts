@@ -7,9 +7,9 @@ import type { OperationKind } from './kinds.ts'
 export const counted = (n: number, unit: Unit | 'minute', locale: string): string =>
   `${formatNumber(n, locale)} ${unit}${Math.abs(n) === 1 ? '' : 's'}`
 
-/** '+12 points', '-1 stamp'. */
+/** '+12 points', '−1 stamp'. */
 const change = (n: number, unit: Unit, locale: string): string =>
-  `${n < 0 ? '' : '+'}${counted(n, unit, locale)}`
+  `${n < 0 ? '−' : '+'}${counted(Math.abs(n), unit, locale)}`
 
 /** The same for what a row changed. */
 export const changeIn = (unit: Unit, numbers: Numbers, locale: string): string =>

@@ -70,7 +70,7 @@ describe('an operation in one line', () => {
           entry({ code: 'undone', unit: 'point', operation: 'purchase', paid: usd(3000) }, { points: -60 }),
         ],
       }),
-      'had a purchase of $30.00 undone: -60 points',
+      'had a purchase of $30.00 undone: −60 points',
     ],
     [
       operation('undo', {
@@ -84,7 +84,7 @@ describe('an operation in one line', () => {
         paid: usd(-450),
         entries: [entry({ code: 'refunded', unit: 'point', refund: usd(450) }, { points: -9 })],
       }),
-      'got $4.50 back: -9 points',
+      'got $4.50 back: −9 points',
     ],
     [operation('merge', { entries: [entry({ code: 'merged' })] }), 'and a duplicate are one now'],
   ])('is told as people would: %#', (told, line) => {

@@ -37,13 +37,13 @@ const readings: { [C in Code]: [Extract<Cause, { code: C }>, Partial<Numbers>, s
   welcome_bonus: [[{ code: 'welcome_bonus' }, { points: 50 }, '+50 points, welcome bonus']],
   card_full: [[{ code: 'card_full', reward: 'Free tea' }, { stamps: -10 }, 'Card full: Free tea']],
   card_expired: [
-    [{ code: 'card_expired', unit: 'stamp' }, { stamps: -1 }, '-1 stamp, card expired'],
-    [{ code: 'card_expired', unit: 'purchase' }, { stamps: -2 }, '-2 purchases, card expired'],
+    [{ code: 'card_expired', unit: 'stamp' }, { stamps: -1 }, '−1 stamp, card expired'],
+    [{ code: 'card_expired', unit: 'purchase' }, { stamps: -2 }, '−2 purchases, card expired'],
   ],
-  points_expired: [[{ code: 'points_expired' }, { points: -1234 }, '-1,234 points, expired']],
+  points_expired: [[{ code: 'points_expired' }, { points: -1234 }, '−1,234 points, expired']],
   reward_received: [[{ code: 'reward_received', reward: 'Free tea' }, {}, 'Received: Free tea']],
   reward_claimed: [
-    [{ code: 'reward_claimed', reward: 'Free tea' }, { points: -100 }, '-100 points, claimed: Free tea'],
+    [{ code: 'reward_claimed', reward: 'Free tea' }, { points: -100 }, '−100 points, claimed: Free tea'],
   ],
   reward_redeemed: [[{ code: 'reward_redeemed', reward: 'Free tea' }, {}, 'Redeemed: Free tea']],
   reward_used: [[{ code: 'reward_used', reward: 'Spring', off: usd(500) }, {}, 'Used: Spring, $5.00 less']],
@@ -55,7 +55,7 @@ const readings: { [C in Code]: [Extract<Cause, { code: C }>, Partial<Numbers>, s
   ],
   claim_expired: [[{ code: 'claim_expired', reward: 'Tea' }, { points: 1 }, '+1 point back, unused: Tea']],
   adjustment: [
-    [{ code: 'adjustment', unit: 'point' }, { points: -5 }, '-5 points, corrected by the shop'],
+    [{ code: 'adjustment', unit: 'point' }, { points: -5 }, '−5 points, corrected by the shop'],
     [{ code: 'adjustment', unit: 'stamp' }, { stamps: 2 }, '+2 stamps, corrected by the shop'],
   ],
   opening_balance: [
@@ -63,7 +63,7 @@ const readings: { [C in Code]: [Extract<Cause, { code: C }>, Partial<Numbers>, s
   ],
   merged: [[{ code: 'merged' }, {}, 'Your two cards are one now']],
   moved_away: [
-    [{ code: 'moved_away', ...about }, { points: -7 }, '-7 points, moved to your other card'],
+    [{ code: 'moved_away', ...about }, { points: -7 }, '−7 points, moved to your other card'],
     [{ code: 'moved_away', ...about }, { visits: -2 }, 'Coffee club, moved to your other card'],
   ],
   moved_here: [
@@ -77,7 +77,7 @@ const readings: { [C in Code]: [Extract<Cause, { code: C }>, Partial<Numbers>, s
     [
       { code: 'refunded', unit: 'point', refund: { amount: 450, currency: 'USD' } },
       { points: -4 },
-      '-4 points, refund of $4.50',
+      '−4 points, refund of $4.50',
     ],
     [
       { code: 'refunded', unit: 'point', refund: { amount: 1, currency: 'USD' } },
@@ -86,13 +86,13 @@ const readings: { [C in Code]: [Extract<Cause, { code: C }>, Partial<Numbers>, s
     ],
   ],
   undone: [
-    [{ ...undone, unit: 'point' }, { points: -12 }, '-12 points, undone: purchase of $12.40'],
+    [{ ...undone, unit: 'point' }, { points: -12 }, '−12 points, undone: purchase of $12.40'],
     [{ ...undone, unit: 'point' }, {}, 'No points taken, undone: purchase of $12.40'],
-    [{ ...undone, unit: 'visit', paid: null }, { visits: -1 }, '-1 visit, undone: visit'],
+    [{ ...undone, unit: 'visit', paid: null }, { visits: -1 }, '−1 visit, undone: visit'],
     [
       { code: 'undone', unit: 'stamp', operation: 'opening_balance', paid: null },
       { stamps: -3 },
-      '-3 stamps, undone: opening balance',
+      '−3 stamps, undone: opening balance',
     ],
   ],
 }

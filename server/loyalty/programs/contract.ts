@@ -57,6 +57,8 @@ export const programView = z
     visits_counted_recent: z.int(),
     /** In its catalogue, to be bought with points. */
     rewards_offered: z.int(),
+    /** The lowest price of those that are left; null without any. */
+    cheapest_reward: z.int().nullable(),
     rewards_issued: z.int(),
     rewards_issued_recent: z.int(),
     rewards_waiting: z.int(),

@@ -32,6 +32,7 @@ export const exampleStampCard = {
   version: 2,
   created_at: '2026-01-12T09:00:00.000Z',
   archived_at: null,
+  cheapest_reward: null,
   ...figures,
 }
 /** Its points program. */

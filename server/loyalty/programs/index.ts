@@ -25,6 +25,7 @@ export { pauseProgram } from './pauseProgram.ts'
 export { earnPoints } from './points.ts'
 export {
   countPrograms,
+  findCheapestRewards,
   findProgram,
   findPrograms,
   holdProgram,

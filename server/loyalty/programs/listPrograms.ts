@@ -1,7 +1,13 @@
 import type { BusinessContext } from '#server/platform/context.ts'
-import { findPrograms, type Program, type ProgramNumbers, sumPrograms } from './queries.ts'
+import {
+  findCheapestRewards,
+  findPrograms,
+  type Program,
+  type ProgramNumbers,
+  sumPrograms,
+} from './queries.ts'
 
-export type ListedProgram = Program & ProgramNumbers
+export type ListedProgram = Program & ProgramNumbers & { cheapest_reward: number | null }
 
 const RECENT_DAYS = 30
 
@@ -9,10 +15,15 @@ const RECENT_DAYS = 30
 export async function listPrograms(ctx: BusinessContext): Promise<ListedProgram[]> {
   const { tx, businessId, now } = ctx
   const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000)
-  const [programs, sums] = await Promise.all([
+  const [programs, sums, cheapest] = await Promise.all([
     findPrograms(tx, businessId),
     sumPrograms(tx, businessId, now, since),
+    findCheapestRewards(tx, businessId),
   ])
   const numbersOf = new Map(sums.map(({ program_id, ...numbers }) => [program_id, numbers]))
-  return programs.map((program) => ({ ...program, ...numbersOf.get(program.id)! }))
+  return programs.map((program) => ({
+    ...program,
+    ...numbersOf.get(program.id)!,
+    cheapest_reward: cheapest.get(program.id) ?? null,
+  }))
 }

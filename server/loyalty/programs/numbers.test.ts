@@ -94,6 +94,19 @@ describe('a program’s numbers', () => {
     })
   })
 
+  it('say the lowest price in the catalogue, of what is left', async () => {
+    const business = await withPoints()
+    const lowest = async () => (await numbersOf(business, 'points'))?.cheapest_reward
+    expect(await lowest()).toBeNull()
+    await offer(business, 250)
+    const { id } = await offer(business, 120, { stock: 1 })
+    expect(await lowest()).toBe(120)
+    const ana = await business.addCustomer()
+    await buy(business, ana, 50_000)
+    await claim(business, ana, id)
+    expect(await lowest()).toBe(250)
+  })
+
   it('count the visits of a ladder', async () => {
     const business = await world.newBusiness({ programs: { discount: {} } })
     const ana = await business.addCustomer()

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { rewards } from '#server/loyalty/rewards/tables.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { ProgramConfig } from './config.ts'
@@ -131,6 +131,24 @@ export async function setArchived(
     .where(and(oneProgram(businessId, programId), at ? isNull(archived_at) : isNotNull(archived_at)))
     .returning()
   return program
+}
+
+/** By program, the lowest price in its catalogue of what is left. */
+export async function findCheapestRewards(tx: Tx, businessId: string): Promise<Map<string, number>> {
+  const { program_id, points_price, stock } = rewards
+  const rows = await tx
+    .select({ program_id, price: sql<number>`min(${points_price})`.mapWith(Number) })
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.business_id, businessId),
+        eq(rewards.type, 'catalogue'),
+        eq(rewards.active, true),
+        or(isNull(stock), gt(stock, 0)),
+      ),
+    )
+    .groupBy(program_id)
+  return new Map(rows.map(({ program_id: id, price }) => [id, price]))
 }
 
 export const insertReward = (tx: Tx, row: typeof rewards.$inferInsert) => tx.insert(rewards).values(row)

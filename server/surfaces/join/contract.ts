@@ -28,7 +28,8 @@ export type JoinBusiness = {
   cardUrl?: string | undefined
 }
 
-export type JoinProgram = { name: string } & ProgramTerms
+/** `cheapest_reward` is the lowest price of a reward that points buy. */
+export type JoinProgram = { name: string; cheapest_reward?: number | null } & ProgramTerms
 
 export type JoinForm = {
   business: JoinBusiness

@@ -6,7 +6,7 @@ import {
   logoPath,
 } from '#server/businesses/directory/index.ts'
 import { allowed, type Tier, UNLIMITED } from '#server/businesses/plans/index.ts'
-import { findPrograms, type Program } from '#server/loyalty/programs/index.ts'
+import { findCheapestRewards, findPrograms, type Program } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { JoinBusiness, JoinProgram } from './contract.ts'
 
@@ -25,12 +25,15 @@ export type BusinessToJoin = {
 export async function readBusiness(ctx: BusinessContext, formPath: string): Promise<BusinessToJoin> {
   const { business, tier } = await findBusinessAndTier(ctx)
   const programs = await findPrograms(ctx.tx, ctx.businessId)
+  const cheapest = await findCheapestRewards(ctx.tx, ctx.businessId)
   const { platformLine } = await brandingOf(ctx, business)
   return {
     settings: business,
     tier,
     business: { ...describeBusiness(business, formPath), platformLine },
-    programs: programs.filter(({ status }) => status === 'active').map(describeProgram),
+    programs: programs
+      .filter(({ status }) => status === 'active')
+      .map((program) => describeProgram(program, cheapest.get(program.id))),
     proven: await isOwnerProven(ctx.tx, ctx.businessId),
     full: isFull(tier, business),
   }
@@ -56,5 +59,5 @@ function describeBusiness(business: Business, formPath: string): Omit<JoinBusine
 /** A business's privacy notice is a page elsewhere, or a text that we show. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim())
 
-const describeProgram = ({ name, type, config }: Program): JoinProgram =>
-  ({ name, type, config }) as JoinProgram
+const describeProgram = ({ name, type, config }: Program, cheapest_reward: number | null = null) =>
+  ({ name, type, config, cheapest_reward }) as JoinProgram

@@ -110,6 +110,7 @@ export const findLink = (tx: Tx, businessId: string, id: string) =>
       company_name: businesses.company_name,
       brand_color: businesses.brand_color,
       contact_phone: businesses.contact_phone,
+      default_country: businesses.default_country,
       contact_email: businesses.contact_email,
       address: businesses.address,
     })

@@ -1,11 +1,15 @@
 import { html, raw } from 'hono/html'
+import { formatPhone } from '#server/platform/phone.ts'
 import type { CardLink, LinkState } from './cardLinks.ts'
 import { inkOn } from './ink.ts'
 import { texts } from './pageTexts.ts'
 import { offersNewLink } from './textNewLink.ts'
 
 type Html = ReturnType<typeof html>
-type Business = Pick<CardLink, 'company_name' | 'brand_color' | 'contact_phone' | 'contact_email' | 'address'>
+type Business = Pick<
+  CardLink,
+  'company_name' | 'brand_color' | 'default_country' | 'contact_phone' | 'contact_email' | 'address'
+>
 
 /** The page of a link that can be used. */
 export const openPage = (links: string, link: CardLink, pinFault?: string): Html =>
@@ -114,10 +118,10 @@ const signInButton = html`<a href="/customer/login" class="${button} mt-8 bg-ink
 const colours = ({ brand_color }: Business): string =>
   `background-color: ${brand_color}; color: ${inkOn(brand_color)}`
 
-function contact({ contact_phone, contact_email, address }: Business): Html {
+function contact({ default_country, contact_phone, contact_email, address }: Business): Html {
   if (!contact_phone && !contact_email && !address) return html`<p class="mt-4">${texts.askAtCounter}</p>`
   return html`<address class="mt-4 flex flex-col gap-1 not-italic">
-    ${contact_phone && html`<a class="py-2 underline" href="tel:${contact_phone}">${contact_phone}</a>`}
+    ${contact_phone && html`<a class="py-2 underline" href="tel:${contact_phone}">${formatPhone(contact_phone, default_country)}</a>`}
     ${contact_email && html`<a class="py-2 underline" href="mailto:${contact_email}">${contact_email}</a>`}
     ${address && html`<span dir="auto">${address}</span>`}
   </address>`

@@ -13,6 +13,8 @@ const business = z.object({
   time_zone: z.string(),
   default_country: z.string(),
   contact_phone: z.string().nullable(),
+  /** The same as its country writes it. */
+  contact_phone_text: z.string().nullable(),
   contact_email: z.string().nullable(),
   address: z.string().nullable(),
   /** Our quiet line at the foot; null where the business has it hidden. */

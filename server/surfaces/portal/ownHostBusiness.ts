@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { brandingOf } from '#server/businesses/branding/index.ts'
 import { findBusiness, logoPath } from '#server/businesses/directory/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
+import { formatPhone } from '#server/platform/phone.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import type { PortalBusiness } from './contract.ts'
 
@@ -23,6 +24,7 @@ export async function ownHostBusiness(
       return {
         ...{ id, company_name, brand_color, currency, locale, time_zone, default_country },
         ...{ contact_phone, contact_email, address },
+        contact_phone_text: contact_phone && formatPhone(contact_phone, default_country),
         logo_url: logoPath(business),
         platform_line: (await brandingOf(ctx, business)).platformLine,
       }

@@ -10,6 +10,7 @@ import { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { behind, writtenOnce } from '#server/platform/database/index.ts'
 import type { TimeCursor } from '#server/platform/page.ts'
+import { formatPhone } from '#server/platform/phone.ts'
 
 const MOST_REWARDS = 100
 
@@ -64,7 +65,9 @@ export async function findCustomerAndBusiness(ctx: BusinessContext, customerId: 
   const { logo_hash, ...business } = row!.business
   const { platformLine: platform_line } = await brandingOf(ctx, row!.branded)
   const logo_url = logoPath({ logo_hash })
-  return { customer: row!.customer, business: { ...business, logo_url, platform_line } }
+  const contact_phone_text =
+    business.contact_phone && formatPhone(business.contact_phone, business.default_country)
+  return { customer: row!.customer, business: { ...business, contact_phone_text, logo_url, platform_line } }
 }
 
 /** E.164; undefined without one. */

@@ -4,6 +4,7 @@ import { loadAhead } from '../page/loadAhead.tsx'
 import { useArrival } from '../page/Page.tsx'
 import { useKept } from '../session/kept.ts'
 import { CustomerLoading } from './customer/CustomerLoading.tsx'
+import { DayWaiting } from './day/DayWaiting.tsx'
 import type { NewCustomer } from './identify/AddCustomer.tsx'
 import { IdentifyStage } from './identify/IdentifyStage.tsx'
 import { useNotedPresses } from './Stage.tsx'
@@ -24,13 +25,15 @@ const { Part: CustomerStage, ahead } = loadAhead(() => import('./customer/Custom
  */
 export default function CounterScreen() {
   const { customer, reward } = useSearch({ from: '/business/counter' })
+  const isBesideCustomer = customer !== undefined
   const navigate = useNavigate()
   const [keys = '', setKeys] = useKept<string>('keys')
   const [adding, setAdding] = useState<NewCustomer>()
   const [scanning, setScanning] = useState<boolean>()
   const [standing, setStanding] = useState(false)
   const screen = useArrival(texts.title)
-  // The day's summary loads once the work can begin, and on phones not at all.
+  // The day's summary loads once the work can begin, and on phones not at all; its room is kept before, so that
+  // nothing moves under the finger.
   useEffect(() => {
     const later = setTimeout(() => setStanding(matchMedia('(min-width: 48rem)').matches), 300)
     return () => clearTimeout(later)
@@ -60,7 +63,7 @@ export default function CounterScreen() {
       ref={screen}
       className="mx-auto flex w-full max-w-6xl grow flex-col gap-6 px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8 squat:gap-4 squat:py-3 xl:max-w-none xl:flex-row"
     >
-      <div className="min-w-0 xl:grow">
+      <div className="flex min-w-0 grow flex-col">
         {!customer && <Unsettled />}
         <Suspense fallback={customer && <CustomerLoading />}>
           {customer ? (
@@ -88,10 +91,12 @@ export default function CounterScreen() {
           )}
         </Suspense>
       </div>
-      {standing && (
-        <Suspense>
-          <DayPanel isBesideCustomer={customer !== undefined} />
+      {standing ? (
+        <Suspense fallback={<DayWaiting isBesideCustomer={isBesideCustomer} />}>
+          <DayPanel isBesideCustomer={isBesideCustomer} />
         </Suspense>
+      ) : (
+        <DayWaiting isBesideCustomer={isBesideCustomer} />
       )}
       {/* Once it was open it stays, for its leave. */}
       {scanning !== undefined && (

@@ -25,6 +25,7 @@ export const texts = {
   search: {
     label: 'Name, email, guest ID or reward code',
     found: 'Guests found',
+    foundReward: 'Reward found',
     newest: 'Joined recently',
     nobody: (query: string) => `No guest matches “${query}”.`,
     noneText: 'Type a phone number to add the first, or let guests join with your QR code.',
@@ -63,7 +64,7 @@ export const texts = {
     title: 'Cards',
     paused: 'Paused',
     expiring: (count: number, figure: string, date: string) =>
-      `${points(count, figure)} ${count === 1 ? 'expires' : 'expire'} on ${date}`,
+      `${points(count, figure)} ${count === 1 ? 'expires' : 'expire'} after ${date}`,
     cardEnds: (date: string) => `This card ends on ${date}`,
     none: 'Nothing to collect yet',
     noneText: 'Visits are counted, but guests collect nothing until you make a program.',

@@ -27,7 +27,7 @@ export function History({ customerId }: { customerId: string }) {
 
 /** What one press brought about: its sentences together, with when, by whom and why once. */
 function Operation({ entries }: { entries: OperationEntries }) {
-  const { since, dateTime } = useFormat()
+  const { lately, dateTime } = useFormat()
   const { kind, staff_name, note, at } = entries[0]
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
@@ -45,7 +45,7 @@ function Operation({ entries }: { entries: OperationEntries }) {
         ))}
       </ul>
       <time dateTime={at} title={dateTime(at)} className="text-muted text-sm">
-        {since(at)}
+        {lately(at)}
       </time>
       {/* Points expire automatically, so no staff name is shown. */}
       {staff_name && kind !== 'expiration' && (

@@ -3,7 +3,7 @@ import type { PreviewView } from '#server/data/imports/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
-import { controlClass } from '#web/ui/Field.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { useFormat } from '../page/format.ts'
 import { DateOrderField } from './DateOrderField.tsx'
 import type { Checking, Uploaded } from './importsQuery.ts'
@@ -88,18 +88,18 @@ function PreviewTable({ preview, mapping, onMap }: PreviewTableProps) {
         <thead className="bg-quiet align-bottom">
           <tr>
             {columns.map(({ name, place }) => (
-              <th key={place} scope="col" className="min-w-44 p-2 text-start font-normal">
-                <span className="mb-1 block max-w-56 truncate font-semibold" title={name} dir="auto">
+              <th key={place} scope="col" className="min-w-40 p-2 text-start font-normal">
+                <span className="mb-1 block max-w-40 truncate font-semibold" title={name} dir="auto">
                   {name}
                 </span>
-                <select
-                  aria-label={texts.preview.column(name)}
+                <SelectField
+                  label={texts.preview.column(name)}
+                  hidesLabel
                   value={mapping[place] ?? ''}
                   onChange={(event) => onMap(place, event.target.value || null)}
-                  className={`${controlClass} h-11 pointer-fine:h-9`}
                 >
                   <Targets programs={preview.programs} />
-                </select>
+                </SelectField>
               </th>
             ))}
           </tr>
@@ -111,7 +111,8 @@ function PreviewTable({ preview, mapping, onMap }: PreviewTableProps) {
                 <td
                   key={place}
                   dir="auto"
-                  className={`max-w-56 truncate p-2 ${mapping[place] ? '' : 'text-muted line-through decoration-edge'}`}
+                  title={cells[place]}
+                  className={`max-w-40 truncate p-2 ${mapping[place] ? '' : 'text-muted line-through decoration-edge'}`}
                 >
                   {cells[place]}
                 </td>

@@ -4,6 +4,7 @@
  */
 const todays: Record<string, string> = {
   'Africa/Asmera': 'Asmara',
+  'Antarctica/DumontDUrville': 'Dumont d’Urville',
   'America/Bogota': 'Bogotá',
   'America/Godthab': 'Nuuk',
   'America/Sao_Paulo': 'São Paulo',

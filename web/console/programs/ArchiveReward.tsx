@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { RewardView } from '#server/loyalty/rewards/contract.ts'
 import { call, v1 } from '#web/client/api.ts'
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import { useFormat } from '../page/format.ts'
-import { rewardsQuery } from './programsQuery.ts'
+import { useRefreshRewards } from './programsQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.catalogue.confirm
@@ -15,23 +15,24 @@ const words = texts.catalogue.confirm
 /** Asks before a reward leaves the catalogue, since nothing brings it back. */
 export function ArchiveReward({ reward, onBack }: { reward: RewardView; onBack: () => void }) {
   const { number } = useFormat()
-  const client = useQueryClient()
   const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => cancel.current?.focus(), [])
   const { id, name, program_id, version, waiting } = reward
+  const refresh = useRefreshRewards(program_id)
   const archive = useMutation({
     mutationFn: () => call(v1.rewards[':id'].archive.$post({ param: { id }, json: { version } })),
     onSuccess: onBack,
-    onSettled: () => client.invalidateQueries(rewardsQuery(program_id)),
+    onSettled: refresh,
   })
   const { error } = archive
   return (
-    <>
+    <div className="flex min-h-full flex-col">
       <h3 className="wrap-anywhere font-semibold text-lg">{words.title(name)}</h3>
       <p className="mt-1 text-muted">{words.text(waiting, number(waiting))}</p>
       <RefusalBanner
         message={error && newerRow(error, 'reward') ? texts.catalogue.staleArchive : error?.message}
       />
+      <div className="grow" />
       <DialogActions>
         <Button ref={cancel} onClick={onBack}>
           {words.cancel}
@@ -45,6 +46,6 @@ export function ArchiveReward({ reward, onBack }: { reward: RewardView; onBack: 
           {words.submit}
         </Button>
       </DialogActions>
-    </>
+    </div>
   )
 }

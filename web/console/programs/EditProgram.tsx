@@ -57,7 +57,7 @@ export function EditProgram({ program, onClose }: { program: ProgramView; onClos
       <div className="mb-6">
         <Banner>{words.keeps[type]}</Banner>
       </div>
-      <ProgramFields type={type} form={form} />
+      <ProgramFields type={type} form={form} cheapestReward={program.cheapest_reward} />
       <Suspense>
         <Rehearsal type={type} form={form} programId={id} />
       </Suspense>

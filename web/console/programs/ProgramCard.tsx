@@ -24,7 +24,7 @@ export type ProgramCardProps = {
 export function ProgramCard({ program, onEdit, onRewards, onFirstReward, onDuplicate }: ProgramCardProps) {
   const { business } = useBusinessCard()
   const archive = useArchive(program)
-  const { name, type, status } = program
+  const { name, type, status, cheapest_reward } = program
   const paused = status === 'paused'
   const Icon = typeIcons[type]
   return (
@@ -33,7 +33,7 @@ export function ProgramCard({ program, onEdit, onRewards, onFirstReward, onDupli
         <LoyaltyCard
           size="preview"
           business={business}
-          program={cardOf(type, typeProgram(type, program), name)}
+          program={cardOf(type, typeProgram(type, program), name, cheapest_reward)}
         />
       </div>
       <div className="flex flex-1 flex-col gap-4 p-5">
@@ -66,16 +66,19 @@ export function ProgramCard({ program, onEdit, onRewards, onFirstReward, onDupli
         <ProgramNumbers program={program} />
         <Nudge program={program} onEdit={onEdit} onFirstReward={onFirstReward} />
         {paused && <p className="text-muted text-sm">{texts.pausedNote}</p>}
-        <div className="mt-auto flex flex-wrap gap-2 pt-1">
-          <Button size="small" icon={<Pencil aria-hidden className="size-4" />} onClick={onEdit}>
-            <Named verb={texts.edit} program={name} />
-          </Button>
-          {type === 'points' && (
-            <Button size="small" icon={<Gift aria-hidden className="size-4" />} onClick={onRewards}>
-              <Named verb={texts.rewards} program={name} />
+        {/* Side by side on a narrow card, too. */}
+        <div className="@container mt-auto pt-1">
+          <div className="flex flex-wrap gap-2 @max-[18.5rem]:[&_svg]:hidden">
+            <Button size="small" icon={<Pencil aria-hidden className="size-4" />} onClick={onEdit}>
+              <Named verb={texts.edit} program={name} />
             </Button>
-          )}
-          <Toggle program={program} />
+            {type === 'points' && (
+              <Button size="small" icon={<Gift aria-hidden className="size-4" />} onClick={onRewards}>
+                <Named verb={texts.rewards} program={name} />
+              </Button>
+            )}
+            <Toggle program={program} />
+          </div>
         </div>
       </div>
     </li>

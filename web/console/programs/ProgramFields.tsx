@@ -12,8 +12,15 @@ export function useProgramWords(type: ProgramType, typed: Typed) {
   return texts.fields[type]({ one, off: typed.discountType === 'fixed' ? sign : '%' })
 }
 
+type ProgramFieldsProps = {
+  type: ProgramType
+  form: TypedForm
+  /** Its price, if there is one. */
+  cheapestReward?: number | null
+}
+
 /** A program's fields with the card that they make: beside them, above them on phones. */
-export function ProgramFields({ type, form }: { type: ProgramType; form: TypedForm }) {
+export function ProgramFields({ type, form, cheapestReward }: ProgramFieldsProps) {
   const { business } = useBusinessCard()
   const words = useProgramWords(type, form.typed)
   return (
@@ -23,7 +30,7 @@ export function ProgramFields({ type, form }: { type: ProgramType; form: TypedFo
           <LoyaltyCard
             size="preview"
             business={business}
-            program={cardOf(type, form.typed, texts.types[type].label)}
+            program={cardOf(type, form.typed, texts.types[type].label, cheapestReward)}
           />
           <p className="text-center text-muted text-sm">{texts.preview}</p>
         </div>

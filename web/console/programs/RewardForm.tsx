@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import type { RewardView } from '#server/loyalty/rewards/contract.ts'
 import { call, v1 } from '#web/client/api.ts'
@@ -14,7 +14,7 @@ import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useNameFocused } from '../forms/useNameFocused.ts'
 import { useFormat } from '../page/format.ts'
-import { rewardsQuery } from './programsQuery.ts'
+import { useRefreshRewards } from './programsQuery.ts'
 import { readTyped } from './readTyped.ts'
 import { type RewardValues, rewardInputs, typeReward } from './rewardInputs.ts'
 import { TypedFields } from './TypedInput.tsx'
@@ -51,7 +51,12 @@ export function RewardForm({ program, reward, onBack }: RewardFormProps) {
     return { version: form.opened.version, values: values as RewardValues }
   }
   return (
-    <form noValidate ref={form.form} onSubmit={handleSubmit(form, save, read)}>
+    <form
+      className="flex min-h-full flex-col"
+      noValidate
+      ref={form.form}
+      onSubmit={handleSubmit(form, save, read)}
+    >
       <div className="mb-4">
         <h3 className="font-semibold text-lg">{reward ? words.editTitle : words.newTitle}</h3>
         {reward && <p className="text-muted text-sm">{words.editNote}</p>}
@@ -63,6 +68,8 @@ export function RewardForm({ program, reward, onBack }: RewardFormProps) {
         onTake={form.take}
       />
       <RefusalBanner message={form.failure?.message} />
+      {/* Keeps the buttons at the foot of the sheet. */}
+      <div className="grow" />
       <DialogActions>
         <Button onClick={() => leave(onBack)}>{words.back}</Button>
         <SaveButton
@@ -81,7 +88,7 @@ export function RewardForm({ program, reward, onBack }: RewardFormProps) {
 type Save = { version: number; values: RewardValues }
 
 function useSaveReward(programId: string, rewardId: string | undefined, onDone: () => void) {
-  const client = useQueryClient()
+  const refresh = useRefreshRewards(programId)
   const sendOnce = useSendOnce()
   const create = (values: RewardValues) => {
     const json = { program_id: programId, ...values }
@@ -93,7 +100,7 @@ function useSaveReward(programId: string, rewardId: string | undefined, onDone: 
         ? call(v1.rewards[':id'].$put({ param: { id: rewardId }, json: { version, ...values } }))
         : create(values),
     onSuccess: async () => {
-      await client.invalidateQueries(rewardsQuery(programId))
+      await refresh()
       onDone()
     },
   })

@@ -93,11 +93,21 @@ export const typeProgram = (type: ProgramType, program?: { name: string; config:
 /**
  * The card that a form describes so far; values that can't be drawn are replaced by the nearest possible ones.
  */
-export function cardOf(type: ProgramType, typed: Typed, nameless: string): CardProgram {
+export function cardOf(
+  type: ProgramType,
+  typed: Typed,
+  nameless: string,
+  cheapestReward?: number | null,
+): CardProgram {
   const { name: programName, ...config } = Object.fromEntries(
     programInputs(type, typed).map((input) => [input.name, drawn(input, typed[input.name]!)]),
   )
-  return { name: programName || nameless, type, config } as CardProgram
+  return {
+    name: programName || nameless,
+    type,
+    config,
+    cheapest_reward: cheapestReward,
+  } as CardProgram
 }
 
 function drawn(input: Input, value: Typed[string]): unknown {

@@ -22,6 +22,13 @@ export function useRefreshPrograms() {
   }
 }
 
+/** The same for a program's catalogue, of which the programs say how much it offers, and from which balance on. */
+export function useRefreshRewards(programId: string) {
+  const client = useQueryClient()
+  const refreshPrograms = useRefreshPrograms()
+  return () => Promise.all([client.invalidateQueries(rewardsQuery(programId)), refreshPrograms()])
+}
+
 /** The programs in use, the most used first: paused and unused ones come last. */
 export function inUse(programs: ProgramView[]): ProgramView[] {
   const { length } = programs

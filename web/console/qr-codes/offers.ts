@@ -1,5 +1,6 @@
 import { cardNumbers } from '#web/card/cardNumbers.ts'
-import type { CardBusiness, CardProgram, DiscountConfig, PointsConfig } from '#web/card/program.ts'
+import type { CardBusiness, CardProgram, DiscountConfig, PointsProgram } from '#web/card/program.ts'
+import { rewardAt } from '#web/card/rewardAt.ts'
 import { texts as card } from '#web/card/texts.ts'
 import { offerTexts as words } from './paperTexts.ts'
 
@@ -25,7 +26,7 @@ function offersIn(program: OfferingProgram, format: Format): Offers {
     case 'points': {
       const { welcomeBonus } = program.config
       const bonus = welcomeBonus > 0 ? [words.bonus(format.number(welcomeBonus), welcomeBonus)] : []
-      return { now: bonus, later: [pointsOffer(program.config, program.rewards, format)] }
+      return { now: bonus, later: [pointsOffer(program, program.rewards, format)] }
     }
     case 'rebate_code': {
       const { discountType, discountValue } = program.config
@@ -49,14 +50,15 @@ function offersIn(program: OfferingProgram, format: Format): Offers {
 
 /** The reward that is nearest, by its name. */
 function pointsOffer(
-  { pointsPerDollar, minimumRedemption }: PointsConfig,
+  program: PointsProgram,
   rewards: OfferingProgram['rewards'],
   { number, money }: Format,
 ): Offer {
+  const { pointsPerDollar } = program.config
   const [nearest] = rewards
     .flatMap(({ name, points_price }) => (points_price === null ? [] : [{ name, price: points_price }]))
     .toSorted((one, other) => one.price - other.price)
-  const price = Math.max(nearest?.price ?? 0, minimumRedemption)
+  const price = rewardAt({ ...program, cheapest_reward: nearest?.price ?? null })
   const rate = card.pointsPer(number(pointsPerDollar), pointsPerDollar, money(1))
   return { gift: nearest?.name ?? words.points.rewards, how: words.points.how(number(price), rate) }
 }

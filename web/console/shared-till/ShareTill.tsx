@@ -12,12 +12,8 @@ export default function ShareTill() {
   if (!may(useSession(), 'staff')) return null
   return (
     <>
-      <Button
-        className="max-md:px-3"
-        icon={<UsersRound aria-hidden className="size-5" />}
-        onClick={() => setOpen(true)}
-      >
-        <span className="max-md:sr-only">{texts.share.open}</span>
+      <Button icon={<UsersRound aria-hidden className="size-5" />} onClick={() => setOpen(true)}>
+        {texts.share.open}
       </Button>
       {open !== undefined && (
         <Suspense>

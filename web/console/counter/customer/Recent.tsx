@@ -25,7 +25,7 @@ export default function Recent({ view, customer, onUndone, onRefunded }: RecentP
         {view.recent.map((operation) => (
           <li key={operation.operation_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <What operation={operation} />
-            <div className="flex shrink-0 flex-wrap gap-2 empty:hidden">
+            <div className="flex max-w-full flex-wrap gap-2 empty:hidden">
               <UndoButton
                 operation={operation}
                 customerId={view.customer.id}

@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react'
 import type { DayView } from '#server/data/analytics/contract.ts'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { type Format, useFormat } from '../../page/format.ts'
+import { type DayPanelProps, DayWaiting, dayFiguresClass, dayPanelClass } from './DayWaiting.tsx'
 import { dayQuery } from './dayQuery.ts'
 import { texts } from './texts.ts'
 
@@ -11,23 +12,18 @@ const words = texts.panel
 /** As many as fit beside the work; the page of the day shows all. */
 const MOST_PEOPLE = 6
 
-type DayPanelProps = { isBesideCustomer: boolean }
-
 /**
- * Beside the work: the day so far, of everybody, or only of the counter worker. Nothing before an answer;
- * beside a customer only if their cards lose no room. On a tablet across it is one line below the work.
+ * Beside the work: the day so far, of everybody, or only of the counter worker. On a tablet across it is one line
+ * below the work.
  */
-export default function DayPanel({ isBesideCustomer }: DayPanelProps) {
+export default function DayPanel(props: DayPanelProps) {
   const { data: day } = useQuery(dayQuery())
   const format = useFormat()
-  if (!day) return null
+  if (!day) return <DayWaiting {...props} />
   return (
-    <aside
-      aria-label={day.is_whole ? words.title : words.own}
-      className={`flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 max-md:hidden xl:sticky xl:top-8 xl:h-[calc(100dvh-4rem)] xl:w-72 xl:shrink-0 squat:flex-row squat:items-center squat:py-2 squat:pe-2 ${isBesideCustomer ? 'xl:max-2xl:hidden' : ''}`}
-    >
+    <aside aria-label={day.is_whole ? words.title : words.own} className={dayPanelClass(props)}>
       <h2 className="font-semibold text-lg squat:sr-only">{day.is_whole ? words.title : words.own}</h2>
-      <dl className="grid grid-cols-4 gap-x-4 gap-y-4 xl:grid-cols-2 squat:flex squat:grow squat:flex-wrap squat:gap-y-0">
+      <dl className={dayFiguresClass}>
         {figuresOf(day, format).map(([label, figure]) => (
           <div key={label} className="min-w-0 squat:flex squat:items-baseline squat:gap-2">
             <dt className="text-muted text-sm">{label}</dt>

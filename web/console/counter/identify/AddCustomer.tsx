@@ -26,7 +26,12 @@ export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomer
   const start = (name: 'phone' | 'first_name') =>
     name === (customer.phone ? 'first_name' : 'phone') ? startMark : {}
   return (
-    <form ref={stage} onSubmit={submit} className="mx-auto flex max-w-xl flex-col gap-5" noValidate>
+    <form
+      ref={stage}
+      onSubmit={submit}
+      className="mx-auto flex w-full max-w-xl flex-col gap-5 md:max-xl:my-auto"
+      noValidate
+    >
       <header>
         <h1 className="display text-xl md:text-2xl">{words.title}</h1>
         <p className="text-muted">{words.text}</p>

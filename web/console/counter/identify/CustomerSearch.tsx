@@ -48,8 +48,11 @@ export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }
     else if (code && settled === query.trim()) lookUp.mutate(typed)
     else if (data?.length === 1 && settled === query.trim()) onOpen(data[0]!.id)
   }
+  const nobody = (
+    <p className="text-pretty px-3 py-4">{settled === '' ? words.noneText : words.nobody(settled)}</p>
+  )
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex h-full flex-col gap-4">
       <TextField
         ref={field}
         label={words.label}
@@ -66,18 +69,19 @@ export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }
         error={lookUp.error?.message ?? lookUp.data?.problem}
       />
       <ErrorBanner title={words.failed} message={error?.message} />
-      <section aria-live="polite" className="rounded-lg border border-line bg-surface p-2">
-        <h2 className="px-3 pt-2 pb-1 font-semibold text-muted text-sm">
-          {settled === '' ? words.newest : words.found}
-        </h2>
-        {!data && !error && <RowsLoading />}
-        {data?.length === 0 && (
-          <p className="text-pretty px-3 py-4">{settled === '' ? words.noneText : words.nobody(settled)}</p>
-        )}
-        {code && (
+      <section aria-live="polite" className="rounded-lg border border-line bg-surface p-2 md:max-xl:grow">
+        {code ? (
           <Suspense>
-            <FoundReward code={code} onFound={onFound} />
+            <FoundReward code={code} onFound={onFound} nothing={nobody} />
           </Suspense>
+        ) : (
+          <>
+            <h2 className="px-3 pt-2 pb-1 font-semibold text-muted text-sm">
+              {settled === '' ? words.newest : words.found}
+            </h2>
+            {!data && !error && <RowsLoading />}
+            {data?.length === 0 && nobody}
+          </>
         )}
         <ul>
           {data?.map((customer) => (

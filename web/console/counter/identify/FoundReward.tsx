@@ -1,45 +1,56 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../page/format.ts'
+import { texts } from '../texts.ts'
 import { findReward, type LookedUp } from './useLookUp.ts'
 
-type FoundRewardProps = { code: string; onFound: (found: LookedUp) => void }
+type FoundRewardProps = {
+  code: string
+  onFound: (found: LookedUp) => void
+  /** What is said if nothing is found. */
+  nothing: ReactNode
+}
 
-/** The reward of a code that was typed where no guest matches; nothing if it is not one of our codes. */
-export default function FoundReward({ code, onFound }: FoundRewardProps) {
+/** The reward of a code that was typed where no guest matches; that nothing is found if it is not one of our codes. */
+export default function FoundReward({ code, onFound, nothing }: FoundRewardProps) {
   const format = useFormat()
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['till', 'code', code],
     queryFn: () => findReward(format, code),
     retry: false,
     staleTime: 0,
     networkMode: 'always',
   })
-  if (!data) return null
+  if (isPending) return null
+  if (!data) return nothing
   const { customer, reward, problem } = data
   return (
-    <button
-      type="button"
-      onClick={() => onFound(data)}
-      className="flex min-h-16 w-full items-center gap-3 rounded-md px-3 py-2 text-start transition-colors hover:bg-quiet active:bg-accent-soft"
-    >
-      <span
-        aria-hidden
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text"
+    <>
+      <h2 className="px-3 pt-2 pb-1 font-semibold text-muted text-sm">{texts.search.foundReward}</h2>
+      <button
+        type="button"
+        onClick={() => onFound(data)}
+        className="flex min-h-16 w-full items-center gap-3 rounded-md px-3 py-2 text-start transition-colors hover:bg-quiet active:bg-accent-soft"
       >
-        <Gift className="size-5" />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span dir="auto" className="block truncate text-start font-semibold">
-          {reward}
-        </span>
         <span
-          dir="auto"
-          className={`block text-start text-sm ${problem ? 'text-warning-text' : 'text-muted'}`}
+          aria-hidden
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text"
         >
-          {problem ?? customer}
+          <Gift className="size-5" />
         </span>
-      </span>
-    </button>
+        <span className="min-w-0 flex-1">
+          <span dir="auto" className="block truncate text-start font-semibold">
+            {reward}
+          </span>
+          <span
+            dir="auto"
+            className={`block text-start text-sm ${problem ? 'text-warning-text' : 'text-muted'}`}
+          >
+            {problem ?? customer}
+          </span>
+        </span>
+      </button>
+    </>
   )
 }

@@ -46,21 +46,22 @@ export function IdentifyStage({ keys, onKeys, onFound, onAdd, onScan }: Identify
     },
   })
   return (
-    <Stage ref={stage} className="max-md:flex max-md:min-h-[calc(100dvh-8rem)] max-md:flex-col">
+    <Stage ref={stage} className="flex grow flex-col max-md:min-h-[calc(100dvh-8rem)]">
       <StageStatus place="top" />
-      <header className="mb-2 flex items-center justify-between gap-2 md:mb-6">
+      <header className="mb-2 flex flex-wrap items-center justify-between gap-2 md:mb-6">
         <h1 className="display text-xl md:text-2xl">{texts.title}</h1>
-        <div className="flex gap-2">
+        {/* On phones the words take the room of the icons. */}
+        <div className="flex flex-wrap gap-2 max-md:[&_svg]:hidden">
           <ModeButton mode={mode} onChange={show} />
           <Button icon={<ScanLine aria-hidden className="size-5" />} onClick={onScan}>
             {texts.scan.open}
           </Button>
-          <Suspense fallback={<span className="size-11" />}>
+          <Suspense fallback={<span className="h-11 w-24 md:w-38" />}>
             <ShareTill />
           </Suspense>
         </div>
       </header>
-      <div className="flex-1 gap-6 max-md:flex max-md:flex-col md:grid md:grid-cols-2 md:items-start lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-12">
+      <div className="flex-1 gap-6 max-md:flex max-md:flex-col md:grid md:grid-cols-2 xl:items-start lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-12">
         {/* Low, where the thumb is. */}
         <div className={mode === 'search' ? 'max-md:hidden' : 'max-md:mt-auto lg:w-106'}>
           <PhonePadPanel keys={keys} onKeys={onKeys} onOpen={open} onAdd={(phone) => onAdd({ phone })} />

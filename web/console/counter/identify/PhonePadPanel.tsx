@@ -23,7 +23,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
     onKeys(next)
   }
   return (
-    <div className="mx-auto flex w-full max-w-96 flex-col gap-3 md:mx-0 md:max-w-106 md:rounded-xl md:border md:border-line md:bg-surface md:p-5">
+    <div className="mx-auto flex w-full max-w-96 flex-col gap-3 md:mx-0 md:max-xl:h-full md:max-w-106 md:rounded-xl md:border md:border-line md:bg-surface md:p-5">
       {/* Its height is fixed, so that the keys never move under the thumb. */}
       <section
         aria-label={words.matches}
@@ -39,7 +39,8 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
           </p>
         )}
       </section>
-      <div {...startMark}>
+      {/* A tablet held upright has room for taller keys. */}
+      <div className="md:max-xl:portrait:[&_button]:h-[clamp(4.75rem,8dvh,6rem)]" {...startMark}>
         <NumberPad
           label={words.label}
           placeholder={words.placeholder}

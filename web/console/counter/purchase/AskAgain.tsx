@@ -22,13 +22,14 @@ export default function AskAgain({ error, sent, onAgain, onClose }: AskAgainProp
   const { input, customer } = sent
   const preview = error.details.preview as PurchasePreview | undefined
   const again = preview ? { preview_token: preview.preview_token } : { confirm_amount: true }
+  const unusual = error.details.usual === null ? askTexts.unusual.titleOfNew : askTexts.unusual.title
   const asked = preview ? askTexts.changed : askTexts.unusual
   const amount = input.amount === undefined ? undefined : money(input.amount)
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={preview ? askTexts.changed.title(customer) : askTexts.unusual.title(amount!)}
+      title={preview ? askTexts.changed.title(customer) : unusual(amount!)}
       description={preview ? askTexts.changed.text : askTexts.unusual.text(customer)}
       confirmLabel={amount === undefined ? words.recordVisit : words.record(amount)}
       cancelLabel={asked.back}

@@ -2,6 +2,8 @@
 export const askTexts = {
   unusual: {
     title: (money: string) => `${money} is far above what you usually take`,
+    /** Of a shop that has recorded too few purchases to have a usual amount. */
+    titleOfNew: (money: string) => `${money} is much for one purchase`,
     text: (customer: string) => `Is the amount for ${customer} right? Nothing is recorded yet.`,
     back: 'No, change it',
   },

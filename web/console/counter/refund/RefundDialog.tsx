@@ -73,7 +73,7 @@ function RefundForm({ left, needsReason, onClose, onRefunded, onOutdated, ...abo
     <form onSubmit={submit} className="flex flex-col gap-4">
       <ErrorBanner message={refund.error?.message} />
       {/* Lower keys, to leave room for the effect. */}
-      <div className="[&_button]:h-12">
+      <div className="[&>div]:max-w-none [&_button]:h-12">
         <NumberPad
           label={words.amount}
           placeholder={money(0)}
