@@ -19,11 +19,14 @@ export function timeZoneOptions(present: string): Map<string, Choice[]> {
   return byContinent
 }
 
-/** 'US Dollar (USD)'. */
+/** 'US Dollar (USD)'; one that the browser has no name for is its code. */
 export function currencyOptions(codes: readonly string[], present: string): Choice[] {
   const names = named('currency')
   return withPresent(codes, present)
-    .map((value) => ({ value, label: `${names.of(value) ?? value} (${value})` }))
+    .map((value) => {
+      const name = names.of(value)
+      return { value, label: name === value ? value : `${name} (${value})` }
+    })
     .sort(byLabel)
 }
 
