@@ -12,9 +12,13 @@ const LOOKS = [
   ...['company', 'email', 'tier', 'credits', 'customers'].map((sort) => `tenants?sort=${sort}&order=asc`),
   'tenants?sort=customers&status=trial',
   'tenants?status=canceled&asking=true',
+  'tenants?status=canceled&sort=company&order=asc',
   'tenants?search=shop%2099',
   'tenants?search=nobody%20at%20all',
 ]
+
+/** Pages that somebody would have to turn to come to the middle of the list. */
+const DEEP = 100
 
 /**
  * How long a page of /admin/tenants takes, in its slowest way, and the months of /admin/dashboard, which nobody types
@@ -27,7 +31,10 @@ export async function tenantsRows(business: BenchBusiness): Promise<Row[]> {
     const cookie = await openAdmin(business, client)
     await fillTenants(client)
     const slowest: number[] = []
-    for (const look of LOOKS) slowest.push(await p95(() => read(business, cookie, look)))
+    const deep = await Promise.all(
+      ['company', 'customers'].map((sort) => deepPage(business, cookie, `tenants?sort=${sort}&order=asc`)),
+    )
+    for (const look of [...LOOKS, ...deep]) slowest.push(await p95(() => read(business, cookie, look)))
     const months = await p95(() => read(business, cookie, 'months'))
     const page = await p95(() => client.query(BARE_PAGE))
     const changes = await p95(() => client.query(BARE_CHANGES))
@@ -78,11 +85,23 @@ async function timesOf(work: () => Promise<unknown>, times: number): Promise<num
   return milliseconds
 }
 
-async function read({ http }: BenchBusiness, cookie: string, look: string): Promise<void> {
+/** The address of a page in the middle. */
+async function deepPage(business: BenchBusiness, cookie: string, list: string): Promise<string> {
+  let look = list
+  for (let page = 0; page < DEEP; page += 1) {
+    const { next } = JSON.parse(await read(business, cookie, look)) as { next: string | null }
+    if (next === null) throw new Error(`${list} has ${page + 1} pages`)
+    look = `${list}&after=${encodeURIComponent(next)}`
+  }
+  return look
+}
+
+async function read({ http }: BenchBusiness, cookie: string, look: string): Promise<string> {
   const path = `/api/app/admin/${look}`
   const { statusCode, body } = await http.request({ method: 'GET', path, headers: { cookie } })
   const text = await body.text()
   if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${text}`)
+  return text
 }
 
 /** A super admin whose second step is set up, as the server demands. */

@@ -23,9 +23,10 @@ export const MANY_TEXTS = { TEXTS_BEFORE_PAYMENT: '9999999', TEXTS_A_DAY: '99999
 const root = fileURLToPath(new URL('../', import.meta.url))
 const kept = join(root, '.bench')
 
-/** What decides what is loaded: the tables, their rights, and how they are filled. */
+/** What decides what is loaded: the tables, by which migrations, their rights, and how they are filled. */
 const sources = [
   'database/schema.sql',
+  'database/migrations/meta/_journal.json',
   'database/grants.sql',
   'bench/loadBusinesses.ts',
   'bench/fillBusiness.ts',
