@@ -13,13 +13,13 @@ const words = texts.panel
 const MOST_PEOPLE = 6
 
 /**
- * Beside the work: the day so far, of everybody, or only of the counter worker. On a tablet across it is one line
- * below the work.
+ * Beside the work: the day so far, of everybody, or only of the counter worker; nothing where it could not be read. On a
+ * tablet across it is one line below the work.
  */
 export default function DayPanel(props: DayPanelProps) {
-  const { data: day } = useQuery(dayQuery())
+  const { data: day, isFetching } = useQuery(dayQuery())
   const format = useFormat()
-  if (!day) return <DayWaiting {...props} />
+  if (!day) return isFetching ? <DayWaiting {...props} /> : null
   return (
     <aside aria-label={day.is_whole ? words.title : words.own} className={dayPanelClass(props)}>
       <h2 className="font-semibold text-lg squat:sr-only">{day.is_whole ? words.title : words.own}</h2>
