@@ -40,10 +40,10 @@ export type JobPayload = { businessId: string; messageId: string }
 
 /**
  * The message pipeline on a fresh database, with local providers that can reach its webhooks. `timeoutMs` is
- * the providers' time limit: short, because answers that never come are waited for.
+ * the providers' time limit: a short one is for answers that never come, and a busy machine takes others for such.
  */
 export async function openDesk({
-  timeoutMs = 2_000,
+  timeoutMs = 30_000,
   textLimits = {},
   unsteady = false,
 }: {

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
 import { events } from '#server/loyalty/events/tables.ts'
 import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
-import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
+import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { queueMessage } from './queueMessage.ts'
-import { recordDelivery } from './recordDelivery.ts'
-import { recoverMessages } from './recoverMessages.ts'
 import { sendMessage } from './sendMessages.ts'
 
 let desk: Desk
@@ -142,46 +140,6 @@ describe('a text that the provider refuses', () => {
   })
 })
 
-describe('a text of unknown fate', () => {
-  const silent = '+12065550040'
-  const sendSilently = async (phone: string) => {
-    desk.door.isShut = true
-    const sent = await queueTo(phone)
-    await desk.workOff()
-    return sent
-  }
-  afterEach(() => {
-    desk.door.isShut = false
-  })
-
-  it.each([
-    ['when the answer never came', silent],
-    ['when the line was cut', '+12065550041'],
-  ])('is neither called sent nor failed nor sent again %s', async (_, phone) => {
-    const { business, messageId } = await sendSilently(phone)
-    const unknown = {
-      state: 'uncertain',
-      status: 'pending',
-      failure: 'We could not learn whether it arrived.',
-      allowance_taken: 1,
-    }
-    expect(await only(business)).toMatchObject(unknown)
-    desk.clock.advance(3_600_000)
-    await recoverMessages(desk.services)
-    await desk.workOff('all')
-    expect(await only(business)).toMatchObject(unknown)
-    expect(desk.mailbox.timesReceived().texts[messageId]).toBe(1)
-  })
-
-  it('is known again when the provider reports after all', async () => {
-    const { business, messageId } = await sendSilently(silent)
-    desk.door.isShut = false
-    const report = { messageId, attempt: 1, providerId: 'SM1', errorCode: null, sender } as const
-    await business.run((ctx) => recordDelivery(ctx, { ...report, status: 'delivered' }))
-    expect(await only(business)).toMatchObject({ state: 'delivered', status: 'sent', failure: null })
-  })
-})
-
 describe('an email', () => {
   const queueEmail = async (email: string, contact_email: string | null = null) => {
     const business = await desk.newBusiness({ name: 'Joe’s & Café', address: '1 Main Street\nSpringfield' })
@@ -234,16 +192,4 @@ describe('an email', () => {
     const told = await business.run(({ tx }) => tx.select().from(events))
     expect(told).toMatchObject([{ type: 'customer.changed', subject_id: customerId }])
   })
-
-  it.each(['hangup@example.com', 'silent@example.com'])(
-    'to %s is uncertain and never sent again',
-    async (email) => {
-      const { business, messageId } = await queueEmail(email)
-      expect(await only(business)).toMatchObject({ state: 'uncertain', status: 'pending' })
-      desk.clock.advance(3_600_000)
-      await recoverMessages(desk.services)
-      await desk.workOff('all')
-      expect(desk.mailbox.timesReceived().mails[messageId]).toBe(1)
-    },
-  )
 })
