@@ -30,20 +30,6 @@ describe.each(windowsWith('desk'))('an account, at $at', ({ at, size }) => {
     await leave(screen)
   })
 
-  journey('begins with Google, and comes back by it', async () => {
-    const screen = await stage.open(size)
-    const name = `google.${at.replaceAll(' ', '.')}`
-    await watched([screen], async () => {
-      await refusesGoogle(screen)
-      await comesWithGoogle(screen, '/signup', entrance.google.signUp, `${name}@example.com`)
-      await expect(screen.page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
-      await hasNoPassword(screen)
-      await screen.page.context().clearCookies()
-      await comesWithGoogle(screen, '/settings', entrance.google.signIn, `${name}@example.com`)
-    })
-    await leave(screen)
-  })
-
   journey('is looked after by whose it is, from any device', async () => {
     const screen = await stage.open(size)
     const email = `careful.${at.replaceAll(' ', '.')}@example.com`
@@ -67,35 +53,6 @@ describe.each(windowsWith('desk'))('an account, at $at', ({ at, size }) => {
     await leave(other)
   })
 })
-
-/** An error on the way back is shown on /login. */
-async function refusesGoogle({ page, url }: Screen) {
-  await page.goto(`${url}/login?error=no_tenant`)
-  await expect(page.getByRole('alert')).toHaveText('Failed to create or find tenant')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: entrance.google.signIn }).click()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL(`${url}/login?error=access_denied`)
-  await expect(page.getByRole('alert')).toHaveText(entrance.google.errors.access_denied!)
-}
-
-async function comesWithGoogle({ page, url }: Screen, path: string, button: string, email: string) {
-  await page.goto(`${url}${path}`)
-  await page.getByRole('button', { name: button }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await page.keyboard.type(email)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${url}${path === '/signup' ? '/dashboard' : path}`)
-}
-
-async function hasNoPassword({ page, url }: Screen) {
-  await page.goto(`${url}/account`)
-  await expect(page.getByText(account.email.verified, { exact: true })).toBeVisible()
-  await expect(page.getByText(account.password.none)).toBeVisible()
-  await page.getByRole('link', { name: account.password.set }).click()
-  await expect(page).toHaveURL(`${url}/reset-password`)
-}
 
 async function forgets({ page, url }: Screen, email: string) {
   await page.goto(`${url}/login`)

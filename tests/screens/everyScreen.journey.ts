@@ -26,9 +26,9 @@ beforeAll(async () => {
 /** In the windows of a phone, a tablet and a desk. */
 const widths = [390, 820, 1280]
 /** Every screen in a proof, others each time in a test. */
-const looks = sampled(everyScreen, 8)
+const looks = sampled(everyScreen, 6)
 /** Laid out in the other browsers too. */
-const alsoElsewhere = sampled(looks, 4)
+const alsoElsewhere = sampled(looks, 2)
 const frozen: FrozenPage[] = []
 
 // Several at a time: most of a look is waiting until nothing more comes.
@@ -49,7 +49,7 @@ describe.concurrent('no name breaks a screen, no button is covered, and in eithe
 })
 
 /** All of them in a proof. */
-const asked = sampled(asking, 6)
+const asked = sampled(asking, 4)
 
 describe.concurrent('a screen waits for two round trips at the most: who is there, and all else at once', () => {
   journey.each(asked)('$name', async (look) => {

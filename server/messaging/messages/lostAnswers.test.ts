@@ -24,8 +24,11 @@ async function send(
 ) {
   const business = await desk.newBusiness({ plan: 'Agency' })
   await prepare?.(business)
-  const { phone, email } = { phone: newPhone(), email: null, [type === 'sms' ? 'phone' : 'email']: recipient }
-  const customerId = await business.addCustomer({ phone, email, agreed: [type] })
+  const customerId = await business.addCustomer({
+    phone: type === 'sms' ? recipient : newPhone(),
+    email: type === 'email' ? recipient : null,
+    agreed: [type],
+  })
   const words = { subject: type === 'email' ? 'Hello' : undefined, content: 'Good morning' }
   const { messageId } = await business.run((ctx) =>
     queueMessage(ctx, { type, purpose: 'marketing', occurrence: 'test', customerId, recipient, ...words }),

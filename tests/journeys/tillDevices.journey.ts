@@ -1,0 +1,128 @@
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts as day } from '#web/console/counter/day/texts.ts'
+import { addTexts } from '#web/console/counter/identify/addTexts.ts'
+import { texts } from '#web/console/counter/texts.ts'
+import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
+import { launchWithCameraOn } from './camera.ts'
+import { expect } from './expect.ts'
+import { openBusiness } from './office.ts'
+import { openScreen, type Screen, watched } from './screens.ts'
+import { bothWindows, setStage } from './stage.ts'
+import { openFullBusiness, press } from './till.ts'
+
+const stage = setStage()
+
+describe('a low tablet', () => {
+  journey('keeps the way on in sight, whatever was earned', async () => {
+    const till = await stage.open({ width: 1024, height: 600 })
+    const { page, url } = till
+    await watched([till], async () => {
+      const office = await openFullBusiness(till, 'low.tablet@example.com')
+      const { id } = await office.addCustomer('Lena', '+14155550159')
+      await office.buy(id, { stamps: 1 })
+      await page.goto(`${url}/counter?customer=${id}`)
+      await page.getByLabel(texts.purchase.again).check()
+      // From the box that was ticked, the digits find the pad.
+      await page.keyboard.type('500')
+      await expect(page.getByRole('button', { name: /^Record/ })).toBeInViewport({ ratio: 1 })
+      await press(till, /^Record/)
+      await expect(page.getByText(texts.done.due)).toBeVisible()
+      await expect(page.getByRole('button', { name: texts.customer.back })).toBeInViewport({ ratio: 1 })
+    })
+    expect(till.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('the day beside the counter', () => {
+  journey('moves nothing when it comes, and fills a tablet that is held upright', async () => {
+    const till = await stage.open({ width: 1440, height: 900 })
+    const { page, url } = till
+    await watched([till], async () => {
+      await openFullBusiness(till, 'day.beside@example.com')
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+      await page.route('**/api/app/counter/day*', async (route) => {
+        await answered
+        await route.continue()
+      })
+      await page.goto(`${url}/counter`)
+      const scan = page.getByRole('button', { name: texts.scan.open })
+      await expect(page.getByRole('button', { name: sharedTill.share.open })).toBeVisible()
+      const before = await scan.boundingBox()
+      answer()
+      const panel = page.getByRole('complementary', { name: day.panel.title })
+      await expect(panel).toBeVisible()
+      expect(await scan.boundingBox()).toEqual(before)
+      await page.setViewportSize({ width: 820, height: 1180 })
+      const { y, height } = (await panel.boundingBox())!
+      expect(y + height).toBeGreaterThan(1130)
+    })
+    expect(till.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('the pad of the till', () => {
+  journey('takes a number that was typed before the rules of numbers came', async () => {
+    // Without the worker, which keeps the rules and would hand them over at once.
+    const context = await stage.browser.newContext({ serviceWorkers: 'block' })
+    const till: Screen = { page: await context.newPage(), url: stage.server.url, complaints: [] }
+    const { page, url } = till
+    await watched([till], async () => {
+      const office = await openBusiness(till, 'typed.fast@example.com')
+      await office.addCustomer('Ines', '+14155550155')
+      const display = page.getByLabel(texts.pad.label)
+
+      const letCome = await holdBackPhoneRules(till)
+      await page.goto(`${url}/counter`)
+      await expect(display).toBeFocused()
+      await page.keyboard.type('4155550155')
+      await expect(display).toHaveValue('4155550155')
+      letCome()
+      await expect(page.getByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
+
+      const letComeAgain = await holdBackPhoneRules(till)
+      await page.goto(`${url}/counter`)
+      await expect(display).toBeFocused()
+      await page.keyboard.type('4155550156\n')
+      await expect(page.getByRole('button', { name: texts.pad.finding })).toBeVisible()
+      letComeAgain()
+      await expect(page.getByLabel(addTexts.phone)).toHaveValue('(415) 555-0156')
+    })
+    await context.close()
+  })
+})
+
+describe('the camera of the till', () => {
+  journey('opens the guest whose code it sees', async () => {
+    const till = await stage.open(bothWindows[1]!.size)
+    const { unique_customer_id: code } = await (await openBusiness(till, 'camera@example.com')).addCustomer(
+      'Uma',
+      '+14155550154',
+    )
+    const browser = await launchWithCameraOn(`regulars:customer:${code}`)
+    const seeing = await openScreen(browser, till.url, bothWindows[1]!.size)
+    await watched([seeing], async () => {
+      await seeing.page.context().addCookies(await till.page.context().cookies())
+      await seeing.page.goto(`${till.url}/counter`)
+      await press(seeing, texts.scan.open)
+      await expect(seeing.page.getByRole('heading', { level: 1, name: 'Uma' })).toBeVisible()
+    })
+    expect(seeing.complaints).toEqual([])
+    await browser.close()
+    await till.page.context().close()
+  })
+})
+
+/** Answers with how to let the rules of phone numbers come. */
+async function holdBackPhoneRules({ page }: Screen): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const scripts = '**/assets/phoneRules-*.js'
+  await page.unroute(scripts)
+  await page.route(scripts, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

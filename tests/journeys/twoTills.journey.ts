@@ -1,0 +1,68 @@
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts } from '#web/console/counter/texts.ts'
+import { expect } from './expect.ts'
+import { phone, type Screen, watched } from './screens.ts'
+import { bothWindows, setStage } from './stage.ts'
+import { openFullBusiness, press } from './till.ts'
+
+const stage = setStage()
+
+describe('two tills of one shop', () => {
+  journey(
+    'take a code off once: the other is told where they look, until they change the purchase',
+    async () => {
+      const till = await stage.open(phone)
+      const { page, url } = till
+      await watched([till], async () => {
+        const office = await openFullBusiness(till, 'one.code@example.com')
+        const { id } = await office.addCustomer('Ravi', '+14155550158')
+        await page.goto(`${url}/counter?customer=${id}`)
+        await press(till, texts.rewards.use)
+        await page.keyboard.type('2000')
+        await expect(page.getByText(texts.purchase.toPay('$18.00')).first()).toBeVisible()
+        const code = await page
+          .getByText(/^SAVE[A-Z0-9]{8}$/)
+          .first()
+          .textContent()
+        await office.buy(id, { amount: 1000, apply_reward_code: code! })
+        await press(till, /^Record/)
+        const refused = page.getByRole('alert').getByText('This reward was already redeemed')
+        await expect(refused).toBeInViewport()
+        // Nobody holds the code any more: what is left is a purchase without it.
+        await expect(page.getByText(code!, { exact: true })).toHaveCount(0)
+        await expect(refused).toBeInViewport()
+        await page.keyboard.press('Backspace')
+        await expect(refused).toHaveCount(0)
+        await press(till, 'Record $2.00')
+        await expect(page.getByRole('heading', { name: texts.done.recorded('$2.00') })).toBeVisible()
+      })
+      expect(till.complaints).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  journey('hand one reward over once, and the slower of them is told', async () => {
+    const first = await stage.open(bothWindows[0]!.size)
+    const second = await stage.open(bothWindows[1]!.size)
+    await watched([first, second], async () => {
+      const office = await openFullBusiness(first, 'two.tills@example.com')
+      const { id } = await office.addCustomer('Mei', '+14155550153')
+      await office.buy(id, { stamps: 2 })
+      await second.page.context().addCookies(await first.page.context().cookies())
+      for (const { page, url } of [first, second]) {
+        await page.goto(`${url}/counter?customer=${id}`)
+        await expect(page.getByRole('button', { name: texts.rewards.redeem })).toBeVisible()
+      }
+      await Promise.all([first, second].map((till) => press(till, texts.rewards.redeem)))
+      const told = ({ page }: Screen) => page.getByText(texts.rewards.redeemed('A coffee on us')).count()
+      await expect.poll(async () => (await told(first)) + (await told(second))).toBe(1)
+      const slower = (await told(first)) === 0 ? first : second
+      await expect(slower.page.getByText(/redeemed/i).first()).toBeVisible()
+    })
+    for (const { page, complaints } of [first, second]) {
+      expect(complaints).toEqual([])
+      await page.context().close()
+    }
+  })
+})
