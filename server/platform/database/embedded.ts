@@ -7,11 +7,15 @@ import { lockFolder } from './lock.ts'
 import { migrateEmbedded } from './migrate.ts'
 import { speakFor } from './speakFor.ts'
 
+/** Filling the usual 128 MB with zeros takes as long as all else that opening does. */
+const SHARED_BUFFERS = ['-c', 'shared_buffers=32MB']
+
 /** The engine's one connection runs one transaction at a time; others wait for it in order. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = dataDir.startsWith('memory://') ? () => {} : lockFolder(dataDir)
   const parsers = { [types.INT8]: Number }
-  const engine = await PGlite.create({ dataDir, parsers, extensions: { pg_trgm, btree_gin } })
+  const startParams = [...PGlite.defaultStartParams, ...SHARED_BUFFERS]
+  const engine = await PGlite.create({ dataDir, parsers, extensions: { pg_trgm, btree_gin }, startParams })
   await migrateEmbedded(engine)
   await engine.exec('set role regulars_app')
   return embeddedDatabase(engine, unlock)
