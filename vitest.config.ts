@@ -76,7 +76,7 @@ function pass(name: string, engine: string, include: string[], { groupOrder, max
       // A worker loads the server, or starts the browser, once for all its files.
       isolate: false,
       testTimeout: browser ? 300_000 : 120_000,
-      hookTimeout: 120_000,
+      hookTimeout: 300_000,
       // As long as a slow machine with other work may take to come to a state.
       expect: { poll: { timeout: 60_000 } },
       sequence: { groupOrder },

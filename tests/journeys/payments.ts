@@ -32,7 +32,7 @@ export function setPayingStage(): Stage {
         stripe_price_id: `price_regulars_${name.toLowerCase()}`,
       })
     await admin.close()
-  }, 120_000)
+  })
   return stage
 }
 

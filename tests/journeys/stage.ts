@@ -48,7 +48,7 @@ export function setStage(
     stage.inbox = new Inbox(stage.server.inboxUrl)
     stage.browser = await openBrowser()
     stage.open = (size, keepsPages) => openScreen(stage.browser, stage.server.url, size, keepsPages)
-  }, 120_000)
+  })
   afterAll(async () => {
     for (const context of stage.browser?.contexts() ?? []) await context.close()
     await stage.server?.stop()

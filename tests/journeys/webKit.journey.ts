@@ -19,7 +19,7 @@ const stage = setStage()
 let page: WebKitPage | undefined
 beforeAll(async () => {
   if (findWebKit()) page = await openWebKitPage()
-}, 120_000)
+})
 afterAll(() => page?.close())
 
 journeyInWebKit(

@@ -21,7 +21,7 @@ beforeAll(async () => {
     { browser: stage.browser, url: stage.server.url, inboxUrl: stage.server.inboxUrl },
     madeCast(stage),
   )
-}, 120_000)
+})
 
 /** In the windows of a phone, a tablet and a desk. */
 const widths = [390, 820, 1280]
