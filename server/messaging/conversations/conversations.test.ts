@@ -6,6 +6,8 @@ import { phoneDigits } from '#server/platform/phone.ts'
 import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { openTalk, textGuest, writeText } from '#tests/messages/guest.ts'
+import { adoptingSubscriber } from './adoptTexts.ts'
+import { answerGuest } from './answerGuest.ts'
 import { listConversations } from './listConversations.ts'
 import { listTexts } from './listTexts.ts'
 import type { Filter } from './queries.ts'
@@ -176,6 +178,27 @@ describe('conversations', () => {
     expect(await contents(business, { search: phone.slice(-7), filter: 'open' })).toEqual(['Hello?'])
     await finish(business, id)
     expect(await contents(business)).toEqual(['It is Ana'])
+  })
+
+  it('of a phone go to whoever becomes a customer with it, under either id', async () => {
+    const { business, phone, customer } = await openTalk(desk)
+    await giveAway(business, customer)
+    await write(phone, 'Can I book a table?')
+    const { id } = (await list(business)).data[0]!
+    const idempotencyKey = newId()
+    await business.run((ctx) => answerGuest(ctx, { id, content: 'Yes, for two?', idempotencyKey }))
+    const zoe = await business.addCustomer({ phone, firstName: 'Zoe' })
+    const named = { customer: { id: zoe, first_name: 'Zoe' }, phone }
+    expect(await business.run((ctx) => readConversation(ctx, id))).toMatchObject({ id, ...named })
+    const happened = [{ type: 'customer.joined', ids: { customer_id: zoe } } as const]
+    await business.run((ctx) => adoptingSubscriber.handle(ctx, happened))
+    expect((await list(business)).data).toMatchObject([{ id: zoe, ...named }])
+    expect(await business.run((ctx) => readConversation(ctx, id))).toMatchObject({ id: zoe, ...named })
+    expect((await texts(business, id)).map(({ content }) => content)).toEqual([
+      'Yes, for two?',
+      'Can I book a table?',
+    ])
+    expect((await texts(business, customer)).map(({ content }) => content)).toEqual(['Hello'])
   })
 
   it('keep the texts of both directions page by page, each with who sent it', async () => {

@@ -4,7 +4,7 @@ import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 
-/** Whom a conversation is with: a customer, or a phone that wrote and that no customer had then. */
+/** Whom a conversation is with: a customer, or a phone that wrote and that no customer has had since. */
 export type Talk = {
   id: string
   customer: Customer | null
@@ -18,7 +18,10 @@ export type Talk = {
 
 /** @throws {Refusal} 'not_found' for what is neither one of the business's customers nor such a text. */
 export async function findTalk(ctx: BusinessContext, id: string): Promise<Talk> {
-  return (await withPhone(ctx, id)) ?? withCustomer(ctx, await findCustomer(ctx, id))
+  const text = await findText(ctx, id)
+  if (text?.customer_id === null) return withPhone(ctx, text.phone)
+  // The phone that wrote may have become a customer's meanwhile.
+  return withCustomer(ctx, await findCustomer(ctx, text?.customer_id ?? id))
 }
 
 function withCustomer({ businessId }: BusinessContext, customer: Customer): Talk {
@@ -36,21 +39,22 @@ function withCustomer({ businessId }: BusinessContext, customer: Customer): Talk
   }
 }
 
-async function withPhone({ tx, businessId }: BusinessContext, textId: string): Promise<Talk | undefined> {
-  const [first] = await tx
-    .select({ phone: logs.recipient })
+async function findText({ tx, businessId }: BusinessContext, textId: string) {
+  const [text] = await tx
+    .select({ phone: logs.recipient, customer_id: logs.customer_id })
     .from(logs)
     .where(
       and(
         eq(logs.business_id, businessId),
         eq(logs.id, textId),
         eq(logs.direction, 'in'),
-        isNull(logs.customer_id),
         ne(logs.recipient, ''),
       ),
     )
-  if (!first) return undefined
-  const { phone } = first
+  return text
+}
+
+async function withPhone({ tx, businessId }: BusinessContext, phone: string): Promise<Talk> {
   const ofPhone = and(eq(logs.business_id, businessId), eq(logs.recipient, phone), eq(logs.type, 'sms'))!
   const ofNobody = isNull(logs.customer_id)
   return {

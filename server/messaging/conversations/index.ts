@@ -1,3 +1,4 @@
+export { adoptingSubscriber } from './adoptTexts.ts'
 export { answerGuest } from './answerGuest.ts'
 export { countUnread } from './countUnread.ts'
 export { conversationRoutes } from './routes.ts'

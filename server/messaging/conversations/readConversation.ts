@@ -1,4 +1,5 @@
 import { and, isNull } from 'drizzle-orm'
+import { findCustomerByPhone } from '#server/loyalty/customers/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -12,7 +13,9 @@ const ANY = '.'
 /** @throws {Refusal} 'not_found' */
 export async function readConversation(ctx: BusinessContext, id: string): Promise<ConversationDetail> {
   const talk = await findTalk(ctx, id)
-  const { customer, phone } = talk
+  const { phone } = talk
+  // A phone that somebody got since names them at once; the texts follow.
+  const customer = talk.customer ?? (phone ? await findCustomerByPhone(ctx, phone) : null) ?? null
   const { refusal, upgrade, until } = await mayAnswer(ctx, talk, ANY)
   return {
     id: talk.id,

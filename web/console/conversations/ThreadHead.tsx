@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../page/format.ts'
+import { AddGuest } from './AddGuest.tsx'
 import { useFinish, useReopen } from './conversationsQuery.ts'
 import { guestName } from './guestName.ts'
 import { texts } from './texts.ts'
@@ -46,22 +47,25 @@ export function ThreadHead({ conversation, newest }: ThreadHeadProps) {
           {stopped && <Badge tone="warning">{texts.stopped}</Badge>}
         </p>
       </div>
-      {done ? (
-        <Button busy={reopen.isPending} onClick={() => reopen.mutate(undefined, { onError })}>
-          <Undo2 aria-hidden className="size-4" />
-          {words.reopen}
-        </Button>
-      ) : (
-        <Button
-          variant={refusal === null ? 'secondary' : 'primary'}
-          busy={finish.isPending}
-          disabled={!newest}
-          onClick={close}
-        >
-          <Check aria-hidden className="size-4" />
-          {words.finish}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {!customer && phone && <AddGuest phone={format.phone(phone)} />}
+        {done ? (
+          <Button busy={reopen.isPending} onClick={() => reopen.mutate(undefined, { onError })}>
+            <Undo2 aria-hidden className="size-4" />
+            {words.reopen}
+          </Button>
+        ) : (
+          <Button
+            variant={refusal === null ? 'secondary' : 'primary'}
+            busy={finish.isPending}
+            disabled={!newest}
+            onClick={close}
+          >
+            <Check aria-hidden className="size-4" />
+            {words.finish}
+          </Button>
+        )}
+      </div>
     </header>
   )
 }

@@ -40,6 +40,7 @@ export const texts = {
     finished: 'Done. It comes back when the guest writes again.',
     failedAct: 'That did not work',
     unknown: 'No customer has this number. You texted it before.',
+    add: 'Add as customer',
     guest: 'Guest',
     by: {
       person: (name: string) => name,

@@ -12,8 +12,13 @@ import { useNewCustomer } from './useNewCustomer.ts'
 
 const words = texts.dialog
 
+type AddCustomerDialogProps = DialogShown & {
+  /** Where it is known already. */
+  phone?: string
+}
+
 /** Adds a customer from any known details. */
-export default function AddCustomerDialog(props: DialogShown) {
+export default function AddCustomerDialog(props: AddCustomerDialogProps) {
   return (
     <FormDialog
       open={props.open}
@@ -26,14 +31,17 @@ export default function AddCustomerDialog(props: DialogShown) {
   )
 }
 
-function AddCustomerForm({ onOpenChange }: DialogShown) {
+function AddCustomerForm({ onOpenChange, phone = '' }: AddCustomerDialogProps) {
   const { show } = useToast()
-  const { form, submit, busy, error } = useNewCustomer((customer) => {
-    const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ') || texts.nameless
-    const description = texts.addedId(customer.unique_customer_id)
-    show({ tone: 'success', title: texts.added(name), description })
-    onOpenChange(false)
-  })
+  const { form, submit, busy, error } = useNewCustomer(
+    (customer) => {
+      const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ') || texts.nameless
+      const description = texts.addedId(customer.unique_customer_id)
+      show({ tone: 'success', title: texts.added(name), description })
+      onOpenChange(false)
+    },
+    { phone },
+  )
   const leave = useUnsaved(form.unsaved)
   const text = (name: 'first_name' | 'last_name' | 'phone' | 'email' | 'birthday') => ({
     ...wire(form, name),

@@ -86,8 +86,8 @@ export function useAddCustomer(onAdded: (customer: CustomerView) => void) {
     mutationFn: (json: NewCustomer) =>
       sendOnce(json, (key) => call(v1.customers.$post({ header: { 'idempotency-key': key }, json }))),
     onSuccess: (customer) => {
-      void client.invalidateQueries({ queryKey: ['customers'] })
-      void client.invalidateQueries({ queryKey: ['dashboard'] })
+      for (const name of ['customers', 'dashboard', 'conversations'])
+        void client.invalidateQueries({ queryKey: [name] })
       onAdded(customer)
     },
   })
