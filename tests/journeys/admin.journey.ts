@@ -10,6 +10,7 @@ import { texts as account } from '#web/console/accounts/texts.ts'
 import { chartTexts } from '#web/console/analytics/charts/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
 import { texts as billing } from '#web/console/billing/texts.ts'
+import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as identity } from '#web/console/identity/texts.ts'
 import { texts as looks } from '#web/console/looks/texts.ts'
 import { texts as suspended } from '#web/console/suspended/texts.ts'
@@ -295,6 +296,8 @@ async function looksInto({ page, url }: Screen, details: Locator, backupCode: st
     await expect(bar).toBeVisible()
     await page.goto(url + path)
   }
+  await page.goto(`${url}/customers`)
+  await expect(page.getByRole('button', { name: customers.add })).toBeDisabled()
   await page.goto(`${url}/admin/tenants`)
   await expect(page).toHaveURL(`${url}/dashboard`)
   await expectAccessible(page)

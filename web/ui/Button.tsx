@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts'
+import { ReadOnly } from './ReadOnly.ts'
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
@@ -9,21 +10,39 @@ export type ButtonProps = ComponentProps<'button'> & {
   /** While true the button keeps its focus but does nothing, and reads busyText. */
   busy?: boolean
   busyText?: string
+  /** A primary button that changes nothing: it works where the rest can only be read. */
+  reads?: boolean
 }
 
-/** A button; its default type is 'button'. */
+/** A button; its default type is 'button'. Where nothing can be changed, primary ones and dangers do nothing and say why. */
 export function Button(props: ButtonProps) {
-  const { variant, size, icon, busy = false, busyText, className = '', children, onClick, ...rest } = props
-  const refuseWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault()
+  const {
+    variant,
+    size,
+    icon,
+    busy = false,
+    busyText,
+    reads,
+    className = '',
+    children,
+    onClick,
+    ...rest
+  } = props
+  const readOnly = useContext(ReadOnly)
+  const changes = !reads && (variant === 'primary' || variant === 'danger')
+  const refusal = changes && readOnly
+  const idle = busy || Boolean(refusal)
+  const refuseWhileIdle = (event: MouseEvent<HTMLButtonElement>) => {
+    if (idle) event.preventDefault()
     else onClick?.(event)
   }
   return (
     <button
       type="button"
       {...rest}
-      onClick={refuseWhileBusy}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      {...(refusal && { title: refusal })}
+      onClick={refuseWhileIdle}
+      aria-disabled={idle || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       className={`${buttonClass(variant, size)} ${className}`}
     >

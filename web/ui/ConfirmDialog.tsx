@@ -82,7 +82,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
       )}
       <ErrorBanner message={error} />
       <div className={`flex gap-2 sm:flex-row sm:justify-end ${doubtful ? 'flex-col' : 'flex-col-reverse'}`}>
-        <Base.Close render={<Button variant={doubtful ? 'primary' : 'secondary'} />}>
+        <Base.Close render={<Button variant={doubtful ? 'primary' : 'secondary'} reads />}>
           {cancelLabel}
         </Base.Close>
         <Button

@@ -1,5 +1,6 @@
 import { Switch as Base } from '@base-ui/react/switch'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
+import { ReadOnly } from './ReadOnly.ts'
 
 export type SwitchProps = {
   label: string
@@ -15,6 +16,7 @@ const levelWithLabel = '-mt-2.5'
 /** Turns something on or off at once, without a form to save. */
 export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId()
+  const readOnly = useContext(ReadOnly)
   return (
     <div className={`flex justify-between gap-4 ${hint ? 'items-start' : 'items-center'}`}>
       <div className="min-w-0">
@@ -30,7 +32,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
       <Base.Root
         checked={checked}
         onCheckedChange={onChange}
-        disabled={disabled}
+        disabled={disabled || readOnly !== null}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         className={`group grid h-11 w-14 shrink-0 cursor-pointer items-center justify-items-end rounded-md data-disabled:cursor-not-allowed data-disabled:opacity-50 ${hint ? levelWithLabel : ''}`}

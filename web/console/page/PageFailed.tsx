@@ -26,7 +26,7 @@ export function PageFailed({ error }: ErrorComponentProps) {
         <Banner tone="danger" live>
           {error instanceof ApiError ? error.message : texts.failed.unknown}
         </Banner>
-        <Button variant="primary" onClick={retry}>
+        <Button variant="primary" reads onClick={retry}>
           {texts.failed.retry}
         </Button>
       </div>

@@ -98,7 +98,7 @@ function Failed({ message, retry, busy }: { message: string; retry: () => void; 
       <CircleAlert aria-hidden className="mb-2 size-10 text-danger-text" />
       <h2 className="display text-xl">{texts.failed.title}</h2>
       <p className="max-w-md text-pretty text-muted">{texts.failed.text(message)}</p>
-      <Button className="mt-4" variant="primary" busy={busy} onClick={() => retry()}>
+      <Button className="mt-4" variant="primary" reads busy={busy} onClick={() => retry()}>
         {texts.failed.retry}
       </Button>
     </section>

@@ -49,7 +49,7 @@ export default function PreviewDialog({ qrCode, open, onOpenChange, onPrint }: P
         <Button icon={<Download aria-hidden className="size-4" />} onClick={download}>
           {texts.card.download}
         </Button>
-        <Button variant="primary" icon={<Printer aria-hidden className="size-4" />} onClick={onPrint}>
+        <Button variant="primary" reads icon={<Printer aria-hidden className="size-4" />} onClick={onPrint}>
           {texts.card.print}
         </Button>
       </DialogActions>

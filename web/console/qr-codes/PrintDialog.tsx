@@ -47,6 +47,7 @@ export default function PrintDialog({ qrCode, open, onOpenChange }: PrintDialogP
       <DialogActions>
         <Button
           variant="primary"
+          reads
           icon={<Printer aria-hidden className="size-4" />}
           disabled={!sheet}
           onClick={() => printAs(words.fileName[design](name))}

@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { workIn } from '#web/client/api.ts'
+import { ReadOnly } from '#web/ui/ReadOnly.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { texts } from '../page/texts.ts'
 import { keepForOffline } from '../session/offline.ts'
@@ -48,47 +49,49 @@ export function Shell() {
     )
   return (
     <SessionContext value={{ ...session, business }}>
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0 print:hidden"
-      >
-        {texts.skip}
-      </a>
-      <Palette>
-        <div className="md:flex">
-          <Sidebar />
-          <main
-            key={`${business.id} ${session.user.id}`}
-            id="content"
-            tabIndex={-1}
-            className="min-w-0 flex-1 pb-24 outline-none md:flex md:min-h-dvh md:flex-col md:pb-0"
-          >
-            {session.look && (
-              <Suspense>
-                <LookBar />
-              </Suspense>
-            )}
-            {session.shared_till && (
-              <Suspense>
-                <TillBar />
-              </Suspense>
-            )}
-            <OfflineBanner />
-            {business.standing !== 'open' && (
-              <Suspense>
-                <StandingBanner />
-              </Suspense>
-            )}
-            {business.subscription_status === 'past_due' && (
-              <Suspense>
-                <PaymentDue />
-              </Suspense>
-            )}
-            <Outlet />
-          </main>
-        </div>
-        <BottomBar />
-      </Palette>
+      <ReadOnly value={session.look && texts.lookOnly}>
+        <a
+          href="#content"
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0 print:hidden"
+        >
+          {texts.skip}
+        </a>
+        <Palette>
+          <div className="md:flex">
+            <Sidebar />
+            <main
+              key={`${business.id} ${session.user.id}`}
+              id="content"
+              tabIndex={-1}
+              className="min-w-0 flex-1 pb-24 outline-none md:flex md:min-h-dvh md:flex-col md:pb-0"
+            >
+              {session.look && (
+                <Suspense>
+                  <LookBar />
+                </Suspense>
+              )}
+              {session.shared_till && (
+                <Suspense>
+                  <TillBar />
+                </Suspense>
+              )}
+              <OfflineBanner />
+              {business.standing !== 'open' && (
+                <Suspense>
+                  <StandingBanner />
+                </Suspense>
+              )}
+              {business.subscription_status === 'past_due' && (
+                <Suspense>
+                  <PaymentDue />
+                </Suspense>
+              )}
+              <Outlet />
+            </main>
+          </div>
+          <BottomBar />
+        </Palette>
+      </ReadOnly>
     </SessionContext>
   )
 }

@@ -34,7 +34,7 @@ export default function CodeDialog({ code, customer, open, onOpenChange }: CodeD
         <p className="text-muted">{expires_at ? words.until(date(lastDay(expires_at))) : words.forEver}</p>
       </div>
       <DialogActions>
-        <Button variant="primary" onClick={() => onOpenChange(false)}>
+        <Button variant="primary" reads onClick={() => onOpenChange(false)}>
           {words.done}
         </Button>
       </DialogActions>

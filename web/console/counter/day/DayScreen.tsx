@@ -75,6 +75,7 @@ function Actions({ day: { day_before, day_after } }: { day: DayView }) {
       )}
       <Button
         variant="primary"
+        reads
         icon={<Printer aria-hidden className="size-5" />}
         onClick={() => window.print()}
       >

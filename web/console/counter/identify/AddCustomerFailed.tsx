@@ -26,7 +26,7 @@ export function AddCustomerFailed({
       live
       action={
         holder ? (
-          <Button variant="primary" onClick={() => onOpen(holder.id)}>
+          <Button variant="primary" reads onClick={() => onOpen(holder.id)}>
             {addTexts.openHolder(name!)}
           </Button>
         ) : (
