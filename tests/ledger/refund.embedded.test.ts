@@ -172,9 +172,22 @@ describe('a refund', () => {
     const ana = await business.addCustomer()
     const { operation_id: id } = await visit(business, ana, { amount: 1000 })
     await refund(business, id, 400)
-    expect((await sentences(business, ana)).at(-1)).toBe('No visits taken, refund of $4.00')
+    expect((await sentences(business, ana)).at(-1)).toBe('Refund of $4.00')
     await refund(business, id, 600)
     expect(await brokenRules(business)).toEqual([])
+  })
+
+  test('calls what a free item counts purchases, never stamps', async () => {
+    const config = { itemName: 'Bagel', requiredPurchases: 3 }
+    const business = await world.newBusiness({ programs: { free_item: config } })
+    const ana = await business.addCustomer()
+    const { operation_id: id } = await visit(business, ana, { amount: 1000 })
+    expect(await preview(business, id, 1000)).toMatchObject({
+      programs: [{ type: 'free_item', stamps: -1 }],
+      notes: [],
+    })
+    await refund(business, id, 1000)
+    expect((await sentences(business, ana)).at(-1)).toBe('−1 purchase, refund of $10.00')
   })
 
   test('leaves to an undo the rest only', async () => {

@@ -115,9 +115,7 @@ const rewardStatus = z.enum(['earned', 'redeemed', 'expired', 'void'])
 const undoEffect = z.object({
   customer_id: id,
   visit_taken_back: z.boolean(),
-  programs: z.array(
-    programEffect.omit({ total_earned: true, type: true, stamps_required: true, reason: true }),
-  ),
+  programs: z.array(programEffect.omit({ total_earned: true, stamps_required: true, reason: true })),
   not_taken_back: z.array(z.object({ program_id: id, points: z.int(), stamps: z.int(), reason: z.string() })),
   voided_rewards: z.array(undoneReward),
   standing_rewards: z.array(undoneReward.extend({ status: rewardStatus })),

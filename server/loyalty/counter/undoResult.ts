@@ -1,4 +1,5 @@
 import { type Account, type Book, type HeldReward, visitsOn } from '#server/loyalty/ledger/index.ts'
+import type { ProgramType } from '#server/loyalty/programs/index.ts'
 import type { Undoing } from './loadUndo.ts'
 import type { NotTaken } from './undoProgram.ts'
 import { visitsNotTaken } from './undoVisits.ts'
@@ -13,6 +14,7 @@ export type UndoEffect = {
   programs: {
     program_id: string
     name: string
+    type: ProgramType
     points: number
     points_balance: number
     stamps: number
@@ -85,7 +87,7 @@ export function undoEffect(
       ...standing.map((reward) =>
         reward.redeemed_at
           ? `${reward.name} was redeemed and stands: recording the purchase again could give another.`
-          : `${reward.name} stays: the stamps since then fill its card.`,
+          : `${reward.name} stays: the ${reward.type === 'free_item' ? 'purchases' : 'stamps'} since then fill its card.`,
       ),
       ...restored.map(({ name }) => `${name} can be redeemed again.`),
       ...expired.map(({ name }) => `${name} has expired meanwhile, so it cannot be redeemed again.`),
@@ -108,11 +110,12 @@ const unique = (rewards: HeldReward[]): HeldReward[] => [
 
 export const changesSince = (book: Book, before: Before): UndoResult['programs'] =>
   [...book.touched].map((program) => {
-    const { id, name, standing } = program
+    const { id, name, terms, standing } = program
     const earlier = before.get(id)!
     return {
       program_id: id,
       name,
+      type: terms.type,
       points: standing.points_balance - earlier.points,
       points_balance: standing.points_balance,
       stamps: standing.stamps_current - earlier.stamps,

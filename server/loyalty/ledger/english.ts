@@ -67,7 +67,9 @@ export const english: Texts = {
   undone: ({ unit, ...what }, numbers, locale) =>
     `${takenIn(unit, numbers, locale)}, undone: ${nameOf(what, locale)}`,
   refunded: ({ unit, refund }, numbers, locale) =>
-    `${takenIn(unit, numbers, locale)}, refund of ${money(refund, locale)}`,
+    numberOf(unit, numbers) === 0
+      ? `Refund of ${money(refund, locale)}`
+      : `${changeIn(unit, numbers, locale)}, refund of ${money(refund, locale)}`,
 }
 
 const takenIn = (unit: Unit, numbers: Numbers, locale: string): string =>

@@ -79,11 +79,7 @@ const readings: { [C in Code]: [Extract<Cause, { code: C }>, Partial<Numbers>, s
       { points: -4 },
       '−4 points, refund of $4.50',
     ],
-    [
-      { code: 'refunded', unit: 'point', refund: { amount: 1, currency: 'USD' } },
-      {},
-      'No points taken, refund of $0.01',
-    ],
+    [{ code: 'refunded', unit: 'point', refund: { amount: 1, currency: 'USD' } }, {}, 'Refund of $0.01'],
   ],
   undone: [
     [{ ...undone, unit: 'point' }, { points: -12 }, '−12 points, undone: purchase of $12.40'],

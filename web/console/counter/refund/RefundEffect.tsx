@@ -51,10 +51,15 @@ export function RefundEffect(refund: RefundEffectProps) {
 function sentences(effect: RefundPreview, number: (n: number) => string): string[] {
   const { programs, visit_taken_back, voided_rewards, notes, left } = effect
   return [
-    ...programs.flatMap(({ name, points, points_balance, stamps }) => [
-      ...(points === 0 ? [] : [`${name}: ${words.points(-points, number(-points), number(points_balance))}`]),
-      ...(stamps === 0 ? [] : [`${name}: ${words.stamps(-stamps, number(-stamps))}`]),
-    ]),
+    ...programs.flatMap(({ name, type, points, points_balance, stamps }) => {
+      const placesBack = type === 'free_item' ? words.purchases : words.stamps
+      return [
+        ...(points === 0
+          ? []
+          : [`${name}: ${words.points(-points, number(-points), number(points_balance))}`]),
+        ...(stamps === 0 ? [] : [`${name}: ${placesBack(-stamps, number(-stamps))}`]),
+      ]
+    }),
     ...(visit_taken_back ? [words.visit] : []),
     ...voided_rewards.map(({ name }) => words.reward(name)),
     ...notes,

@@ -1,9 +1,8 @@
-const stays = 'The visit, its stamps and rewards stay.'
-
 /** The texts of a refund, loaded after the rest of /counter. */
 export const refundTexts = {
   title: (customer: string) => `Give money back to ${customer}`,
-  text: (left: string) => `At most ${left} is left of this purchase. The points for it go back, too.`,
+  text: (left: string) =>
+    `At most ${left} is left of this purchase. What it gave goes back with the money, as shown below.`,
   amount: 'Amount to give back',
   amountMissing: 'Enter the amount',
   tooMuch: (left: string) => `At most ${left}`,
@@ -12,9 +11,11 @@ export const refundTexts = {
   points: (count: number, figure: string, balance: string) =>
     `${figure} ${count === 1 ? 'point' : 'points'} back, ${balance} left`,
   stamps: (count: number, figure: string) => `${figure} ${count === 1 ? 'stamp' : 'stamps'} back`,
+  purchases: (count: number, figure: string) =>
+    `${figure} counted ${count === 1 ? 'purchase' : 'purchases'} back`,
   visit: 'The visit goes with it.',
   reward: (name: string) => `${name} is taken back.`,
-  stays,
+  stays: 'The visit and whatever else it gave stay.',
   reason: 'Reason',
   reasonMissing: 'Say why',
   reasonHint: 'Kept with it, for staff.',
