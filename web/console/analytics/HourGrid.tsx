@@ -55,12 +55,15 @@ export function HourGrid({ hours }: { hours: AnalyticsView['hours'] }) {
       )}
       {most > 0 && (
         <Numbers
+          // The hours are its rows: 24 columns would not stand on paper.
           table={{
             title: texts.title,
-            columns: [texts.weekday, ...shown.map(nameOfHour)].map((name) => ({ name })),
-            rows: WEEK.map((weekday) => [
-              nameOfDay(weekday, 'long'),
-              ...shown.map((hour) => visitsAt.get(`${weekday} ${hour}`) ?? 0),
+            columns: [texts.hour, ...WEEK.map((weekday) => nameOfDay(weekday, 'short'))].map((name) => ({
+              name,
+            })),
+            rows: shown.map((hour) => [
+              nameOfHour(hour),
+              ...WEEK.map((weekday) => visitsAt.get(`${weekday} ${hour}`) ?? 0),
             ]),
           }}
           picture={{

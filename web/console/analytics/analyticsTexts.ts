@@ -80,7 +80,7 @@ export const analyticsTexts = {
   hours: {
     title: 'When do they come?',
     description: 'Visits by weekday and hour of your clock.',
-    weekday: 'Weekday',
+    hour: 'Hour',
     none: 'No visits in this period.',
     cell: (weekday: string, hour: string, count: number, figure: string) =>
       `${weekday} ${hour}: ${figure} ${count === 1 ? 'visit' : 'visits'}`,
