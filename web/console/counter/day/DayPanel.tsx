@@ -54,7 +54,7 @@ function figuresOf({ total, customers }: DayView, { money, number }: Format): [s
 function People({ people }: Pick<DayView, 'people'>) {
   const { money } = useFormat()
   return (
-    <div className="squat:hidden">
+    <div className="squat:hidden md:max-xl:portrait:hidden">
       <h3 className="font-semibold text-muted text-sm">{words.people}</h3>
       <ul className="divide-y divide-line">
         {people.slice(0, MOST_PEOPLE).map(({ name, total }, index) => (

@@ -18,6 +18,9 @@ const words = texts.search
 const PAUSE_MS = 150
 /** So that customers who have just joined with their own phones appear by themselves. */
 const REFRESH_MS = 20_000
+/** Beside the pad of a tablet held upright, a longer list scrolls: the keys never move for it. */
+const listClass =
+  'rounded-lg border border-line bg-surface p-2 md:max-xl:grow md:max-xl:portrait:min-h-64 md:max-xl:portrait:basis-0 md:max-xl:portrait:overflow-y-auto'
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']
 
 export type CustomerSearchProps = {
@@ -69,7 +72,7 @@ export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }
         error={lookUp.error?.message ?? lookUp.data?.problem}
       />
       <ErrorBanner title={words.failed} message={error?.message} />
-      <section aria-live="polite" className="rounded-lg border border-line bg-surface p-2 md:max-xl:grow">
+      <section aria-live="polite" className={listClass}>
         {code ? (
           <Suspense>
             <FoundReward code={code} onFound={onFound} nothing={nobody} />

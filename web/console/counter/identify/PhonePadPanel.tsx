@@ -14,6 +14,8 @@ export type PhonePadPanelProps = {
 }
 
 const words = texts.pad
+const uprightClass =
+  'md:max-xl:portrait:flex md:max-xl:portrait:max-h-[38.25rem] md:max-xl:portrait:grow-[99] md:max-xl:portrait:[&>div>div]:auto-rows-fr md:max-xl:portrait:[&>div>div]:grow md:max-xl:portrait:[&_button]:h-full md:max-xl:portrait:[&_button]:min-h-19'
 
 /** The quickest way to a customer: their phone number, or its last digits. */
 export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProps) {
@@ -28,7 +30,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
       <section
         aria-label={words.matches}
         aria-live="polite"
-        className="flex h-14 items-center gap-2 overflow-x-auto"
+        className="flex h-14 items-center gap-2 overflow-x-auto md:max-xl:portrait:h-auto md:max-xl:portrait:min-h-14 md:max-xl:portrait:grow"
       >
         {matches.map((customer) => (
           <CustomerChip key={customer.id} customer={customer} onOpen={onOpen} />
@@ -39,8 +41,8 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
           </p>
         )}
       </section>
-      {/* A tablet held upright has room for taller keys. */}
-      <div className="md:max-xl:portrait:[&_button]:h-[clamp(4.75rem,8dvh,6rem)]" {...startMark}>
+      {/* A tablet held upright has room for taller keys: they take what is left of the height. */}
+      <div className={uprightClass} {...startMark}>
         <NumberPad
           label={words.label}
           placeholder={words.placeholder}
@@ -54,6 +56,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
       <Button
         variant={keys === '' ? 'secondary' : 'primary'}
         size="large"
+        reads={!isNew}
         busy={find.isPending}
         busyText={words.finding}
         disabled={keys === ''}
