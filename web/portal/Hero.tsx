@@ -41,24 +41,29 @@ export function Hero({ card, format, onShowCode, onProfile, onLogOut }: HeroProp
                 </text>
               </svg>
             )}
-            <p dir="auto" className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-semibold text-lg">
+            <p
+              dir="auto"
+              className="wrap-anywhere line-clamp-3 min-w-0 flex-1 font-semibold leading-tight sm:line-clamp-2 sm:text-lg"
+            >
               {business.company_name}
             </p>
-            <button
-              type="button"
-              aria-label={t.profile}
-              onClick={onProfile}
-              className="grid size-11 shrink-0 place-items-center rounded-md"
-            >
-              <UserRound aria-hidden className="size-6" />
-            </button>
-            <button
-              type="button"
-              onClick={onLogOut}
-              className="-me-3 min-h-11 shrink-0 rounded-md px-3 font-semibold underline-offset-4 hover:underline"
-            >
-              {t.logOut}
-            </button>
+            <div className="flex shrink-0 items-center">
+              <button
+                type="button"
+                aria-label={t.profile}
+                onClick={onProfile}
+                className="grid size-11 shrink-0 place-items-center rounded-md"
+              >
+                <UserRound aria-hidden className="size-6" />
+              </button>
+              <button
+                type="button"
+                onClick={onLogOut}
+                className="-me-3 min-h-11 shrink-0 rounded-md px-3 font-semibold underline-offset-4 hover:underline"
+              >
+                {t.logOut}
+              </button>
+            </div>
           </div>
           <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere mt-3 text-xl sm:mt-8 sm:text-2xl">
             {t.welcome}
