@@ -37,7 +37,7 @@ export function Cards({ record }: { record: PresentRecord }) {
           {record.cards.map((card) => (
             <li key={card.program.id} className="min-w-0">
               <LoyaltyCard {...toCard(card, waiting)} business={business} />
-              <Caption card={card} />
+              <Caption card={card} waiting={waiting} />
             </li>
           ))}
         </ul>
@@ -46,9 +46,13 @@ export function Cards({ record }: { record: PresentRecord }) {
   )
 }
 
-function Caption({ card: { program, progress, expiring } }: { card: PresentRecord['cards'][number] }) {
+type CaptionProps = { card: PresentRecord['cards'][number]; waiting: PresentRecord['rewards'] }
+
+function Caption({ card: { program, progress, expiring }, waiting }: CaptionProps) {
   const { number, date } = useFormat()
   const end = progress.card_expires_at
+  const isSpent =
+    program.terms.type === 'rebate_code' && !waiting.some(({ program_id }) => program_id === program.id)
   return (
     <p className="mt-2 flex flex-wrap items-center gap-2 text-muted text-sm empty:hidden">
       {program.status === 'paused' && <Badge>{words.paused}</Badge>}
@@ -57,6 +61,7 @@ function Caption({ card: { program, progress, expiring } }: { card: PresentRecor
           {words.expiring(number(expiring.points), expiring.points, date(lastDay(expiring.expires_at)))}
         </span>
       )}
+      {isSpent && <span>{words.noCode}</span>}
       {end && <span>{words.cardEnds(date(lastDay(end)))}</span>}
     </p>
   )

@@ -53,6 +53,7 @@ export const texts = {
     expiring: (points: string, count: number, date: string) =>
       `${points} ${count === 1 ? 'point expires' : 'points expire'} after ${date}`,
     cardEnds: (date: string) => `Card good until ${date}`,
+    noCode: 'No unused code',
   },
   rewards: {
     title: 'Rewards',
