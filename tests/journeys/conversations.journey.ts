@@ -2,12 +2,13 @@ import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/conversations/texts.ts'
 import { texts as record } from '#web/console/customer-record/texts.ts'
+import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as history } from '#web/console/messages/historyTexts.ts'
 import { ByKeys, leave } from './byKeys.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { openBusiness } from './office.ts'
-import { watched } from './screens.ts'
+import { type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
@@ -67,8 +68,30 @@ describe('a conversation', () => {
         await press(record.messages.conversation)
         await keys.hasFocus('Ada')
         await expect(page).toHaveURL(/\/communications\?.*with=/)
+
+        // Ada leaves her number, and whoever has it now is nobody's yet.
+        await changePhone(screen, customerId, '+14155550192')
+        await writes('May I have a card, too?')
+        await expect(list.getByText('May I have a card, too?')).toBeVisible()
+        await press(/555-0191.*May I have a card/, { back: true })
+        await said(thread.unknown)
+        await press(thread.add, { back: true })
+        await expect(by.dialog.getByLabel(customers.dialog.phone)).toHaveValue('(415) 555-0191')
+        await keys.tabTo(customers.dialog.firstName)
+        await by.enter('Bea')
+        await by.closed()
+        await expect(by.heading('Bea')).toBeVisible()
+        await expect(list.getByRole('link', { name: /^Bea/ })).toBeVisible()
+        await expect(talk.getByText('May I have a card, too?')).toBeVisible()
       })
       await leave(screen)
     },
   )
 })
+
+async function changePhone({ page, url }: Screen, id: string, phone: string) {
+  const record = await page.request.get(`${url}/api/app/customers/${id}/record`)
+  const { version } = (await record.json()).customer
+  const change = { data: { version, phone }, headers: { origin: url } }
+  expect((await page.request.patch(`${url}/api/v1/customers/${id}`, change)).ok()).toBe(true)
+}

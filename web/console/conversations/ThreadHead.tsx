@@ -32,7 +32,7 @@ export function ThreadHead({ conversation, newest }: ThreadHeadProps) {
   const name = guestName(conversation, format)
   return (
     <header className="flex flex-wrap items-center justify-between gap-3 border-line border-b p-4">
-      <div className="min-w-0 flex-1">
+      <div className={`flex-1 ${customer ? 'min-w-0' : 'min-w-60'}`}>
         <h2
           ref={heading}
           tabIndex={-1}
@@ -47,7 +47,7 @@ export function ThreadHead({ conversation, newest }: ThreadHeadProps) {
           {stopped && <Badge tone="warning">{texts.stopped}</Badge>}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:px-3">
         {!customer && phone && <AddGuest phone={format.phone(phone)} />}
         {done ? (
           <Button busy={reopen.isPending} onClick={() => reopen.mutate(undefined, { onError })}>

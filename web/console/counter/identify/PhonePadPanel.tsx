@@ -15,7 +15,7 @@ export type PhonePadPanelProps = {
 
 const words = texts.pad
 const uprightClass =
-  'md:max-xl:portrait:flex md:max-xl:portrait:max-h-[38.25rem] md:max-xl:portrait:grow-[99] md:max-xl:portrait:[&>div>div]:auto-rows-fr md:max-xl:portrait:[&>div>div]:grow md:max-xl:portrait:[&_button]:h-full md:max-xl:portrait:[&_button]:min-h-19'
+  'md:max-xl:portrait:flex md:max-xl:portrait:max-h-[38.25rem] md:max-xl:portrait:grow-[99] md:max-xl:portrait:[&>div>div]:auto-rows-fr md:max-xl:portrait:[&>div>div]:grow md:max-xl:portrait:[&_button]:h-full md:max-xl:portrait:[&_button]:min-h-19 md:max-xl:portrait:[&_button]:text-2xl'
 
 /** The quickest way to a customer: their phone number, or its last digits. */
 export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProps) {
