@@ -3,7 +3,7 @@ import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import { type Asker, daysAgo } from './asker.ts'
 import type { Facts } from './facts.ts'
 import type { Compared, Condition } from './rule.ts'
-import { slippingAway, slippingAwayFact } from './slippingAway.ts'
+import { mayBeSlippingAway, slippingAway, slippingAwayFact, undone } from './slippingAway.ts'
 
 /** When a rule is asked, for whom, and where the other tables' facts come from. */
 export type Asking = Asker & { facts: Facts }
@@ -63,7 +63,7 @@ const compilers: { [A in About]: Compiler<A> } = {
     const from = daysAgo(asking, days)
     // As doubles, which hold any such sum exactly, and are added in a fraction of the time.
     const spent = sql`sum(f.amount::float8) filter (where f.created_at >= ${moment(from)})`
-    return compare(sql`coalesce(${asking.facts.of('spending', spent, from)}, 0)`, is, amount)
+    return compare(sql`coalesce(${asking.facts.of('acts', spent, from)}, 0)`, is, amount)
   },
   // A reward that is past its date waits no longer, also before the sweep has written it off.
   reward: ({ is }, { facts, now }) => {
@@ -73,8 +73,9 @@ const compilers: { [A in About]: Compiler<A> } = {
   agreed: ({ channel, is }) =>
     yesOrNo(channel === 'sms' ? sql`c.opted_in_sms` : sql`c.opted_in_email`, is === 'yes'),
   slipping_away: (_, asking) => {
-    const slips = asking.facts.of('habit', slippingAwayFact(asking), daysAgo(asking, slippingAway.within))
-    return sql`coalesce(${slips}, false)`
+    const from = daysAgo(asking, slippingAway.within)
+    const slips = asking.facts.of('acts', slippingAwayFact(asking), from, undone(asking))
+    return sql`coalesce(${mayBeSlippingAway(asking)} and ${slips}, false)`
   },
   top: ({ by, percent }, { businessId }) => {
     const [theirs, most] =

@@ -1,22 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Asker } from './asker.ts'
-import { mayBeSlippingAway } from './slippingAway.ts'
 
 /**
  * What rules ask of other tables than the customers'. However many conditions ask the same table, it is read once:
  * each is a column of one grouped reading, joined to the customer `c`.
  */
 export type Facts = {
-  /** A column of what the customer has in a table, from a moment on; null for who has nothing there. */
-  of(table: FactTable, column: SQL, since?: Date): SQL
+  /**
+   * A column of what the customer has in a table, from a moment on; null for who has nothing there. `beside` is what
+   * that column needs joined to the table's rows `f`: the same of all that ask the table for it.
+   */
+  of(table: FactTable, column: SQL, since?: Date, beside?: SQL): SQL
   /** Null where nothing was asked of another table. */
   joins(): SQL | null
 }
 
-export type FactTable = 'standings' | 'tagged' | 'rewards' | 'opened' | 'clicked' | 'spending' | 'habit'
+export type FactTable = 'standings' | 'tagged' | 'rewards' | 'opened' | 'clicked' | 'acts'
 
 /** How each table is read for a business. `since` is the earliest moment that a condition asks about. */
-const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date) => SQL> = {
+const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date, beside: SQL) => SQL> = {
   standings: ({ businessId }, columns) => sql`
     select f.customer_id, ${columns} from customer_program_progress f
     where f.business_id = ${businessId}::uuid group by f.customer_id`,
@@ -35,44 +37,34 @@ const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date) => S
     join communication_logs m on m.business_id = ${businessId}::uuid and m.id = f.message_id
     where f.business_id = ${businessId}::uuid and f.clicked_at >= ${since.toISOString()}::timestamptz
     group by m.customer_id`,
-  spending: ({ businessId }, columns, since) => sql`
-    select ${doneBy} as customer_id, ${columns} ${operations(businessId)} ${inTime(businessId, since)} group by 1`,
-  // Grouping a year of everybody takes longest, so it is done for those alone of whom it may be true. 'is true' keeps
-  // them a list to look up in: a join may compare each operation with each of them, where a table was never analysed.
-  habit: (asker, columns, since) => sql`
-    select ${doneBy} as customer_id, ${columns} ${operations(asker.businessId)}
-    left join operations undone
-      on undone.business_id = ${asker.businessId}::uuid and undone.reverses_id = f.id and undone.reverses_id is not null
-    ${inTime(asker.businessId, since)} and (${doneBy} in (
-      select p.id from customers p where p.business_id = ${asker.businessId}::uuid and ${mayBeSlippingAway(asker)}
-    )) is true
+  // What somebody did stays with the record that a merge ended.
+  acts: ({ businessId }, columns, since, beside) => sql`
+    select coalesce(m.merged_into, f.customer_id) as customer_id, ${columns} from operations f
+    left join customers m
+      on m.business_id = ${businessId}::uuid and m.id = f.customer_id and m.merged_into is not null
+    ${beside}
+    where f.business_id = ${businessId}::uuid and f.created_at >= ${since.toISOString()}::timestamptz
     group by 1`,
 }
 
-/** What somebody did stays with the record that a merge ended. */
-const doneBy = sql.raw('coalesce(m.merged_into, f.customer_id)')
-const operations = (businessId: string) => sql`
-  from operations f
-  left join customers m
-    on m.business_id = ${businessId}::uuid and m.id = f.customer_id and m.merged_into is not null`
-const inTime = (businessId: string, since: Date) =>
-  sql`where f.business_id = ${businessId}::uuid and f.created_at >= ${since.toISOString()}::timestamptz`
-
 const EVER = new Date(0)
 
+type Asked = { columns: SQL[]; since: Date; beside: SQL }
+
 export function newFacts(asker: Asker): Facts {
-  const asked = new Map<FactTable, { columns: SQL[]; since: Date }>()
+  const asked = new Map<FactTable, Asked>()
   return {
-    of(table, column, since = EVER) {
-      const before = asked.get(table) ?? { columns: [], since }
+    of(table, column, since = EVER, beside) {
+      const before = asked.get(table) ?? { columns: [], since, beside: sql`` }
       const earlier = since < before.since ? since : before.since
-      asked.set(table, { columns: [...before.columns, column], since: earlier })
+      const columns = [...before.columns, column]
+      asked.set(table, { columns, since: earlier, beside: beside ?? before.beside })
       return sql.raw(`${table}.fact${before.columns.length}`)
     },
     joins() {
-      const joined = [...asked].map(([table, { columns, since }]) => {
+      const joined = [...asked].map(([table, { columns, since, beside }]) => {
         const named = columns.map((column, n) => sql`${column} as ${sql.raw(`fact${n}`)}`)
-        const reading = readings[table](asker, sql.join(named, sql`, `), since)
+        const reading = readings[table](asker, sql.join(named, sql`, `), since, beside)
         return sql`left join (${reading}) ${sql.raw(table)} on ${sql.raw(table)}.customer_id = c.id`
       })
       return joined.length > 0 ? sql.join(joined, sql` `) : null

@@ -1,9 +1,11 @@
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mergeCustomers } from '#server/surfaces/customer-record/index.ts'
 import { buy, key, undo } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { countSegment } from './countSegment.ts'
 import { readySegments } from './readyMade.ts'
+import { compileRules } from './segmentCondition.ts'
 
 let world: World
 let shop: TestBusiness
@@ -81,4 +83,11 @@ it('the visits of a merged duplicate are those of whom it was merged into', asyn
     shop.owner,
   )
   expect(await slipping()).toBe(before + 1)
+})
+
+it('a habit and what was spent lately are read of the operations together', async () => {
+  const spent = { about: 'spent_within', days: 366, is: 'at_least', amount: 1 } as const
+  const rule = { match: 'any' as const, of: [spent, { about: 'slipping_away' as const }] }
+  const { joins } = await shop.run((ctx) => compileRules(ctx, [rule]))
+  expect(new PgDialect().sqlToQuery(joins!).sql.match(/from operations f/g)).toHaveLength(1)
 })
