@@ -31,6 +31,8 @@ export async function fillBusiness(
   pattern = businessId,
 ): Promise<void> {
   const fill = (statement: string, ...values: unknown[]) => client.query(statement, [businessId, ...values])
+  // All in one transaction, whose now() stands still: the last visit of a customer is the moment of a purchase.
+  await client.query('begin')
   await fillCustomers(client, businessId, customers)
   await fill(
     `insert into operations
@@ -71,6 +73,7 @@ export async function fillBusiness(
     programs[0],
     benchId('f', 0),
   )
+  await client.query('commit')
 }
 
 /** Customers as they are after their purchases, without these. */

@@ -33,10 +33,39 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   || case when among is null then '' else ' and c.id in (select unnest($3))' end
 $$;
 
+-- A whole page of those who came last, or nothing if it would take too many visits to fill one. It walks the visits, whose
+-- index is by time; customers have no index by their last visit, for each purchase would write to it.
+create or replace function find_visitors(
+  shop uuid, filters text, among uuid[], after_visit timestamptz, after_id uuid, most integer
+)
+returns table (customer_id uuid, sort_value text)
+language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
+declare ids uuid[]; visits text[]; until text := ''; going_on text := '';
+begin
+  if after_id is not null then
+    until := 'and o.created_at <= $2';
+    going_on := 'and (v.created_at, c.id) < ($2, $4)';
+  end if;
+  execute format(
+    'select array_agg(id), array_agg(created_at::text) from (
+       select v.created_at, c.id from (
+         select o.created_at, o.customer_id from operations o where o.business_id = $1 and o.counts_as_visit %s
+         order by o.created_at desc fetch first 20000 rows with ties) v
+       join customers came on came.business_id = $1 and came.id = v.customer_id
+       join customers c on c.business_id = $1
+         and c.id = case when came.merged_into is null then came.id else came.merged_into end
+       where case when c.last_visit_at = v.created_at then c.erased_at is null end %s %s
+       group by v.created_at, c.id order by v.created_at desc, c.id desc limit $5) visitor', until, filters, going_on)
+  into ids, visits using shop, after_visit, among, after_id, most;
+  if cardinality(ids) = most then
+    return query select * from unnest(ids, visits);
+  end if;
+end $$;
+
 -- Finds customers of the transaction's own shop who pass the filters that are given, and whose search text fits every
 -- pattern: LIKE patterns, or regular expressions where `loose`; no patterns fit everybody. Sorted by 'newest', 'name',
--- 'points', 'visits', 'spent' or 'last_visit', from after the row with this sort value and id. Each pattern is a condition of its own, for the index
--- narrows by all of them, and by none of ALL's.
+-- 'points', 'visits', 'spent' or 'last_visit', from after the row with this sort value and id. Each pattern is a
+-- condition of its own, for the index narrows by all of them, and by none of ALL's.
 create or replace function find_customers(
   shop uuid, patterns text[], loose boolean, tag uuid, program uuid, waiting_at timestamptz, among uuid[],
   sort text, after_value text, after_id uuid, most integer
@@ -62,6 +91,18 @@ begin
     and count_customers(shop, patterns, loose, tag, program, waiting_at, among, 2000) > 2000 then
     -- What fits many is found soonest along the sorted index: adding '' keeps the patterns from their own.
     fitting := 'and c.search_text || '''' like all ($2)';
+  end if;
+  if sort = 'last_visit' and fitting = ''
+    and count_customers(shop, patterns, loose, tag, program, waiting_at, among, 2000) > 2000 then
+    if after_value = '-infinity' then
+      -- Nobody further down has ever come, and their order is that of their ids.
+      key := '''-infinity''::timestamptz';
+      fitting := 'and c.last_visit_at is null and c.id < $5';
+    else
+      return query select * from find_visitors(
+        shop, filtered_customers(tag, program, waiting_at, among), among, after_value::timestamptz, after_id, most);
+      if found then return; end if;
+    end if;
   end if;
   if after_id is not null then
     going_on := format('and (%s, c.id) %s ($4::%s, $5)', key, case direction when 'asc' then '>' else '<' end, kind);
