@@ -10,6 +10,16 @@ import { phoneFormats } from './web/console/phone/phoneFormats.ts'
 /** What both the console and the portal start with, and what the console alone does; React is a file of its own. */
 const ofBoth = /node_modules\/(hono|lucide-react)\/|vite\/preload-helper|web\/(ui|client\/(?!queryClient))/
 const ofTheConsole = /node_modules\/@tanstack\/|web\/console\/(page|session|shell)\//
+/** The small parts that many screens have, of the console and the portal, and of the console alone. */
+const parts =
+  /node_modules\/lucide-react\/|web\/ui\/(Badge|Card|EmptyState|ErrorBanner|LoadFailed|Skeleton|StatCard)\.tsx|\/(locale|money)\.ts/
+const partsOfTheConsole = /node_modules\/@tanstack\/|web\/console\/(exports\/Export|page\/)/
+
+/** Where members of a business come in: the owner, and who works at its counter. */
+const firstScreens = {
+  '/dashboard': '/console/analytics/DashboardScreen.tsx',
+  '/counter': '/console/counter/CounterScreen.tsx',
+}
 
 export default defineConfig({
   root: 'web',
@@ -54,7 +64,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'base', tags: ['$initial'], test: ofBoth },
             { name: 'frame', tags: ['$initial'], test: ofTheConsole },
-            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
+            { name: 'parts', test: parts, minShareCount: 3 },
+            { name: 'page', test: partsOfTheConsole, minShareCount: 3 },
           ],
         },
       },
@@ -73,15 +84,15 @@ function loadFirst(): Plugin {
   const emitted = new Map<string, string>()
   return {
     name: 'load-first',
-    buildStart() {
-      if (this.environment.mode !== 'build') return
+    generateBundle(_options, bundle) {
       for (const { source } of scripts) {
-        const content = readFileSync(`web/${source}`, 'utf8')
-        emitted.set(source, this.emitFile({ type: 'asset', name: basename(source), source: content }))
+        const content = readFileSync(`web/${source}`, 'utf8').replaceAll(
+          'globalThis.FIRST_SCREENS',
+          JSON.stringify(scriptsOfFirstScreens(bundle)),
+        )
+        const file = this.emitFile({ type: 'asset', name: basename(source), source: content })
+        emitted.set(source, this.getFileName(file))
       }
-    },
-    generateBundle() {
-      for (const [source, file] of emitted) emitted.set(source, this.getFileName(file))
     },
     transformIndexHtml: {
       order: 'post',
@@ -95,6 +106,29 @@ function loadFirst(): Plugin {
           })),
     },
   }
+}
+
+/** The scripts of each screen that people open first, besides those of the page itself, by its path. */
+function scriptsOfFirstScreens(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const chunkOf = (module: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))!
+  const ofThePage = new Set(importedBy(bundle, chunkOf('/console/index.html')))
+  return Object.fromEntries(
+    Object.entries(firstScreens).map(([path, module]) => {
+      const needed = importedBy(bundle, chunkOf(module)).filter((file) => !ofThePage.has(file))
+      return [path, needed.map((file) => `/${file}`)]
+    }),
+  )
+}
+
+/** The chunk's file, and those of all that it imports. */
+function importedBy(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): string[] {
+  const files = new Set([chunk.fileName])
+  for (const file of files) {
+    const next = bundle[file]
+    if (next?.type === 'chunk') for (const imported of next.imports) files.add(imported)
+  }
+  return [...files]
 }
 
 /**

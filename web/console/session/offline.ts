@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 // The browser reports only changes, and the page may start without a connection.
@@ -11,8 +11,18 @@ export const useOnline = (): boolean =>
     onlineManager.isOnline.bind(onlineManager),
   )
 
-/** Has the console open without a connection from the next time on. */
-export function keepForOffline(): void {
-  // Missing in private windows and old browsers: the console works, with a connection.
-  navigator.serviceWorker?.register('/worker.js').catch(() => {})
+/**
+ * Has the console open without a connection from the next time on. It waits until the screen has its answers: all the
+ * scripts that are then kept would come between.
+ */
+export function keepForOffline(client: QueryClient): () => void {
+  const keep = () => {
+    if (client.isFetching() > 0) return
+    stop()
+    // Missing in private windows and old browsers: the console works, with a connection.
+    navigator.serviceWorker?.register('/worker.js').catch(() => {})
+  }
+  const stop = client.getQueryCache().subscribe(keep)
+  keep()
+  return stop
 }

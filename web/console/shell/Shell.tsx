@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
@@ -29,7 +29,8 @@ export function Shell() {
   const { data: session } = useQuery({ ...sessionQuery, refetchInterval: askWhileShared })
   // Before any screen inside asks for something.
   useLayoutEffect(() => workIn(session?.business?.id), [session?.business?.id])
-  useEffect(keepForOffline, [])
+  const client = useQueryClient()
+  useEffect(() => keepForOffline(client), [client])
   // Between a sign-out and the way to /login.
   if (!session) return <Spinner fill="screen" text={texts.loading} />
   const { business } = session
