@@ -21,7 +21,6 @@ export const drawnInPart: Part[] = [
       'captcha',
       'codes',
       'entrance',
-      'google',
       'offline',
       'ownHost',
       'paidMore',
