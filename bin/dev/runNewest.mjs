@@ -4,6 +4,8 @@ import { connect, createServer } from 'node:net'
 
 /** How often a server that starts is asked whether it serves. */
 const ASKED_EVERY_MS = 15
+/** Loading the packages for the next one would slow down a server that has just begun. */
+const LEFT_ALONE_MS = 3000
 
 /**
  * Keeps the newest build of the server running, and beside it a process that has the packages loaded already and
@@ -12,12 +14,14 @@ const ASKED_EVERY_MS = 15
 export function runNewest(env) {
   let running
   let next
+  let warming
   let packages = []
   let ready = Promise.withResolvers()
   let isReady = false
   let turn = Promise.resolve()
 
   const start = async () => {
+    clearTimeout(warming)
     const old = running
     running = undefined
     // Requests that waited for a server that never started are answered by this one.
@@ -36,7 +40,9 @@ export function runNewest(env) {
     if (!(await serves(port, server))) return
     isReady = true
     ready.resolve(port)
-    next = warmUp(packages, env)
+    warming = setTimeout(() => {
+      next = warmUp(packages, env)
+    }, LEFT_ALONE_MS)
   }
   return {
     /** Starts the server that was just built, in place of the one that runs. */
@@ -48,6 +54,7 @@ export function runNewest(env) {
     whenReady: () => ready.promise,
     async stop() {
       await turn
+      clearTimeout(warming)
       const old = running
       running = undefined
       await Promise.all([old, next].map((child) => child && end(child)))
