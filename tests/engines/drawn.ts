@@ -7,8 +7,7 @@ export type Part = { files: string[]; share: number }
 const journeys = (...names: string[]) => names.map((name) => `tests/journeys/${name}.journey.ts`)
 
 /**
- * What `npm test` takes in part: none of these is the only one to show a text of the specification. The shares are such
- * that a run ends in time, and each file runs in one of two to four.
+ * What `npm test` takes in part. The shares are such that a run ends in time, and each file runs in one of two to four.
  */
 export const drawnInPart: Part[] = [
   // Screens whose rules the tests of the server hold, too.
@@ -79,6 +78,10 @@ export const drawnInPart: Part[] = [
     share: 1 / 3,
   },
 ]
+
+/** Whether a file runs whatever the seed. */
+export const isInEachRun = (file: string): boolean =>
+  !drawnInPart.some(({ files }) => globSync(files, { exclude: ['node_modules'] }).includes(file))
 
 /** The files that a run with this seed takes: always so many, that each run takes about as long. */
 export const drawn = (part: Part, seed: string): string[] => {

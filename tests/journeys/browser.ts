@@ -1,15 +1,23 @@
+import { relative } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { launchChromium } from '#tests/engines/chromium.ts'
+import { isInEachRun } from '#tests/engines/drawn.ts'
 import { witness } from './witness.ts'
 
 let launched: Promise<Browser> | undefined
 
 /**
- * The browser of this worker, which ends with it. It records which of the specification's texts it shows. Each
- * journey opens contexts of its own, which share nothing.
+ * The browser of this worker, which ends with it. It records which of the specification's texts it shows to journeys
+ * that run each time: a text that only the seed brings to the screen would be missed in the next run. Each journey opens
+ * contexts of its own, which share nothing.
  */
 export function openBrowser(): Promise<Browser> {
-  launched ??= launchChromium().then((browser) => witness(browser, inject('metTexts')))
+  launched ??= launchChromium().then((browser) => witness(browser, inject('metTexts'), isJourneyOfEachRun))
   return launched
+}
+
+function isJourneyOfEachRun(): boolean {
+  const file = relative(process.cwd(), expect.getState().testPath ?? '')
+  return file.startsWith('tests/journeys/') && isInEachRun(file)
 }

@@ -8,7 +8,6 @@ import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
-
 import { invite, leave, openBusiness, PASSWORD, refuses } from './teamAtWork.ts'
 
 const words = entrance.invitation
@@ -25,6 +24,7 @@ describe('a team', () => {
       await expectAccessible(owner.page)
       await joinAsNewcomer(barista, link)
       await refuses(barista, link, 'This invitation has already been used or revoked')
+      await refuses(barista, `${stage.server.url}/accept-invitation`, 'Invalid invitation link')
       await barista.page.goto(`${stage.server.url}/dashboard`)
       await expect(barista.page.getByRole('heading', { level: 1, name: /Coffee at Noon/ })).toBeVisible()
       await remove(owner, 'Jo Reed')

@@ -5,13 +5,14 @@ import { specTexts } from '#tests/laws/specTexts.ts'
 const BINDING = 'specTextMet'
 
 /**
- * Has every page of the browser note in a file which of the specification's texts it shows, however briefly and
- * on whichever journey.
+ * Has every page that is opened while `counts` note in a file which of the specification's texts it shows, however
+ * briefly.
  */
-export function witness(browser: Browser, file: string): Browser {
+export function witness(browser: Browser, file: string, counts: () => boolean): Browser {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await open(options)
+    if (!counts()) return context
     const screens = yetToMeet(readMet(file))
     if (Object.keys(screens).length === 0) return context
     await context.exposeBinding(BINDING, (_source, met: string) => appendFileSync(file, `${met}\n`))
