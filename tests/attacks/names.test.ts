@@ -27,7 +27,7 @@ const faultOf = ({ body }: Answer, field: string) =>
 async function sendAll(): Promise<void> {
   const jobs = await queryRows<{ data: { businessId: string; messageId: string } }>(
     product.services.database.plain,
-    sql`delete from pgboss.job where name = 'send-message' returning data`,
+    sql`delete from pgboss.job where name in ('send-sms', 'send-email') returning data`,
   )
   for (const { data } of jobs) await sendMessage(product.services, data)
 }

@@ -150,7 +150,7 @@ export async function openDesk({
 async function takeJobs(services: MessageServices, which: 'due' | 'all' = 'due'): Promise<JobPayload[]> {
   const rows = await queryRows<{ data: JobPayload | { businessId: string; messageIds: string[] } }>(
     services.database.plain,
-    sql`delete from pgboss.job where name in ('send-message', 'send-campaign-messages') and state = 'created'
+    sql`delete from pgboss.job where name ~ '^send-(campaign-)?(sms|email)$' and state = 'created'
       and (start_after <= now() or ${which} = 'all') returning data`,
   )
   return rows.flatMap(({ data: { businessId, ...of } }) =>

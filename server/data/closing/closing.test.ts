@@ -150,7 +150,7 @@ describe('while a shop is closed', () => {
     await close(other)
     for (const { data } of await queryRows<{ data: { businessId: string; messageId: string } }>(
       product.services.database.plain,
-      sql`delete from pgboss.job where name = 'send-message' returning data`,
+      sql`delete from pgboss.job where name in ('send-sms', 'send-email') returning data`,
     ))
       await sendMessage(product.services, data)
     const sent = await rows<{ purpose: string; state: string; failure: string | null }>(

@@ -133,7 +133,7 @@ describe('an event', () => {
     const half: Subscriber = {
       types: ['customer.joined'],
       handle: async ({ tx, businessId, jobs }) => {
-        await jobs.enqueue(tx, 'send-message', { businessId, messageId: ana })
+        await jobs.enqueue(tx, 'send-email', { businessId, messageId: ana })
         if (fails) throw new Error('half-way')
       },
     }

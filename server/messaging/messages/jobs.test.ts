@@ -18,25 +18,28 @@ afterEach(async () => {
   await desk.close()
 })
 
-describe('campaigns that a provider holds, and that fill all connections which campaigns have', () => {
-  it.each(['sms', 'email'] as const)('keep nobody’s welcome waiting, by %s', async (type) => {
-    const { gate } = desk.lines![type]
-    const [shop, second, other] = [
-      await openCampaignShop(desk),
-      await openCampaignShop(desk),
-      await desk.newBusiness(),
-    ]
-    gate.hold('Harvest')
-    const texts = [{ subject: 'Harvest', body: 'Harvest week begins' }]
-    for (const { addMany, makeAndStart, some } of [shop, second]) {
-      await addMany(MANY)
-      await some(await makeAndStart({ type, texts, holdout_percent: 0 }))
-    }
-    // Not before all is queued: workers that find one job each take no second one while the provider holds the first.
-    await desk.startJobs()
-    await expect.poll(gate.held).toBe(CAMPAIGN_CONNECTIONS[type])
+const texts = [{ subject: 'Harvest', body: 'Harvest week begins' }]
+type Channel = 'sms' | 'email'
 
-    for (const business of [shop, other]) {
+/** Two campaigns that a provider holds, and that fill all connections which campaigns have. */
+async function hold(type: Channel) {
+  const { gate } = desk.lines![type]
+  const shops = [await openCampaignShop(desk), await openCampaignShop(desk)] as const
+  gate.hold('Harvest')
+  for (const { addMany, makeAndStart, some } of shops) {
+    await addMany(MANY)
+    await some(await makeAndStart({ type, texts, holdout_percent: 0 }))
+  }
+  // Not before all is queued: workers that find one job each take no second one while the provider holds the first.
+  await desk.startJobs()
+  await expect.poll(gate.held).toBe(CAMPAIGN_CONNECTIONS[type])
+  return { gate, shop: shops[0] }
+}
+
+describe('campaigns that a provider holds, and that fill all connections which campaigns have', () => {
+  it.each<Channel>(['sms', 'email'])('keep nobody’s welcome waiting, by %s', async (type) => {
+    const { gate, shop } = await hold(type)
+    for (const business of [shop, await desk.newBusiness()]) {
       const who = { phone: newPhone(), email: `${newId()}@example.com` }
       const id = await business.addCustomer({ ...who, agreed: [type] })
       await business.run((ctx) => welcome(ctx, id))
@@ -48,5 +51,18 @@ describe('campaigns that a provider holds, and that fill all connections which c
       ({ campaign_id, status }) => campaign_id && status === 'sent',
     )
     expect(arrived).toEqual([])
+  })
+
+  it.each<[Channel, Channel]>([
+    ['sms', 'email'],
+    ['email', 'sms'],
+  ])('keep no campaign of the other channel waiting: %s held, %s sent', async (held, sent) => {
+    const { gate } = await hold(held)
+    const { addMany, makeAndStart, some, messages } = await openCampaignShop(desk)
+    await addMany(3)
+    await some(await makeAndStart({ type: sent, texts, holdout_percent: 0 }))
+    const statuses = async () => (await messages()).map(({ status }) => status)
+    await expect.poll(statuses).toEqual(['sent', 'sent', 'sent'])
+    expect(gate.held()).toBe(CAMPAIGN_CONNECTIONS[held])
   })
 })

@@ -12,7 +12,9 @@ import type { MessageServices } from './services.ts'
 import { textScopes } from './tables.ts'
 import { forgetTextCounts } from './textCounts.ts'
 
-/** As many sendings as are under way at once in one process, besides those of campaigns. */
+const channels = ['sms', 'email'] as const
+
+/** As many sendings of a channel as are under way at once in one process, besides those of campaigns. */
 const SENDINGS_AT_ONCE = 5
 
 /** What campaigns hand over at once. What one person is waiting for always finds a free connection beside it. */
@@ -22,7 +24,7 @@ export const CAMPAIGN_CONNECTIONS = {
 }
 
 /**
- * Jobs of campaigns, of up to 20 messages each, that one process works at: 80 messages. More would keep the providers no
+ * Jobs of campaigns, of up to 20 messages each, that one process works at: 80 messages of a channel. More would keep the providers no
  * busier, leave more uncertain after a kill, and outlast their claims where a provider answers no mail in time.
  */
 const CAMPAIGN_JOBS = { atOnce: 2, workers: 2 }
@@ -35,13 +37,15 @@ export function messageJobs(services: MessageServices) {
   const lines = { sms: pLimit(CAMPAIGN_CONNECTIONS.sms), email: pLimit(CAMPAIGN_CONNECTIONS.email) }
   const hands = { lines, settle: createSettler(services) }
   const handlers: JobHandler[] = [
-    jobHandler('send-message', sending, (payload) => sendMessage(services, payload), SENDINGS_AT_ONCE),
-    jobsTogether(
-      'send-campaign-messages',
-      sendings,
-      (payloads) => sendTogether(services, payloads, hands),
-      CAMPAIGN_JOBS,
-    ),
+    ...channels.flatMap((channel) => [
+      jobHandler(`send-${channel}`, sending, (payload) => sendMessage(services, payload), SENDINGS_AT_ONCE),
+      jobsTogether(
+        `send-campaign-${channel}`,
+        sendings,
+        (payloads) => sendTogether(services, payloads, hands),
+        CAMPAIGN_JOBS,
+      ),
+    ]),
     jobHandler('follow-reply', repliedIn, (reply) => followReply(services, reply), SENDINGS_AT_ONCE),
     jobHandler('recover-messages', z.unknown(), () => recoverMessages(services)),
     jobHandler('report-text-limit', z.object({ day: z.string(), scope: z.enum(textScopes) }), async (limit) =>

@@ -211,14 +211,14 @@ const isCapped = <M extends NewMessage>(message: M): message is M & { customerId
 const dueAtOf = (ctx: BusinessContext, business: Business, message: NewMessage): Date =>
   isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
 
-type Sending = { id: string; campaign_id: string | null; due_at: Date }
+type Sending = { id: string; type: 'sms' | 'email'; campaign_id: string | null; due_at: Date }
 
 /** Puts the sending of a message into the queue, not before `dueAt`. */
 export const enqueueSending = (
   ctx: BusinessContext,
-  { id, campaign_id }: Pick<Sending, 'id' | 'campaign_id'>,
+  { id, type, campaign_id }: Omit<Sending, 'due_at'>,
   due_at: Date,
-): Promise<void> => enqueueSendings(ctx, [{ id, campaign_id, due_at }])
+): Promise<void> => enqueueSendings(ctx, [{ id, type, campaign_id, due_at }])
 
 /** As many of a campaign as one job sends: a claim and a settlement cost nearly as much for one as for all of them. */
 const TOGETHER = 20
@@ -228,6 +228,11 @@ const TOGETHER = 20
  * never stands behind what goes to everybody.
  */
 export async function enqueueSendings(ctx: BusinessContext, sendings: Sending[]): Promise<void> {
+  for (const [channel, some] of Map.groupBy(sendings, ({ type }) => type))
+    await enqueueChannel(ctx, channel, some)
+}
+
+async function enqueueChannel(ctx: BusinessContext, channel: Sending['type'], sendings: Sending[]) {
   const { businessId } = ctx
   const ofCampaigns = sendings.filter(({ campaign_id }) => campaign_id !== null)
   const alone = sendings
@@ -239,8 +244,8 @@ export async function enqueueSendings(ctx: BusinessContext, sendings: Sending[])
       ...startAt(ctx, new Date(due)),
     })),
   )
-  if (alone.length > 0) await ctx.jobs.enqueueAll(ctx.tx, 'send-message', alone)
-  if (together.length > 0) await ctx.jobs.enqueueAll(ctx.tx, 'send-campaign-messages', together)
+  if (alone.length > 0) await ctx.jobs.enqueueAll(ctx.tx, `send-${channel}`, alone)
+  if (together.length > 0) await ctx.jobs.enqueueAll(ctx.tx, `send-campaign-${channel}`, together)
 }
 
 const inParts = (ids: string[]): string[][] =>

@@ -3,7 +3,7 @@ import { findBusiness } from '#server/businesses/directory/index.ts'
 import { askSender, type OwnSender, refuseSendGrid } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { changeMessage, type Message } from './queries.ts'
-import { enqueueSending, queueMessage } from './queueMessage.ts'
+import { enqueueSending, enqueueSendings, queueMessage } from './queueMessage.ts'
 import { communicationLogs } from './tables.ts'
 
 /** Null is the platform's. */
@@ -84,6 +84,11 @@ export async function releaseWaitingMail(ctx: BusinessContext): Promise<void> {
         eq(communicationLogs.failure, WAITS_FOR_SENDER),
       ),
     )
-    .returning({ id: communicationLogs.id, campaign_id: communicationLogs.campaign_id })
-  for (const message of released) await enqueueSending(ctx, message, now)
+    .returning({
+      id: communicationLogs.id,
+      type: communicationLogs.type,
+      campaign_id: communicationLogs.campaign_id,
+      due_at: communicationLogs.due_at,
+    })
+  await enqueueSendings(ctx, released)
 }

@@ -1,17 +1,24 @@
 import type { Queue } from 'pg-boss'
 
+const sending = {
+  retryLimit: 8,
+  retryBackoff: true,
+  retryDelay: 2,
+  expireInSeconds: 120,
+  notify: true,
+} satisfies Omit<Queue, 'name'>
+
 /** Every queue, and how its jobs are retried. Payloads hold ids only. */
 export const queues = {
-  /** Hands one message to its provider. The message's own state decides what a retry may do. */
-  'send-message': { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 120, notify: true },
-  /** The same for some messages of a campaign, by workers of its own. */
-  'send-campaign-messages': {
-    retryLimit: 8,
-    retryBackoff: true,
-    retryDelay: 2,
-    expireInSeconds: 120,
-    notify: true,
-  },
+  /**
+   * Hand one message to its provider. The message's own state decides what a retry may do. Each channel has queues of its
+   * own: a provider that does not answer holds up only its own messages.
+   */
+  'send-sms': sending,
+  'send-email': sending,
+  /** The same for some messages of a campaign, by workers of their own. */
+  'send-campaign-sms': sending,
+  'send-campaign-email': sending,
   /** Hands the next part of a campaign over for sending, and queues itself again until nothing is left. */
   'send-campaign': {
     retryLimit: 8,

@@ -73,7 +73,7 @@ async function addCustomer({ owner }: Business, more: object = {}) {
 async function workOff() {
   for (const { data } of await queryRows<{ data: { businessId: string; messageId: string } }>(
     product.services.database.plain,
-    sql`delete from pgboss.job where name = 'send-message' returning data`,
+    sql`delete from pgboss.job where name in ('send-sms', 'send-email') returning data`,
   ))
     await sendMessage(product.services, data)
 }
