@@ -41,6 +41,7 @@ export const drawnInPart: Part[] = [
   {
     files: journeys(
       'blocks',
+      'campaignByKeys',
       'conversations',
       'hostileWords',
       'keyboard',

@@ -18,12 +18,12 @@ import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { asksAtOnce, forecastsPointsAlone, printsWhole } from './figures.ts'
 import { openBusiness } from './office.ts'
+import { opensAndFollows } from './opensAndFollows.ts'
 import { pressAtTill } from './pressAtTill.ts'
 import { desk, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
-const person = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15' }
 /** The segment of a field of /analytics. */
 const came = '1 visit (last 30 days)'
 const press = ({ page }: Screen, name: string) =>
@@ -97,7 +97,7 @@ describe('a campaign', () => {
           /Hi Nora[\s\S]*A latte[\s\S]*Code: TEN\w{8}/,
         )
         const code = /TEN\w{8}/.exec(mail)![0]
-        await opensAndFollows('nora@campaigns.example')
+        await opensAndFollows(stage, 'nora@campaigns.example', 'For you')
 
         await page.goto(`${url}/counter?customer=${nora.id}`)
         await said(screen, code)
@@ -153,13 +153,4 @@ async function designs({ page }: Screen) {
   const preview = page.frameLocator(`iframe[title="${messages.mail}"]`)
   await expect(preview.getByText('TENXXXXXXXX', { exact: true })).toBeVisible()
   await expect(preview.getByAltText('A latte')).toBeVisible()
-}
-
-/** Fetches the picture that tells of the opening and the first link, as a person’s mail program does. */
-async function opensAndFollows(email: string) {
-  const answer = await fetch(`${stage.server.inboxUrl}/messages.json?email=${encodeURIComponent(email)}`)
-  const { mails } = (await answer.json()) as { mails: { subject: string; html: string }[] }
-  const { html } = mails.find(({ subject }) => subject === 'For you')!
-  for (const ours of [/http[^"]+\/o\/[\w-]+/, /http[^"]+\/l\/[\w-]+/])
-    await fetch(ours.exec(html)![0], { headers: person, redirect: 'manual' })
 }

@@ -32,14 +32,16 @@ export class Inbox {
   /** Waits for so many mails to this address that match, and returns the matches, the oldest first. */
   async mailsTo(email: string, pattern: RegExp, count: number): Promise<string[]> {
     const until = Date.now() + PATIENCE_MS
+    let seen: string[] = []
     while (Date.now() < until) {
       const response = await fetch(`${this.#url}/messages.json?email=${encodeURIComponent(email)}`)
       const { mails } = (await response.json()) as { mails: { text: string }[] }
-      const found = mails.flatMap(({ text }) => pattern.exec(text)?.[0] ?? [])
+      seen = mails.map(({ text }) => text)
+      const found = seen.flatMap((text) => pattern.exec(text)?.[0] ?? [])
       if (found.length >= count) return found
       await pause(200)
     }
-    throw new Error(`not ${count} mails to ${email} like ${pattern}`)
+    throw new Error(`not ${count} mails to ${email} like ${pattern}; it received:\n${seen.join('\n')}`)
   }
 
   /** Texts the shop from this phone, to the number that texted it last. */

@@ -59,15 +59,22 @@ function describeFocus(): { name: string; seen: boolean; isLost: boolean; html: 
   const label = labels ? [...(at.labels ?? [])].map((one) => one.textContent).join(' ') : ''
   const name = at.getAttribute('aria-label') || labelledBy || label || at.textContent || ''
   // A hidden radio or checkbox shows its focus ring on its visible replacement.
-  const rings = [at, at.closest('label'), at.parentElement].filter((one) => one !== null)
+  // What a block of a mail begins with shows it on the frame of the block.
+  const frame = at.hasAttribute('data-begin') ? at.closest('[role=group]') : null
+  const rings = [at, at.closest('label'), at.parentElement, frame].filter((one) => one !== null)
   const seen = rings.some((one) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
   })
   return {
     name: name.replace(/\s+/g, ' ').trim(),
-    // A screen that opens gives the focus to its heading or to its content as a whole, which has no ring: nothing on it can be pressed.
-    seen: seen || at.getAttribute('role') === 'menuitem' || /^(H[1-6]|MAIN)$/.test(at.tagName),
+    // A screen that opens gives the focus to its heading or to its content as a whole, which has no ring: nothing on it can
+    // be pressed. Links in the frame of a mail, and the calendar's button in a field for a date, have the browser's own.
+    seen:
+      seen ||
+      at.getAttribute('role') === 'menuitem' ||
+      /^(H[1-6]|MAIN|IFRAME)$/.test(at.tagName) ||
+      !at.matches(':focus'),
     isLost: false,
     html: at.outerHTML.slice(0, 120),
   }

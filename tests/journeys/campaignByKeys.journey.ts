@@ -1,0 +1,155 @@
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { agreed } from '#tests/world/agreed.ts'
+import { png } from '#tests/world/pictures.ts'
+import { texts as blocks } from '#web/console/blocks/texts.ts'
+import { draftTexts as draft } from '#web/console/campaigns/draftTexts.ts'
+import { runTexts as run } from '#web/console/campaigns/runTexts.ts'
+import { texts } from '#web/console/campaigns/texts.ts'
+import { texts as till } from '#web/console/counter/texts.ts'
+import { texts as messages } from '#web/console/messages/texts.ts'
+import { texts as pictures } from '#web/console/pictures/texts.ts'
+import { texts as segments } from '#web/console/segments/texts.ts'
+import { texts as palette } from '#web/console/shell/palette/texts.ts'
+import { ByKeys, leave } from './byKeys.ts'
+import { confirmAddress } from './confirmAddress.ts'
+import { expect } from './expect.ts'
+import { openBusiness } from './office.ts'
+import { opensAndFollows } from './opensAndFollows.ts'
+import { watched } from './screens.ts'
+import { setStage } from './stage.ts'
+
+const stage = setStage()
+const OWNER = 'owner@keys-alone.example'
+const NORA = 'nora@keys-alone.example'
+
+describe('an owner without a pointer', () => {
+  journey(
+    'writes a segment, sends it a campaign with a picture and a code, takes the code at the till, and reads the result',
+    async () => {
+      const by = await ByKeys.open(stage)
+      const { page, said, press } = by
+      await watched([by.screen], async () => {
+        const office = await openBusiness(by.screen, OWNER)
+        await confirmAddress(by.screen.url, stage.inbox, OWNER)
+        await office.addProgram('rebate_code', 'Tenner', { codePrefix: 'TEN', discountValue: 10 })
+        const guest = { first_name: 'Nora', email: NORA, ...agreed }
+        const nora = await office.post<{ id: string }>('/v1/customers', guest)
+        await office.buy(nora.id, { amount: 900 })
+        await office.addCustomer('Pia', '+14155550187')
+
+        await page.goto(`${by.screen.url}/segments`)
+        await writesSegment(by)
+        await begins(by)
+        await writes(by)
+        await designs(by)
+        await press(draft.send)
+        await by.keys.hasFocus(/^Now/)
+        await press(draft.start.submitNow)
+        await said(texts.statuses.sent)
+        const mail = await stage.inbox.mailTo(NORA, /A latte[\s\S]*Code: TEN\w{8}[\s\S]*Hi Nora/)
+        await opensAndFollows(stage, NORA, 'For you')
+
+        await takesCode(by, /TEN\w{8}/.exec(mail)![0])
+        await go(by, 'campaigns', texts.title)
+        await press('Come back')
+        const result = (label: string) =>
+          page.locator('dl').filter({ hasText: label }).getByText('1', { exact: true })
+        for (const label of [run.results.opened, run.results.clicked, run.results.redeemed])
+          await expect(result(label)).toBeVisible()
+      })
+      await leave(by.screen)
+    },
+  )
+})
+
+/** By the palette: Ctrl-K, some letters of it, Enter. */
+async function go({ keys, heading }: ByKeys, query: string, title: string) {
+  await keys.press('Control+k')
+  await keys.hasFocus(palette.label)
+  await keys.type(query)
+  await keys.press('Enter')
+  await expect(heading(title)).toBeFocused()
+}
+
+async function writesSegment({ keys, press, said }: ByKeys) {
+  await press(segments.create)
+  await keys.hasFocus(segments.form.name.label)
+  await keys.type('Came')
+  await keys.tabTo(segments.fields.value)
+  await keys.press('Control+a')
+  await keys.type('1')
+  await said(segments.matching('1', 1))
+  await press(segments.form.save)
+  await said(segments.form.created)
+}
+
+async function begins(by: ByKeys) {
+  const { keys, press } = by
+  await go(by, 'campaigns', texts.title)
+  await press(texts.create)
+  await keys.hasFocus(texts.dialog.name.label)
+  await keys.type('Come back')
+  await keys.press('Tab', 'ArrowRight')
+  await press(texts.dialog.submit)
+  await expect(by.heading('Come back')).toBeFocused()
+}
+
+async function writes({ keys, press }: ByKeys) {
+  await keys.tabTo(new RegExp(`^${draft.audience.all.label}`))
+  await keys.press('ArrowDown')
+  await keys.tabTo(draft.segment.label)
+  await keys.type('Came')
+  await keys.tabTo(draft.offer.label)
+  await keys.type('Tenner')
+  await keys.tabTo(draft.subject.label)
+  await keys.type('For you')
+  await keys.tabTo(draft.body.email.label)
+  await keys.type('Hi {firstName}')
+  await press(blocks.design.begin)
+}
+
+/** The words go into blocks, with a picture of the shop that leads somewhere, and what the code is good for. */
+async function designs({ page, keys, press }: ByKeys) {
+  const add = async (kind: string) => {
+    await press(blocks.add)
+    await expect(page.locator('[role=menu]:focus-within')).toBeVisible()
+    const item = page.getByRole('menuitem', { name: kind, exact: true })
+    while (!(await item.evaluate((one) => one === document.activeElement))) await keys.press('ArrowDown')
+    await keys.press('Enter')
+  }
+  await add(blocks.kinds.picture)
+  await keys.hasFocus(blocks.picture.choose)
+  await keys.press('Enter')
+  await keys.hasFocus()
+  const choosing = page.waitForEvent('filechooser')
+  await press(pictures.upload)
+  await (await choosing).setFiles({ name: 'latte.png', mimeType: 'image/png', buffer: png('#6b4423') })
+  await keys.hasFocus(blocks.picture.alt)
+  await keys.type('A latte')
+  await keys.tabTo(blocks.picture.link)
+  await keys.type('https://example.com/menu')
+  await add(blocks.kinds.reward)
+  const preview = page.frameLocator(`iframe[title="${messages.mail}"]`)
+  await expect(preview.getByText('TENXXXXXXXX', { exact: true })).toBeVisible()
+  await expect(preview.getByAltText('A latte')).toBeVisible()
+}
+
+async function takesCode({ keys, press, said }: ByKeys, code: string) {
+  await keys.press('Control+k')
+  await keys.hasFocus(palette.label)
+  await keys.type('counter')
+  await keys.press('Enter')
+  await keys.hasFocus(till.pad.label)
+  await keys.type('Nora')
+  await keys.tabTo(/Nora/)
+  await keys.press('Enter')
+  await keys.hasFocus(till.purchase.amount('Nora'))
+  await said(code)
+  await keys.type('2000')
+  await keys.tabTo(till.rewards.use, { back: true })
+  await keys.press('Enter')
+  await said(till.purchase.toPay('$18.00'))
+  await press(till.purchase.record('$20.00'))
+  await said(till.done.recorded('$20.00'))
+}
