@@ -67,7 +67,9 @@ export async function startPostgres({
   admin.on('error', () => {})
   try {
     await untilReady(admin, server)
-    if (!kept) await makeTemplate(admin, password, logins(template))
+    if (kept) await admin.query(`alter database ${template} with allow_connections true`)
+    else await createTemplate(admin, password)
+    await migrateTemplate(admin, logins(template))
   } catch (error) {
     await admin.end()
     await server.stop()
@@ -125,10 +127,14 @@ async function untilReady(admin: pg.Pool, server: PostgresProcess) {
   }
 }
 
-async function makeTemplate(admin: pg.Pool, password: string, logins: PostgresDatabase) {
+async function createTemplate(admin: pg.Pool, password: string) {
   await admin.query(`create role ${owner} login createdb createrole password '${password}'`)
   await admin.query(`create role ${application} login password '${password}'`)
   await admin.query(`create database ${template} owner ${owner}`)
+}
+
+/** That of a kept copy, too: queues and functions are no migrations, and may have changed since. */
+async function migrateTemplate(admin: pg.Pool, logins: PostgresDatabase) {
   await migratePostgres(logins.ownerUrl, logins.url)
   // A database cannot be copied while somebody is connected to it, so connections are forbidden.
   await admin.query(`alter database ${template} with allow_connections false is_template true`)
