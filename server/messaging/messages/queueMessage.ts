@@ -221,7 +221,7 @@ export const enqueueSending = (
 ): Promise<void> => enqueueSendings(ctx, [{ id, type, campaign_id, due_at }])
 
 /** As many of a campaign as one job sends: a claim and a settlement cost nearly as much for one as for all of them. */
-const TOGETHER = 20
+const TOGETHER = 15
 
 /**
  * The same of many, each when it is due. Campaigns have a queue of their own, so that what one person is waiting for
