@@ -5,19 +5,27 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { SMTPServer } from 'smtp-server'
+import type { Taken, Told } from './openSink.ts'
 
-// A thread of its own, so that counting takes no time from who sends. It keeps nothing.
+// A thread of its own, so that counting takes no time from who sends. It keeps no message.
 const { answerAfterMs } = workerData as { answerAfterMs: number }
-const taken = { mails: 0, texts: 0 }
+const taken: Taken = { mails: 0, texts: 0 }
+const waitedFor = new Set<string>()
+const tell = (told: Told) => parentPort!.postMessage(told)
+
+function take(kind: keyof Taken, recipient: string): void {
+  taken[kind] += 1
+  if (waitedFor.delete(recipient)) tell({ recipient })
+}
 
 const smtp = new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
   authOptional: true,
   disableReverseLookup: true,
-  async onData(stream, _session, done) {
+  async onData(stream, session, done) {
     await stream.resume().toArray()
     await pause(answerAfterMs)
-    taken.mails += 1
+    take('mails', session.envelope.rcptTo[0]!.address)
     done(null, 'Taken')
   },
 })
@@ -25,17 +33,19 @@ smtp.on('error', () => {})
 const smtpServer = smtp.listen(0, '127.0.0.1')
 
 const twilio = createServer(async (request, response) => {
-  await text(request)
+  const form = new URLSearchParams(await text(request))
   await pause(answerAfterMs)
-  taken.texts += 1
+  take('texts', form.get('To')!)
   response.writeHead(201, { 'content-type': 'application/json' })
   response.end(`{"sid":"SM${String(taken.texts).padStart(32, '0')}","num_segments":"1"}`)
 }).listen(0, '127.0.0.1')
 
 await Promise.all([once(smtpServer, 'listening'), once(twilio, 'listening')])
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
-parentPort!.on('message', () => parentPort!.postMessage(taken))
-parentPort!.postMessage({
+parentPort!.on('message', (question: string) =>
+  question === 'how many?' ? tell(taken) : waitedFor.add(question),
+)
+tell({
   smtpUrl: `smtp://127.0.0.1:${portOf(smtpServer)}`,
   twilioUrl: `http://127.0.0.1:${portOf(twilio)}`,
 })

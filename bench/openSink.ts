@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+/** How long a provider takes to answer: a fast one, over the internet. */
+export const ANSWER_MS = 50
+
+export type Taken = { mails: number; texts: number }
+/** What the sink tells: where it is, how much it has taken, and that one whom somebody waits for has got theirs. */
+export type Told = { smtpUrl: string; twilioUrl: string } | Taken | { recipient: string }
+
+export type Sink = {
+  smtpUrl: string
+  twilioUrl: string
+  taken(): Promise<Taken>
+  /** Resolves when the next message to this address or phone is taken. */
+  nextTo(recipient: string): Promise<void>
+  close(): Promise<unknown>
+}
+
+/** Providers of mail and texts that count what they take and keep nothing. */
+export async function openSink(): Promise<Sink> {
+  const worker = new Worker(new URL('./sink.ts', import.meta.url), {
+    workerData: { answerAfterMs: ANSWER_MS },
+  })
+  const [addresses] = await once(worker, 'message')
+  const tell = <T extends Told>(question: string, isAnswer: (told: Told) => boolean) =>
+    new Promise<T>((resolve) => {
+      const hear = (told: Told) => {
+        if (!isAnswer(told)) return
+        worker.off('message', hear)
+        resolve(told as T)
+      }
+      worker.on('message', hear)
+      worker.postMessage(question)
+    })
+  return {
+    ...addresses,
+    taken: () => tell<Taken>('how many?', (told) => 'mails' in told),
+    nextTo: async (recipient) => {
+      await tell(recipient, (told) => 'recipient' in told && told.recipient === recipient)
+    },
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,63 @@
+import pg from 'pg'
+import { Pool } from 'undici'
+import { fillCustomers } from '#bench/fillBusiness.ts'
+import type { Sink } from '#bench/openSink.ts'
+import { signUp } from '#bench/signUp.ts'
+import { MANY_TEXTS } from '#bench/world.ts'
+import type { PostgresDatabase, PostgresServer } from '#tests/engines/postgres.ts'
+import { startServer } from '#tests/engines/server.ts'
+
+/** What each of its campaigns sends: one message to each of its customers. */
+export const MESSAGES = 5000
+const MONTHS_BEFORE = 6
+
+/** A business with a database and a server of its own, whose providers are the sink, and whose customers all agreed. */
+export async function openSender(postgres: PostgresServer, sink: Sink) {
+  const logins = await postgres.newDatabase()
+  const settings = { ...MANY_TEXTS, SMTP_URL: sink.smtpUrl, TWILIO_BASE_URL: sink.twilioUrl }
+  const server = await startServer({ source: { url: logins.url }, logins }, settings)
+  const http = new Pool(server.url, { connections: 8, pipelining: 1 })
+  const account = await signUp(server.url, 'sender@bench.example')
+  await openToAll(logins, account.businessId)
+  return { ...account, server, http }
+}
+
+export type Sender = Awaited<ReturnType<typeof openSender>>
+
+async function openToAll(logins: PostgresDatabase, businessId: string): Promise<void> {
+  const client = new pg.Client({ connectionString: logins.superuserUrl })
+  await client.connect()
+  await fillCustomers(client, businessId, MESSAGES)
+  await client.query(`update "user" set email_verified = true`)
+  await client.query(
+    `update businesses set plan_texts_since = now(), credits_remaining = 999999, email_tracking_enabled = true,
+       time_zone = $2 where id = $1`,
+    [businessId, zoneAtNoon()],
+  )
+  await client.query(
+    `update customers set email = 'bench' || id || '@example.com', opted_in_email = true, opted_in_sms = true where business_id = $1`,
+    [businessId],
+  )
+  await fillHistory(client, businessId)
+  await client.query('vacuum analyze')
+  await client.end()
+}
+
+/** What the business wrote in the months before, so that the engine knows the table as that of a shop at work. */
+async function fillHistory(client: pg.Client, businessId: string): Promise<void> {
+  await client.query(
+    `insert into communication_logs (business_id, id, customer_id, type, purpose, occurrence, recipient, content, status,
+       state, due_at, sent_at, created_at)
+     select business_id, gen_random_uuid(), id, 'email', 'marketing', 'before:' || month || id, email, 'Hello', 'sent',
+       'accepted', at, at, at
+     from customers, generate_series(1, $2) month, lateral (select now() - month * interval '30 days' as at) a
+     where business_id = $1`,
+    [businessId, MONTHS_BEFORE],
+  )
+}
+
+/** Texts wait for no morning there. */
+function zoneAtNoon(): string {
+  const ahead = 12 - new Date().getUTCHours()
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
