@@ -74,7 +74,7 @@ function describeFocus(): { name: string; seen: boolean; isLost: boolean; html: 
       seen ||
       at.getAttribute('role') === 'menuitem' ||
       /^(H[1-6]|MAIN|IFRAME)$/.test(at.tagName) ||
-      !at.matches(':focus'),
+      (at.matches('[type=date], [type=datetime-local]') && !at.matches(':focus')),
     isLost: false,
     html: at.outerHTML.slice(0, 120),
   }

@@ -224,7 +224,7 @@ export const enqueueSending = (
 const TOGETHER = 15
 
 /**
- * The same of many, each when it is due. Campaigns have a queue of their own, so that what one person is waiting for
+ * The same of many, each when it is due. Campaigns have queues of their own, so that what one person is waiting for
  * never stands behind what goes to everybody.
  */
 export async function enqueueSendings(ctx: BusinessContext, sendings: Sending[]): Promise<void> {
