@@ -1044,6 +1044,15 @@ CREATE TABLE "segments" (
 
 ALTER TABLE "segments" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "visit_habits" (
+	"business_id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"usual_until" timestamp with time zone NOT NULL,
+	CONSTRAINT "visit_habits_business_id_customer_id_pk" PRIMARY KEY("business_id","customer_id")
+);
+
+ALTER TABLE "visit_habits" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "integrations" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1815,6 +1824,8 @@ CREATE POLICY "crossing" ON "pictures" AS PERMISSIVE FOR ALL TO "regulars_crossi
 CREATE POLICY "own_business" ON "contact_preferences" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("contact_preferences"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("contact_preferences"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "own_business" ON "segments" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("segments"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("segments"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "own_business" ON "visit_habits" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("visit_habits"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("visit_habits"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "own_business" ON "integrations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("integrations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("integrations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

@@ -1,6 +1,7 @@
 import { rollUpSubscriber } from '#server/data/roll-ups/index.ts'
 import type { Subscriber } from '#server/loyalty/events/index.ts'
 import { adoptingSubscriber } from '#server/messaging/conversations/index.ts'
+import { habitSubscriber } from '#server/messaging/segments/index.ts'
 import { messageSubscriber, purchaseSubscriber } from '#server/messaging/triggers/index.ts'
 import { receiptsSubscriber } from '#server/surfaces/billing/index.ts'
 import { mailchimpSubscriber } from '#server/surfaces/mailchimp/index.ts'
@@ -10,6 +11,7 @@ import { issueCardLink } from '#server/surfaces/portal/index.ts'
 export const subscribers: Subscriber[] = [
   messageSubscriber(issueCardLink),
   purchaseSubscriber,
+  habitSubscriber,
   adoptingSubscriber,
   mailchimpSubscriber,
   rollUpSubscriber,

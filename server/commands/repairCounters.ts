@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { repairRollUps } from '#server/data/roll-ups/index.ts'
+import { repairHabits } from '#server/messaging/segments/index.ts'
 import type { Config } from '#server/platform/config.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
@@ -7,9 +8,8 @@ import { inEveryBusiness } from '#server/services.ts'
 import { type Repaired, repairCounters } from '#server/surfaces/counters/index.ts'
 
 /**
- * Compares the counters of every business, and what is rolled up of its days, with its rows, and mends what differs, in short
- * transactions. On
- * the embedded engine the server must be stopped.
+ * Compares the counters of every business, what is rolled up of its days, and the habits of its customers with its rows, and
+ * mends what differs, in short transactions. On the embedded engine the server must be stopped.
  */
 export async function repairAllCounters(config: Config): Promise<void> {
   const database = await openDatabase(
@@ -31,9 +31,11 @@ export async function repairIn(database: Database, say: (line: string) => void):
   await inEveryBusiness({ database }, async (businessId, inTransaction) => {
     const repaired = await inTransaction((tx) => repairCounters(tx, businessId))
     const days = await repairRollUps(inTransaction, businessId)
+    const habits = await inTransaction((tx) => repairHabits({ tx, businessId }))
     checked += 1
-    if (repaired || days.length > 0) mended += 1
+    if (repaired || days.length > 0 || habits > 0) mended += 1
     if (repaired) say(lineOf(businessId, repaired))
+    if (habits > 0) say(`${businessId}: kept ${habits} habits of visits anew`)
     if (days.length > 0) say(`${businessId}: rolled up again ${days.join(', ')}`)
   })
   say(`Shops checked: ${checked}. Shops whose counters were wrong, and are right now: ${mended}.`)

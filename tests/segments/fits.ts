@@ -104,14 +104,13 @@ function meets(asked: Condition, person: Person, { now, people }: Everybody): bo
   }
 }
 
-/** Three visits in a year, away for more than twice the usual gap and 21 days, and not yet for half a year. */
+/** Three visits in the year up to the last, away for more than twice the usual gap and 21 days, and not yet for half a year. */
 function slipsAway({ history }: Person, now: Date): boolean {
-  const visits = history
-    .filter(({ at, isVisit }) => isVisit && dayOf(now) - dayOf(at) <= 365)
-    .map(({ at }) => at.getTime())
-    .sort((one, other) => one - other)
+  const ever = history.filter(({ isVisit }) => isVisit).map(({ at }) => at.getTime())
+  const last = Math.max(...ever)
+  const visits = ever.filter((at) => last - at < 365 * 86_400_000)
   if (visits.length < 3) return false
-  const [first, last] = [visits[0]!, visits.at(-1)!]
+  const first = Math.min(...visits)
   const usual = (last - first) / (visits.length - 1)
   const away = dayOf(now) - dayOf(new Date(last))
   return now.getTime() - last > 2 * usual && away > 21 && away <= 180

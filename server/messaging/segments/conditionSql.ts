@@ -3,7 +3,7 @@ import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import { type Asker, daysAgo } from './asker.ts'
 import type { Facts } from './facts.ts'
 import type { Compared, Condition } from './rule.ts'
-import { mayBeSlippingAway, slippingAway, slippingAwayFact, undone } from './slippingAway.ts'
+import { isAwayUnusually, mayBeSlippingAway } from './slippingAway.ts'
 
 /** When a rule is asked, for whom, and where the other tables' facts come from. */
 export type Asking = Asker & { facts: Facts }
@@ -73,9 +73,8 @@ const compilers: { [A in About]: Compiler<A> } = {
   agreed: ({ channel, is }) =>
     yesOrNo(channel === 'sms' ? sql`c.opted_in_sms` : sql`c.opted_in_email`, is === 'yes'),
   slipping_away: (_, asking) => {
-    const from = daysAgo(asking, slippingAway.within)
-    const slips = asking.facts.of('acts', slippingAwayFact(asking), from, undone(asking))
-    return sql`coalesce(${mayBeSlippingAway(asking)} and ${slips}, false)`
+    const isAway = asking.facts.of('habits', isAwayUnusually(asking))
+    return sql`coalesce(${mayBeSlippingAway(asking)} and ${isAway}, false)`
   },
   top: ({ by, percent }, { businessId }) => {
     const [theirs, most] =

@@ -7,18 +7,17 @@ import type { Asker } from './asker.ts'
  */
 export type Facts = {
   /**
-   * A column of what the customer has in a table, from a moment on; null for who has nothing there. `beside` is what
-   * that column needs joined to the table's rows `f`: the same of all that ask the table for it.
+   * A column of what the customer has in a table, over its rows `f`, from a moment on; null for who has nothing there.
    */
-  of(table: FactTable, column: SQL, since?: Date, beside?: SQL): SQL
+  of(table: FactTable, column: SQL, since?: Date): SQL
   /** Null where nothing was asked of another table. */
   joins(): SQL | null
 }
 
-export type FactTable = 'standings' | 'tagged' | 'rewards' | 'opened' | 'clicked' | 'acts'
+export type FactTable = 'standings' | 'tagged' | 'rewards' | 'opened' | 'clicked' | 'habits' | 'acts'
 
 /** How each table is read for a business. `since` is the earliest moment that a condition asks about. */
-const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date, beside: SQL) => SQL> = {
+const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date) => SQL> = {
   standings: ({ businessId }, columns) => sql`
     select f.customer_id, ${columns} from customer_program_progress f
     where f.business_id = ${businessId}::uuid group by f.customer_id`,
@@ -37,34 +36,35 @@ const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date, besi
     join communication_logs m on m.business_id = ${businessId}::uuid and m.id = f.message_id
     where f.business_id = ${businessId}::uuid and f.clicked_at >= ${since.toISOString()}::timestamptz
     group by m.customer_id`,
+  habits: ({ businessId }, columns) => sql`
+    select f.customer_id, ${columns} from visit_habits f
+    where f.business_id = ${businessId}::uuid group by f.customer_id`,
   // What somebody did stays with the record that a merge ended.
-  acts: ({ businessId }, columns, since, beside) => sql`
+  acts: ({ businessId }, columns, since) => sql`
     select coalesce(m.merged_into, f.customer_id) as customer_id, ${columns} from operations f
     left join customers m
       on m.business_id = ${businessId}::uuid and m.id = f.customer_id and m.merged_into is not null
-    ${beside}
     where f.business_id = ${businessId}::uuid and f.created_at >= ${since.toISOString()}::timestamptz
     group by 1`,
 }
 
 const EVER = new Date(0)
 
-type Asked = { columns: SQL[]; since: Date; beside: SQL }
+type Asked = { columns: SQL[]; since: Date }
 
 export function newFacts(asker: Asker): Facts {
   const asked = new Map<FactTable, Asked>()
   return {
-    of(table, column, since = EVER, beside) {
-      const before = asked.get(table) ?? { columns: [], since, beside: sql`` }
+    of(table, column, since = EVER) {
+      const before = asked.get(table) ?? { columns: [], since }
       const earlier = since < before.since ? since : before.since
-      const columns = [...before.columns, column]
-      asked.set(table, { columns, since: earlier, beside: beside ?? before.beside })
+      asked.set(table, { columns: [...before.columns, column], since: earlier })
       return sql.raw(`${table}.fact${before.columns.length}`)
     },
     joins() {
-      const joined = [...asked].map(([table, { columns, since, beside }]) => {
+      const joined = [...asked].map(([table, { columns, since }]) => {
         const named = columns.map((column, n) => sql`${column} as ${sql.raw(`fact${n}`)}`)
-        const reading = readings[table](asker, sql.join(named, sql`, `), since, beside)
+        const reading = readings[table](asker, sql.join(named, sql`, `), since)
         return sql`left join (${reading}) ${sql.raw(table)} on ${sql.raw(table)}.customer_id = c.id`
       })
       return joined.length > 0 ? sql.join(joined, sql` `) : null

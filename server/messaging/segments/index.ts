@@ -1,5 +1,6 @@
 export { countSegment } from './countSegment.ts'
 export { type FoundSegment, findSegment } from './findSegment.ts'
+export { habitSubscriber, repairHabits } from './keepHabits.ts'
 export { segmentRoutes } from './routes.ts'
 export { type Rule, rule as segmentRule } from './rule.ts'
 export { segmentCondition, selectMembers } from './segmentCondition.ts'

@@ -1,11 +1,14 @@
+import { asc, eq } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mergeCustomers } from '#server/surfaces/customer-record/index.ts'
 import { buy, key, undo } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { countSegment } from './countSegment.ts'
+import { repairHabits } from './keepHabits.ts'
 import { readySegments } from './readyMade.ts'
 import { compileRules } from './segmentCondition.ts'
+import { visitHabits } from './tables.ts'
 
 let world: World
 let shop: TestBusiness
@@ -85,9 +88,27 @@ it('the visits of a merged duplicate are those of whom it was merged into', asyn
   expect(await slipping()).toBe(before + 1)
 })
 
-it('a habit and what was spent lately are read of the operations together', async () => {
-  const spent = { about: 'spent_within', days: 366, is: 'at_least', amount: 1 } as const
-  const rule = { match: 'any' as const, of: [spent, { about: 'slipping_away' as const }] }
-  const { joins } = await shop.run((ctx) => compileRules(ctx, [rule]))
-  expect(new PgDialect().sqlToQuery(joins!).sql.match(/from operations f/g)).toHaveLength(1)
+it('whatever is asked besides, no operation is read for a habit', async () => {
+  const { joins } = await shop.run((ctx) => compileRules(ctx, [readySegments['slipping-away'].rule]))
+  expect(new PgDialect().sqlToQuery(joins!).sql).not.toMatch(/from operations/)
+})
+
+it('habits that are not what the visits say are mended by the repair, and no others', async () => {
+  const habits = () =>
+    shop.run(({ tx }) => tx.select().from(visitHabits).orderBy(asc(visitHabits.customer_id)))
+  const eva = await shop.addCustomer('Eva')
+  const right = await habits()
+  expect(right.length).toBeGreaterThan(1)
+  await shop.run(async ({ tx }) => {
+    await tx.delete(visitHabits).where(eq(visitHabits.customer_id, right[0]!.customer_id))
+    const usual_until = new Date(0)
+    await tx
+      .update(visitHabits)
+      .set({ usual_until })
+      .where(eq(visitHabits.customer_id, right[1]!.customer_id))
+    await tx.insert(visitHabits).values({ business_id: shop.businessId, customer_id: eva, usual_until })
+  })
+  expect(await shop.run(repairHabits)).toBe(3)
+  expect(await habits()).toEqual(right)
+  expect(await shop.run(repairHabits)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { businessId, createdAt, ownBusiness, version } from '#server/platform/database/columns.ts'
+import { businessId, createdAt, moment, ownBusiness, version } from '#server/platform/database/columns.ts'
 import type { Rule } from './rule.ts'
 
 /** Rules by which a business tells its customers apart. Who fits one is found anew each time. */
@@ -14,4 +14,16 @@ export const segments = pgTable(
     created_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.business_id, t.id] }), ownBusiness(t.business_id)],
+)
+
+/** How long customers who come regularly usually stay away. Whoever has no habit of coming is not here. */
+export const visitHabits = pgTable(
+  'visit_habits',
+  {
+    business_id: businessId(),
+    customer_id: uuid('customer_id').notNull(),
+    /** From when on they have stayed away for longer than is usual for them. */
+    usual_until: moment('usual_until').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.business_id, t.customer_id] }), ownBusiness(t.business_id)],
 )
