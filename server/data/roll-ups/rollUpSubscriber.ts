@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { NewEvent, Subscriber } from '#server/loyalty/events/index.ts'
-import { localDate } from '#server/platform/calendar.ts'
+import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { touchedDays, touching } from './touchedDays.ts'
+import { touchedDays, touchesBefore, touching } from './touchedDays.ts'
 
 /** Marks the days that are over and whose figures changed, and has them rolled up again. */
 export const rollUpSubscriber: Subscriber = {
@@ -23,12 +23,15 @@ export const queueRollUp = ({ tx, jobs, businessId }: Pick<BusinessContext, 'tx'
 async function markDays({ tx, businessId, now }: BusinessContext, happened: NewEvent[]): Promise<boolean> {
   const { time_zone: timeZone } = await findBusiness(tx, businessId)
   const events = sql`select e.type, e.ids from jsonb_to_recordset(${JSON.stringify(happened)}::jsonb) e (type text, ids jsonb)`
+  const today = localDate(now, timeZone)
+  const moment = startOfLocalDay(today, timeZone)
+  if (!(await touchesBefore(tx, { businessId, moment, happened: events }))) return false
   const marked = await queryRows(
     tx,
     sql`
       insert into stale_days (business_id, day)
       select ${businessId}::uuid, day from (${touchedDays(businessId, timeZone, events)}) touched
-      where day < ${localDate(now, timeZone)} order by day
+      where day < ${today} order by day
       on conflict do nothing
       returning day`,
   )

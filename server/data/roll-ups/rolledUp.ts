@@ -5,7 +5,7 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { firstVisitsOf, returnsOf, salesOf } from './customersOf.ts'
 import { figureColumns, figuresOf, purchases, transactions } from './figuresOf.ts'
 import { inRuns, type Piece, wholeDay, withRows } from './pieces.ts'
-import { touchedDays, touching } from './touchedDays.ts'
+import { touchedDays, touchesBefore, touching } from './touchedDays.ts'
 
 /** The days that are rolled up: from the first to the last, without those that are stale. */
 export type RolledUp = { timeZone: string; days: { first: string; last: string; stale: Set<string> } | null }
@@ -18,24 +18,26 @@ export async function findRolledUp(
   { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
   timeZone: string,
 ): Promise<RolledUp> {
+  const [progress] = await queryRows<{ first: string; last: string }>(
+    tx,
+    sql`select first_day::text as first, last_day::text as last from roll_ups
+      where business_id = ${businessId}::uuid and time_zone = ${timeZone}`,
+  )
+  if (!progress) return { timeZone, days: null }
   const types = sql.join(
     touching.map((type) => sql`${type}`),
     sql`, `,
   )
-  const waiting = sql`events where business_id = ${businessId}::uuid and type in (${types})`
-  const [some] = await queryRows<{ wait: boolean }>(tx, sql`select exists (select from ${waiting}) as wait`)
-  // To plan how these days are found takes longer than all else here, and mostly nothing waits.
-  const touched = some!.wait
-    ? sql`union select day::text from (${touchedDays(businessId, timeZone, sql`select type, ids from ${waiting}`)}) touched`
+  const waiting = sql`select type, ids from events where business_id = ${businessId}::uuid and type in (${types})`
+  const end = startOfLocalDay(addDays(progress.last, 1), timeZone)
+  const touched = (await touchesBefore(tx, { businessId, moment: end, happened: waiting }))
+    ? sql`union select day::text from (${touchedDays(businessId, timeZone, waiting)}) touched`
     : sql``
-  const [found] = await queryRows<{ first: string; last: string; stale: string[] }>(
+  const stale = await queryRows<{ day: string }>(
     tx,
-    sql`
-      select first_day::text as first, last_day::text as last,
-        array(select day::text from stale_days where business_id = ${businessId}::uuid ${touched}) as stale
-      from roll_ups where business_id = ${businessId}::uuid and time_zone = ${timeZone}`,
+    sql`select day::text from stale_days where business_id = ${businessId}::uuid ${touched}`,
   )
-  return { timeZone, days: found ? { ...found, stale: new Set(found.stale) } : null }
+  return { timeZone, days: { ...progress, stale: new Set(stale.map(({ day }) => day)) } }
 }
 
 /** A stretch of days of the calendar, both included; its rows are those from `from` on and before `to`. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { EventType } from '#server/loyalty/events/index.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { customerActs } from './pieces.ts'
 
 /** What changes figures of days that may be over. */
@@ -10,6 +11,31 @@ export const touching = [
   'customer.merged',
   'customer.erased',
 ] as const satisfies EventType[]
+
+type Touching = { businessId: string; moment: Date; happened: SQL }
+
+/**
+ * Whether any of what happened, as below, may have changed days that began before a moment. To ask this first is a tenth of
+ * the work, and mostly people do nothing but join and buy today.
+ */
+export async function touchesBefore(tx: Tx, { businessId, moment, happened }: Touching): Promise<boolean> {
+  const before = sql`created_at < ${moment.toISOString()}::timestamptz`
+  const [found] = await queryRows<{ touches: boolean }>(
+    tx,
+    sql`
+      select exists (
+        select from (${happened}) happened
+        where type in ('customer.merged', 'customer.erased')
+          or type = 'operation.recorded' and exists (
+            select from operations where business_id = ${businessId}::uuid
+              and id = (happened.ids->>'operation_id')::uuid and (${before} or reverses_id is not null))
+          or type in ('customer.joined', 'customers.added') and exists (
+            select from customers where business_id = ${businessId}::uuid
+              and id = (happened.ids->>'customer_id')::uuid and ${before})
+      ) as touches`,
+  )
+  return found!.touches
+}
 
 /**
  * A query of the days whose figures changed by what happened; `happened` is a query of the types and ids of events.
