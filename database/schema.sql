@@ -321,6 +321,8 @@ CREATE TABLE "day_cohorts" (
 	"revenue" bigint NOT NULL,
 	"visits" integer NOT NULL,
 	"first_in_month" integer NOT NULL,
+	"revenue_up_to" bigint NOT NULL,
+	"visits_up_to" integer NOT NULL,
 	CONSTRAINT "day_cohorts_business_id_day_joined_on_pk" PRIMARY KEY("business_id","day","joined_on")
 );
 
@@ -1574,6 +1576,8 @@ CREATE INDEX "communication_logs_customer" ON "communication_logs" USING btree (
 CREATE INDEX "communication_logs_capped" ON "communication_logs" USING btree ("business_id","due_at","customer_id") WHERE capped;
 
 CREATE INDEX "communication_logs_trigger" ON "communication_logs" USING btree ("business_id","trigger_kind","created_at") WHERE trigger_kind is not null;
+
+CREATE INDEX "communication_logs_mails" ON "communication_logs" USING btree ("business_id","has_pixel","opened_at") WHERE type = 'email' and status = 'sent';
 
 CREATE INDEX "communication_logs_opened" ON "communication_logs" USING btree ("business_id","opened_at","customer_id") WHERE opened_at is not null;
 

@@ -11,7 +11,7 @@ const tables: { name: string; columns: string; fromRows: (asked: Asked) => SQL }
   { name: 'day_figures', columns: figureColumns, fromRows: figuresOf },
   {
     name: 'day_cohorts',
-    columns: 'day, joined_on, revenue, visits, first_in_month',
+    columns: 'day, joined_on, revenue, visits, first_in_month, revenue_up_to, visits_up_to',
     fromRows: cohortsOf,
   },
   { name: 'day_returns', columns: 'day, last_day, customers', fromRows: returnsOf },

@@ -40,17 +40,19 @@ export const firstVisitsOf = ({ businessId, timeZone }: Asked): SQL => {
 }
 
 /**
- * Both of the above, in the columns of `day_cohorts`. They are added up and not joined: a planner expects one row of each, and
+ * Both of the above and what they add up to, in the columns of `day_cohorts`. They are added up and not joined: a planner expects one row of each, and
  * would count the visitors again for every row of the sales.
  */
 export const cohortsOf = (asked: Asked): SQL => sql`
-  select day, joined_on, sum(revenue) as revenue, sum(visits) as visits, sum(first_in_month) as first_in_month
+  select day, joined_on, sum(revenue) as revenue, sum(visits) as visits, sum(first_in_month) as first_in_month,
+    sum(sum(revenue)) over earlier as revenue_up_to, sum(sum(visits)) over earlier as visits_up_to
   from (
     select day, joined_on, revenue, visits, 0 as first_in_month from (${salesOf(asked)}) sales
     union all
     select day, joined_on, 0, 0, first_in_month from (${firstVisitsOf(asked)}) visitors
   ) both_of_them
-  group by day, joined_on`
+  group by day, joined_on
+  window earlier as (partition by day order by joined_on)`
 
 /** The customers who were active on each day by the day on which they had been before, in the columns of `day_returns`. */
 export const returnsOf = ({ businessId, timeZone }: Asked): SQL => sql`

@@ -144,6 +144,25 @@ const returns = (cover: Cover): SQL => covered('day_returns', 'day, last_day, cu
 const firstVisits = (cover: Cover): SQL =>
   covered('day_cohorts', 'day, joined_on, first_in_month', cover, firstVisitsOf)
 
+/**
+ * What those who joined on `first` or later bought on each day: of a day that is rolled up all but what the others did, by one
+ * row of it.
+ */
+function newcomers(cover: Cover, first: string): SQL {
+  const kept = sql`
+    select f.day, f.revenue - coalesce(others.revenue, 0) as revenue_new, f.visits - coalesce(others.visits, 0) as visits_new
+    from day_figures f
+    left join lateral (
+      select revenue_up_to as revenue, visits_up_to as visits from day_cohorts c
+      where c.business_id = ${cover.businessId}::uuid and c.day = f.day and c.joined_on < ${first}
+      order by c.joined_on desc limit 1
+    ) others on true
+    where f.business_id = ${cover.businessId}::uuid and (${isOneOf(cover.rolledUp)})`
+  if (cover.pieces.length === 0) return kept
+  return sql`${kept} union all
+    select day, sum(revenue), sum(visits) from (${salesOf(cover)}) from_rows where joined_on >= ${first} group by day`
+}
+
 /** A query of what names the rows that are not rolled up, where there are any. */
 const reading = (cover: Cover, query: SQL): SQL =>
   cover.pieces.length === 0 ? query : sql`${withRows(cover)} ${query}`
@@ -163,9 +182,6 @@ export const coveredStretch = (cover: Cover, first: string): SQL =>
     sql`
     select
       (select coalesce(json_agg(days order by day), '[]') from (${figures(cover)}) days) as days,
-      (select coalesce(json_agg(bought), '[]') from (
-        select day, sum(revenue) as revenue_new, sum(visits) as visits_new from (${sales(cover)}) sales
-        where joined_on >= ${first} group by day
-      ) bought) as newcomers,
+      (select coalesce(json_agg(bought), '[]') from (${newcomers(cover, first)}) bought) as newcomers,
       (select coalesce(sum(customers), 0)::int from (${returns(cover)}) customers where last_day < ${first}) as active`,
   )

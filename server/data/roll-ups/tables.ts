@@ -61,6 +61,9 @@ export const dayCohorts = pgTable(
     visits: integer('visits').notNull(),
     /** Customers who visited for the first time in the day's month: the sum of a month counts each once. */
     first_in_month: integer('first_in_month').notNull(),
+    /** The day's sales to those who joined up to `joined_on`: the rest of the day's is that of newer ones, whatever the period. */
+    revenue_up_to: whole('revenue_up_to').notNull(),
+    visits_up_to: integer('visits_up_to').notNull(),
   },
   (t) => [primaryKey({ columns: [t.business_id, t.day, t.joined_on] }), ownBusiness(t.business_id)],
 )

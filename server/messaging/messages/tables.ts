@@ -124,6 +124,10 @@ export const communicationLogs = pgTable(
       .on(t.business_id, t.trigger_kind, t.created_at)
       .where(sql`trigger_kind is not null`),
     // Written when a mail is opened for the first time; who opened one lately is asked of whole shops.
+    // The dashboard counts mails and those that were opened, however many there are.
+    index('communication_logs_mails')
+      .on(t.business_id, t.has_pixel, t.opened_at)
+      .where(sql`type = 'email' and status = 'sent'`),
     index('communication_logs_opened')
       .on(t.business_id, t.opened_at, t.customer_id)
       .where(sql`opened_at is not null`),
