@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { diskFolder, roomiestFolder, unprivilegedAccount } from './machine.ts'
 import { cleanUpAfterUs } from './watcher.ts'
@@ -116,16 +117,28 @@ function initialize(bin: string, folder: string, password: string, account: Acco
   rmSync(passwordFile)
 }
 
+const MEGABYTE = 1024 * 1024
+
 function settings(port: number, durable: boolean) {
+  // What docs/operations.md says of a machine with the server beside it.
+  const lasting = {
+    shared_buffers: `${Math.round(totalmem() / 4 / MEGABYTE)}MB`,
+    max_wal_size: '8GB',
+    checkpoint_timeout: '15min',
+  }
   // The cluster may be lost in a crash of the machine.
-  const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+  const hasty = {
+    shared_buffers: '256MB',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  }
   const all = {
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    shared_buffers: '256MB',
-    ...(durable ? {} : hasty),
+    ...(durable ? lasting : hasty),
   }
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
