@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inBusiness } from '#server/services.ts'
 import { openImportingBusiness } from '#tests/imports/business.ts'
-import { customersRead } from '#tests/world/customersRead.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
+import { customersRead } from '#tests/world/rowsRead.ts'
 import { listCustomers } from './index.ts'
 
 const MANY = 5000
