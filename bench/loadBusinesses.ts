@@ -4,6 +4,7 @@ import { type BenchBusiness, post } from '#bench/business.ts'
 import { fillBusiness, withoutIndexes } from '#bench/fillBusiness.ts'
 import { signUp } from '#bench/signUp.ts'
 import { rollUp } from '#server/data/roll-ups/index.ts'
+import { repairHabits } from '#server/messaging/segments/index.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { PostgresDatabase } from '#tests/engines/postgres.ts'
@@ -38,8 +39,10 @@ export async function loadBusinesses(database: Database): Promise<Loaded> {
     await client.end()
   }
   const opened = await openDatabase(database.source)
-  for (const { businessId } of Object.values(loaded))
+  for (const { businessId } of Object.values(loaded)) {
     await rollUp({ database: opened, clock: { now: () => new Date() } }, businessId)
+    await opened.transaction({ businessId }, (tx) => repairHabits({ tx, businessId }))
+  }
   await opened.close()
   return loaded
 }
