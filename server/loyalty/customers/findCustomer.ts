@@ -1,16 +1,26 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { toE164 } from '#server/platform/phone.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Customer } from './customer.ts'
 import { selectCustomer, selectCustomerByPhone, selectFamily, selectMergedInto } from './queries.ts'
 
-/** @throws {Refusal} 'not_found' when the business has no such customer, or not any more. */
+/**
+ * @throws {Refusal} 'not_found' when the business has no such customer, or not any more; 'conflict' with
+ * `merged_into` for a merged one.
+ */
 export async function findCustomer(ctx: BusinessContext, customerId: string): Promise<Customer> {
   const customer = await selectCustomer(ctx, customerId)
-  if (!customer) throw notFound('Customer')
-  return customer
+  if (customer) return customer
+  const survivorId = await selectMergedInto(ctx, customerId)
+  throw survivorId ? mergedInto(survivorId) : notFound('Customer')
 }
+
+/** The refusal of a merged customer; it names the survivor. */
+export const mergedInto = (survivorId: string): Refusal =>
+  new Refusal('conflict', 'This customer was merged into another one', {
+    details: { merged_into: survivorId },
+  })
 
 /** The customer with this phone, however it is written; undefined if nobody has it or it is not a phone. */
 export async function findCustomerByPhone(

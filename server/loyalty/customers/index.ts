@@ -11,7 +11,7 @@ export {
   withoutPerson,
 } from './customer.ts'
 export { examplePhone, phoneRemedy, readPhone } from './customerPhone.ts'
-export { findCustomer, findCustomerByPhone, findFamily, findSurvivor } from './findCustomer.ts'
+export { findCustomer, findCustomerByPhone, findFamily, findSurvivor, mergedInto } from './findCustomer.ts'
 export { forgetConsentOrigins } from './forgetConsentOrigins.ts'
 export { countCustomers, listCustomers } from './listCustomers.ts'
 export type { ConsentOfMany, Holder, Person } from './person.ts'

@@ -1,12 +1,13 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { businesses } from '#server/businesses/directory/tables.ts'
+import { mergedInto } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import type { ProgramTerms } from '#server/loyalty/programs/index.ts'
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { rewards } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { type Tx, writtenOnce } from '#server/platform/database/index.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { notFound } from '#server/platform/refusal.ts'
 import type { Account, AccountProgram } from './account.ts'
 import { customerProgramProgress as progress } from './progressTables.ts'
 
@@ -26,11 +27,7 @@ export async function loadAccount(
     findStandings(ctx, customerId),
   ])
   if (!found || found.erased_at) throw notFound('Customer')
-  if (found.merged_into) {
-    throw new Refusal('conflict', 'This customer was merged into another one', {
-      details: { merged_into: found.merged_into },
-    })
-  }
+  if (found.merged_into) throw mergedInto(found.merged_into)
   const { merged_into, erased_at, ...present } = found
   const { timeZone, currency, locale, visitWindowMinutes, counterMostAmount, ...customer } = present
   return {

@@ -98,6 +98,33 @@ describe('the code of a duplicate', () => {
   })
 })
 
+describe('a till on which a duplicate is open', () => {
+  it('is told who they are now, through a chain of merges, and nothing is recorded for them', async () => {
+    const business = await open()
+    const [ada, twin, third] = [
+      await person(business, 'Ada'),
+      await person(business, 'Twin'),
+      await person(business, 'Third'),
+    ]
+    await merge(business, third, twin)
+    await merge(business, twin, ada)
+    const merged = { code: 'conflict', details: { merged_into: ada.id } }
+    for (const { id } of [twin, third]) {
+      const view = business.run((ctx) => readTillView(ctx, id), business.ben)
+      await expect(view).rejects.toMatchObject(merged)
+      await expect(buy(business, id)).rejects.toMatchObject(merged)
+    }
+  })
+
+  it('of another shop is told nothing', async () => {
+    const [one, other] = [await open(), await open()]
+    const [ada, twin] = [await person(one, 'Ada'), await person(one, 'Twin')]
+    await merge(one, twin, ada)
+    const view = other.run((ctx) => readTillView(ctx, twin.id), other.ben)
+    await expect(view).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
 describe('the link that was texted to a duplicate', () => {
   it('opens nothing if the survivor has another phone: its reader proves no other phone', async () => {
     const business = await open()

@@ -1,6 +1,6 @@
-import type { Customer } from '#server/loyalty/customers/index.ts'
+import { type Customer, mergedInto } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { notFound } from '#server/platform/refusal.ts'
 import { lockCustomers } from './queries.ts'
 
 /**
@@ -25,10 +25,6 @@ export async function lockPresentOnes(ctx: BusinessContext, customerIds: string[
 
 export function requirePresent(customer: Customer | undefined): Customer {
   if (!customer || customer.erased_at) throw notFound('Customer')
-  if (customer.merged_into) {
-    throw new Refusal('conflict', 'This customer was merged into another one', {
-      details: { merged_into: customer.merged_into },
-    })
-  }
+  if (customer.merged_into) throw mergedInto(customer.merged_into)
   return customer
 }

@@ -71,6 +71,7 @@ export default function CounterScreen() {
               key={customer}
               customerId={customer}
               rewardId={reward}
+              onOpen={open}
               onNext={next}
               onScan={() => setScanning(true)}
             />

@@ -51,6 +51,8 @@ export const texts = {
     loading: 'Loading the guest',
     failed: 'This guest could not be loaded.',
     gone: 'This guest is not in your list any more.',
+    merged: 'This guest and another one are one person now.',
+    openMerged: 'Open that guest',
     lastVisit: (since: string) => `Last visit ${since}`,
     visits: (count: number, figure: string) => `${figure} ${count === 1 ? 'visit' : 'visits'}`,
     firstVisit: 'First visit',

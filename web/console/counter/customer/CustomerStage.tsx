@@ -6,6 +6,7 @@ import { type Draft, useDraft } from '../purchase/draft.ts'
 import { type SeenView, tillViewQuery } from '../tillQueries.ts'
 import { CustomerFailed } from './CustomerFailed.tsx'
 import { CustomerLoading } from './CustomerLoading.tsx'
+import { CustomerMerged, survivorIn } from './CustomerMerged.tsx'
 import { CustomerView } from './CustomerView.tsx'
 import { useNotices } from './Notices.tsx'
 
@@ -13,16 +14,20 @@ export type CustomerStageProps = {
   customerId: string
   /** The reward whose code opened this customer. */
   rewardId: string | undefined
+  onOpen: (found: { customerId: string }) => void
   onNext: () => void
   onScan: () => void
 }
 
 /** The customer at the till, and what has just been recorded for them. */
-export default function CustomerStage({ customerId, rewardId, onNext, onScan }: CustomerStageProps) {
+export default function CustomerStage({ customerId, rewardId, onOpen, onNext, onScan }: CustomerStageProps) {
   const { data: view, error, refetch, isFetching } = useQuery(tillViewQuery(customerId))
   const [draft, setDraft] = useDraft(customerId)
   const board = useNotices()
   const [done, setDone] = useState<{ recorded: RecordedPurchase; before: SeenView; draft: Draft }>()
+  const survivorId = survivorIn(error)
+  // Merged meanwhile: nothing can be recorded for them as they are shown.
+  if (survivorId) return <CustomerMerged onOpen={() => onOpen({ customerId: survivorId })} onNext={onNext} />
   if (!view) {
     if (!error) return <CustomerLoading />
     return <CustomerFailed error={error} busy={isFetching} onRetry={refetch} onNext={onNext} />
