@@ -39,11 +39,17 @@ function orderOf(dayFirst: unknown, monthFirst: unknown, country: string): DateO
   return monthFirst && !dayFirst ? 'mdy' : orderIn(country)
 }
 
-/** By the country's own language, which is not always English: in Brazil the day comes first. */
+/**
+ * By the country's own language, which is not always English: in Brazil the day comes first. Where short dates
+ * begin with the year, as in South Africa and Sweden, the long ones tell what comes first before a year.
+ */
 function orderIn(country: string): DateOrder {
   const { language } = new Intl.Locale('und', { region: country }).maximize()
-  const options = { calendar: 'gregory', dateStyle: 'short', timeZone: 'UTC' } as const
-  const parts = dateFormat(`${language}-${country}`, options).formatToParts(0)
-  const first = parts.find(({ type }) => type === 'day' || type === 'month')
-  return first?.type === 'month' ? 'mdy' : 'dmy'
+  const partsOf = (dateStyle: 'short' | 'long') =>
+    dateFormat(`${language}-${country}`, { calendar: 'gregory', dateStyle, timeZone: 'UTC' })
+      .formatToParts(0)
+      .flatMap(({ type }) => (['day', 'month', 'year'].includes(type) ? [type] : []))
+  const short = partsOf('short')
+  const parts = short[0] === 'year' ? partsOf('long') : short
+  return parts.indexOf('month') < parts.indexOf('day') ? 'mdy' : 'dmy'
 }

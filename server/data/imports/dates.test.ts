@@ -38,7 +38,9 @@ describe('a column of dates', () => {
     ['DE', 'dmy'],
     ['IN', 'dmy'],
     ['BR', 'dmy'],
-    ['ZA', 'mdy'],
+    ['PH', 'mdy'],
+    ['ZA', 'dmy'],
+    ['SE', 'dmy'],
   ])('that no row tells anything about is read in %s as its people write: %s', (country, read) => {
     expect(order(country, '05/06/1990')).toEqual({ order: read, day_first: null, month_first: null })
   })
