@@ -14,12 +14,47 @@ const BY_THEMSELVES = [
 /** The one place of formatters, and the check of what a zone may be called. */
 const WHERE = ['server/platform/calendar.ts', 'server/platform/locale.ts']
 
+/** What belongs to no business: the platform's own pages, plans and mails, and a text about several shops. */
+const OF_NO_BUSINESS = [
+  'database/demo/fillDemo.ts',
+  'server/businesses/directory/guessPlace.ts',
+  'server/businesses/plans/limits.ts',
+  'server/messaging/messages/receiveText.ts',
+  'server/platform/calendar.ts',
+  'server/platform/locale.ts',
+  'server/platform/money.ts',
+  'server/surfaces/admin/readAdminAudit.ts',
+  'web/admin/MonthCharts.tsx',
+  'web/admin/format.ts',
+  'web/console/page/useAccountFormat.ts',
+  'web/landing/examples.ts',
+  'web/landing/plans.ts',
+  'web/sign-in/AcceptInvitationScreen.tsx',
+  'web/sign-in/EntranceLayout.tsx',
+  'web/sign-in/PlanChooser.tsx',
+]
+
+/** Sentences with values; the patterns of a search have percent signs of another kind. */
+const isSentences = (path: string) =>
+  /exts\.ts$/.test(path) || (path.startsWith('server/loyalty/') && !path.endsWith('/searchPatterns.ts'))
+const OWN_PERCENT = /\$\{[^{}]*\}%/
+
 describe('numbers, money and dates', () => {
   it('are written by one file alone, in the locale of the business', () => {
     const strays = sources
       .filter(({ path, text }) => !WHERE.includes(path) && BY_THEMSELVES.some((way) => way.test(text)))
       .map(({ path }) => path)
     expect(strays).toEqual([])
+  })
+
+  it('are written as the platform does only where no business is meant', () => {
+    const written = sources.filter(({ text }) => /\bPLATFORM_LOCALE\b|'en-US'/.test(text))
+    expect(written.map(({ path }) => path).sort()).toEqual(OF_NO_BUSINESS)
+  })
+
+  it('never bring their own percent sign: some locales have a space before it', () => {
+    const strays = sources.filter(({ path, text }) => isSentences(path) && OWN_PERCENT.test(text))
+    expect(strays.map(({ path }) => path)).toEqual([])
   })
 
   it('do not follow the browser’s language: it only suggests a new shop’s country or a phone’s', () => {

@@ -1,4 +1,4 @@
-import { formatList, PLATFORM_LOCALE } from '#server/platform/locale.ts'
+import { formatList } from '#server/platform/locale.ts'
 
 /** Its message is for the person who made the file; spec section 5. */
 export class InvalidRow extends Error {}
@@ -10,9 +10,11 @@ const MOST_SHOWN = 40
 export class FieldReader {
   private readonly leftOut: LeftOut[] = []
   private readonly leavesOut: boolean
+  private readonly locale: string
 
-  constructor(leavesOut: boolean) {
+  constructor(leavesOut: boolean, locale: string) {
     this.leavesOut = leavesOut
+    this.locale = locale
   }
 
   read<T>(field: string, text: string, without: T, reads: (text: string) => T): T {
@@ -33,6 +35,6 @@ export class FieldReader {
   /** 'Without the birthday “31/31/1990”'. */
   get without(): string | undefined {
     const parts = this.leftOut.map(({ field, text }) => `the ${field} “${text.slice(0, MOST_SHOWN)}”`)
-    return parts.length > 0 ? `Without ${formatList(parts, PLATFORM_LOCALE)}` : undefined
+    return parts.length > 0 ? `Without ${formatList(parts, this.locale)}` : undefined
   }
 }

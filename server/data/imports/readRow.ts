@@ -1,6 +1,7 @@
 import { cleanLine, type Person, phoneRemedy } from '#server/loyalty/customers/index.ts'
 import { tagName } from '#server/loyalty/tags/contract.ts'
 import { readCell } from '#server/platform/csv/index.ts'
+import { localeOf } from '#server/platform/locale.ts'
 import { toE164 } from '#server/platform/phone.ts'
 import type { DateOrder, PersonField } from './contract.ts'
 import { FieldReader, InvalidRow } from './invalidRow.ts'
@@ -54,7 +55,7 @@ export type GoodPerson = { person: ReadPerson; balances: Balance[]; without?: st
  */
 export function readRow(cells: string[], rules: Rules): GoodPerson {
   const raw = rawOf(cells, rules)
-  const fields = new FieldReader(rules.leavesOut)
+  const fields = new FieldReader(rules.leavesOut, localeOf(rules.country))
   const optIn = (field: 'opted_in_sms' | 'opted_in_email') =>
     rules.columns[field] === undefined ? null : yes.test(cellAt(cells, rules.columns[field]))
   if (!raw.email && !raw.phone) throw new InvalidRow('Either email or phone is required')

@@ -6,6 +6,7 @@ import {
   visitsOn,
 } from '#server/loyalty/ledger/index.ts'
 import { ladderPercent, percentOf, rebateOff } from '#server/loyalty/programs/index.ts'
+import { formatPercent } from '#server/platform/locale.ts'
 import type { AppliedDiscount } from './purchase.ts'
 
 export type Discounts = { applied: AppliedDiscount | null; code: HeldReward | null; note: string | null }
@@ -38,7 +39,7 @@ function ladderDiscount(account: Account, program: AccountProgram, amount: numbe
   if (percent === 0) return null
   return {
     amount: percentOf(amount, percent),
-    name: `${percent}% off`,
+    name: `${formatPercent(percent, account.business.locale)} off`,
     program_id: program.id,
     redemption_code: null,
   }

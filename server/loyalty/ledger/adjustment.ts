@@ -1,4 +1,3 @@
-import { formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { invalidField, notFound, Refusal } from '#server/platform/refusal.ts'
 import { type Account, type EnrolledProgram, enrolledIn } from './account.ts'
 import { countedOn } from './cards.ts'
@@ -35,10 +34,7 @@ export function checkChange({ programId, points, stamps, visits }: Change): void
     )
   }
   if (visits !== undefined && !isChange(visits, MAX_VISITS)) {
-    throw invalidField(
-      'visits',
-      `A whole number other than 0, at most ${formatNumber(MAX_VISITS, PLATFORM_LOCALE)}`,
-    )
+    throw invalidField('visits', `A whole number other than 0, at most ${MAX_VISITS}`)
   }
   if (points !== undefined && !isChange(points, MAX_POINTS)) {
     throw invalidField('points', 'A whole number other than 0')

@@ -1,3 +1,4 @@
+import { formatPercent } from '#server/platform/locale.ts'
 import type { Cause, Code, Money, Numbers, Unit } from './causes.ts'
 import { changeIn, counted, money } from './english.ts'
 import type { OperationKind } from './kinds.ts'
@@ -39,10 +40,11 @@ export const effects: Effects = {
   purchase: (_, { points }, locale) => (points > 0 ? counted(points, 'point', locale) : null),
   stamps: ({ now, places }) => `stamp ${now} of ${places}`,
   counted_purchase: ({ now, places }) => `purchase ${now} of ${places}`,
-  ladder: ({ visit, discount }) =>
-    [...(visit === null ? [] : [`visit ${visit}`]), ...(discount ? [`${discount.percent}% off`] : [])].join(
-      ', ',
-    ) || null,
+  ladder: ({ visit, discount }, _, locale) =>
+    [
+      ...(visit === null ? [] : [`visit ${visit}`]),
+      ...(discount ? [`${formatPercent(discount.percent, locale)} off`] : []),
+    ].join(', ') || null,
   welcome_bonus: (_, { points }, locale) => `${counted(points, 'point', locale)} to begin with`,
   card_full: ({ reward }) => `earned ${reward}`,
   card_expired: ({ unit }, numbers, locale) => changeIn(unit, numbers, locale),

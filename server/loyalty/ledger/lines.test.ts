@@ -96,4 +96,11 @@ describe('an operation in one line', () => {
       'bought for €30.00',
     )
   })
+
+  it('writes percents in the business’s format', () => {
+    const entries = [
+      entry({ code: 'ladder', visit: 6, discount: { percent: 7.5, off: usd(300) } }, { visits: 1 }),
+    ]
+    expect(lineOf(operation('purchase', { entries }), 'en-DE')).toBe('visited: visit 6, 7,5\u00a0% off')
+  })
 })

@@ -2,6 +2,7 @@ import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { formatPercent } from '#server/platform/locale.ts'
 import { notFound, type Refusal, stale } from '#server/platform/refusal.ts'
 import type { DiscountConfig } from './config.ts'
 import { handedOut } from './handedOut.ts'
@@ -30,27 +31,32 @@ export async function editProgram(ctx: BusinessContext, input: ProgramEdit): Pro
   })
   if (!changed) throw staleProgram(await findProgram(ctx.tx, ctx.businessId, input.programId))
   await refuseOutOfReach(ctx, changed.id, business.locale, terms)
-  await recordChanges(ctx, present, changed)
+  await recordChanges(ctx, business.locale, present, changed)
   await publish(ctx, [{ type: 'program.changed', ids: { program_id: changed.id } }])
   const reward = handedOut(name, terms, business)
   if (reward) await changeReward(ctx.tx, ctx.businessId, input.programId, reward)
   return changed
 }
 
-async function recordChanges(ctx: BusinessContext, before: Program, after: Program): Promise<void> {
-  const changes = changesBetween(settingsOf(before), settingsOf(after))
+async function recordChanges(
+  ctx: BusinessContext,
+  locale: string,
+  before: Program,
+  after: Program,
+): Promise<void> {
+  const changes = changesBetween(settingsOf(before, locale), settingsOf(after, locale))
   if (Object.keys(changes).length > 0)
     await recordAct(ctx, { action: 'program_changed', details: { name: before.name, changes } })
 }
 
-const settingsOf = ({ name, config }: Program): Record<string, unknown> => ({
+const settingsOf = ({ name, config }: Program, locale: string): Record<string, unknown> => ({
   name,
   ...config,
-  ...('tiers' in config && { tiers: describeTiers(config) }),
+  ...('tiers' in config && { tiers: describeTiers(config, locale) }),
 })
 
-const describeTiers = ({ tiers }: DiscountConfig): string =>
-  tiers.map(({ visits, discount }) => `${discount}% from ${visits} visits`).join(', ')
+const describeTiers = ({ tiers }: DiscountConfig, locale: string): string =>
+  tiers.map(({ visits, discount }) => `${formatPercent(discount, locale)} from ${visits} visits`).join(', ')
 
 function staleProgram(program: Program | undefined): Refusal {
   if (!program) return notFound('Program')

@@ -29,7 +29,7 @@ export async function createReward(
   if (program.type !== 'points') {
     throw invalidField('program_id', 'Only points programs have rewards to buy with points')
   }
-  refuseBelowMinimum(program, columns.points_price)
+  await refuseBelowMinimum(ctx, program, columns.points_price)
   const input_hash = hashInput({ programId, ...columns })
   const id = newId()
   const reward = await insertOnce(ctx, {

@@ -20,7 +20,7 @@ export async function editReward(
   const program = before && (await holdProgram(ctx.tx, ctx.businessId, before.program_id))
   const changed = await changeRewardRow(ctx, rewardId, version, columns)
   if (!before || !changed) return refuseStale(ctx, rewardId)
-  refuseBelowMinimum(program!, changed.points_price!)
+  await refuseBelowMinimum(ctx, program!, changed.points_price!)
   const changes = changesBetween(before, columns)
   if (Object.keys(changes).length > 0)
     await recordAct(ctx, { action: 'reward_changed', details: { name: before.name, changes } })

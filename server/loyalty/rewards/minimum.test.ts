@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { businesses } from '#server/businesses/directory/tables.ts'
 import { editProgram } from '#server/loyalty/programs/index.ts'
 import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
@@ -50,6 +51,16 @@ describe('a price below the program’s minimum redemption', () => {
     await business.run((ctx) => archiveReward(ctx, { rewardId, version }), business.owner)
     expect(await setMinimum(120)).toMatchObject({ config: { minimumRedemption: 120 } })
     await setMinimum(100)
+  })
+
+  it('is refused with the least price as the shop’s country writes it', async () => {
+    const shop = await world.newBusiness({ programs: { points: { minimumRedemption: 1000 } } })
+    const place = eq(businesses.id, shop.businessId)
+    await shop.run(({ tx }) => tx.update(businesses).set({ default_country: 'DE' }).where(place))
+    const cake = { programId: shop.programs.points.id, name: 'Cake', pointsPrice: 999 }
+    await expect(shop.run((ctx) => createReward(ctx, cake), shop.owner)).rejects.toMatchObject({
+      fields: { points_price: expect.stringContaining('from 1.000 points on') },
+    })
   })
 
   it('cannot result from two people who save at the same time', async () => {

@@ -1,5 +1,7 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { PointsConfig, Program } from '#server/loyalty/programs/index.ts'
-import { formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { formatNumber } from '#server/platform/locale.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 
 export type RewardTerms = {
@@ -38,16 +40,21 @@ export function readRewardTerms(terms: RewardTerms) {
 }
 
 /** A price below the program's minimum promises a reward that no customer could claim for that price. */
-export function refuseBelowMinimum(program: Program, price: number): void {
+export async function refuseBelowMinimum(
+  { tx, businessId }: BusinessContext,
+  program: Program,
+  price: number,
+): Promise<void> {
   const { minimumRedemption } = program.config as PointsConfig
   if (price >= minimumRedemption) return
+  const { locale } = await findBusiness(tx, businessId)
   throw invalidField(
     'points_price',
-    `${program.name} lets guests claim from ${formatNumber(minimumRedemption, PLATFORM_LOCALE)} points on: ask for that at least, or lower its minimum redemption`,
+    `${program.name} lets guests claim from ${formatNumber(minimumRedemption, locale)} points on: ask for that at least, or lower its minimum redemption`,
   )
 }
 
 function requireWhole(field: string, value: number, least: number, most: number): void {
   if (Number.isSafeInteger(value) && value >= least && value <= most) return
-  throw invalidField(field, `A whole number from ${least} to ${formatNumber(most, PLATFORM_LOCALE)}`)
+  throw invalidField(field, `A whole number from ${least} to ${most}`)
 }

@@ -1,6 +1,7 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { formatList, PLATFORM_LOCALE } from '#server/platform/locale.ts'
+import { formatList } from '#server/platform/locale.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { dropOldPictures, takeOut } from './queries.ts'
 
@@ -20,15 +21,18 @@ export async function deletePicture(
   usersOf: UsersOf,
 ): Promise<void> {
   const users = await usersOf(ctx, pictureId)
-  if (users.length > 0) throw new Refusal('conflict', sentenceOf(users))
+  if (users.length > 0) {
+    const { locale } = await findBusiness(ctx.tx, ctx.businessId)
+    throw new Refusal('conflict', sentenceOf(users, locale))
+  }
   const gone = await takeOut(ctx, pictureId)
   if (!gone) throw notFound('Picture')
   await dropOldPictures(ctx)
   await recordAct(ctx, { action: 'picture_deleted', details: { name: gone.name } })
 }
 
-function sentenceOf(users: string[]): string {
+function sentenceOf(users: string[], locale: string): string {
   const more = users.length - MOST_NAMED
   const named = [...users.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]
-  return `This picture stands in ${formatList(named, PLATFORM_LOCALE)}. Take it out there first.`
+  return `This picture stands in ${formatList(named, locale)}. Take it out there first.`
 }

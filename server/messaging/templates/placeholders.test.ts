@@ -33,7 +33,7 @@ describe('a template with a placeholder that does not exist', () => {
   })
 
   it('is told of each unknown one once', () => {
-    expect(refusal('sms', '{a} {b} {a}')!.message).toMatch(/^Unknown placeholder \{a\} and \{b\}\./)
+    expect(refusal('sms', '{a} {b} {a}')!.message).toMatch(/^Unknown placeholder \{a\}, \{b\}\./)
   })
 })
 

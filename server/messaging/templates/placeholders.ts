@@ -1,4 +1,3 @@
-import { formatList, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 const ofTexts = ['business_name', 'name', 'firstName', 'lastName', 'points'] as const
@@ -25,7 +24,7 @@ export function checkPlaceholders(
   const known: readonly string[] = [...placeholders[type], ...more].map((name) => `{${name}}`)
   const unknown = [...new Set(text.match(inBraces))].filter((found) => !known.includes(found))
   if (unknown.length === 0) return
-  const message = `Unknown placeholder ${formatList(unknown, PLATFORM_LOCALE)}. You can use ${formatList(known, PLATFORM_LOCALE)}.`
+  const message = `Unknown placeholder ${unknown.join(', ')}. You can use ${known.join(', ')}.`
   throw new Refusal('invalid', message, { fields: { [field]: message } })
 }
 

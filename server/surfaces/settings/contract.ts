@@ -1,13 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { companyName } from '#server/businesses/directory/contract.ts'
 import { amount, defineRoute, json, version } from '#server/platform/http/contract.ts'
-import { formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 
-const atMost = (length: number) =>
-  z
-    .string()
-    .trim()
-    .max(length, `At most ${formatNumber(length, PLATFORM_LOCALE)} characters`)
+const atMost = (length: number) => z.string().trim().max(length, `At most ${length} characters`)
 /** Empty stands for not given, as a form sends it. */
 const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema])
 const hour = z.int('Choose an hour').min(0, 'Choose an hour').max(24, 'Choose an hour')

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useFormat } from '../page/format.ts'
 import { PictureLibrary } from '../pictures/PictureLibrary.tsx'
 import { picturesQuery } from '../pictures/picturesQuery.ts'
 import { BlockSettings } from './BlockSettings.tsx'
@@ -20,6 +21,7 @@ export function PictureBlock({ draft, selected, edit, wrong }: BodyProps<DraftOf
   const [choosing, setChoosing] = useState(false)
   const alt = useRef<HTMLInputElement>(null)
   const asksAlt = useRef(false)
+  const { percent } = useFormat()
   const { data } = useQuery({ ...picturesQuery, enabled: draft.picture_id !== null })
   const picture = data?.find(({ id }) => id === draft.picture_id)
   const choose = ({ id }: { id: string }) => {
@@ -70,7 +72,7 @@ export function PictureBlock({ draft, selected, edit, wrong }: BodyProps<DraftOf
               >
                 {WIDTHS.map((width) => (
                   <option key={width} value={width}>
-                    {words.widthOf(width)}
+                    {words.widthOf(width, percent(width))}
                   </option>
                 ))}
               </SelectField>

@@ -78,7 +78,7 @@ export const texts = {
     alt: 'What it shows',
     altHint: 'Read where pictures are not shown. Leave it empty for mere decoration.',
     width: 'Width',
-    widthOf: (percent: number) => (percent === 100 ? 'Whole width' : `${percent}%`),
+    widthOf: (percent: number, figure: string) => (percent === 100 ? 'Whole width' : figure),
     link: 'Link',
     linkHint: 'Optional: where it leads when pressed.',
     gone: 'This picture is in your library no longer.',

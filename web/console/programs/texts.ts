@@ -192,7 +192,7 @@ export const texts = {
     percent: '%',
     add: 'Add tier',
     remove: (number: number) => `Remove tier ${number}`,
-    said: (visits: string, discount: string) => `${visits} visits: ${discount}%`,
+    said: (visits: string, discount: string) => `${visits} visits: ${discount} percent off`,
   },
   errors: {
     missing: 'Please fill this in',
