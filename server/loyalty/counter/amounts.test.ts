@@ -148,6 +148,27 @@ describe('two tills with one guest', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
+  it('faster than their preview are told what the other recorded since they read the guest', async () => {
+    const { business, customer_id } = await openShop()
+    await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
+    const read = async () => {
+      const { body } = await business.owner.get(`/api/app/counter/customers/${customer_id}`)
+      return (body as { read_at: string }).read_at
+    }
+    const purchase = { customer_id, amount: 900 }
+    const seen_at = await read()
+    teams.clock.advance(1000)
+    expect((await record(business.owner, { ...purchase, seen_at })).status).toBe(201)
+    const second = await record(business.owner, { ...purchase, seen_at })
+    expect([second.status, reasonOf(second)]).toEqual([409, 'preview_changed'])
+    expect(await purchasesOf(customer_id)).toEqual([900])
+    const { preview_token } = (second.body as { error: { details: { preview: { preview_token: string } } } })
+      .error.details.preview
+    expect((await record(business.owner, { ...purchase, seen_at, preview_token })).status).toBe(201)
+    teams.clock.advance(1000)
+    expect((await record(business.owner, { ...purchase, seen_at: await read() })).status).toBe(201)
+  })
+
   it('get the first answer again under the same key, whatever happened since', async () => {
     const { business, customer_id } = await openShop()
     await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })

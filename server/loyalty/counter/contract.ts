@@ -25,6 +25,11 @@ const recording = purchase.extend({
    * preview.
    */
   preview_token: z.string().max(100).optional(),
+  /**
+   * When the customer was read as they are shown (`read_at` of the till's view). Without a token, a purchase is
+   * refused in the same way if something was recorded for them since.
+   */
+  seen_at: timestamp.optional(),
 })
 export type RecordingInput = z.infer<typeof recording>
 

@@ -1,6 +1,5 @@
 import { type Book, earnedRewards } from '#server/loyalty/ledger/index.ts'
 import { hashInput } from '#server/platform/idempotency.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import type { PurchasePlan } from './planPurchase.ts'
 import type { PurchaseEffect } from './purchase.ts'
 
@@ -20,16 +19,3 @@ const tokenOf = ({ visit, rewards, programs, ...effect }: PurchaseEffect): strin
     programs: programs.map(({ reason: _reason, ...program }) => program),
     rewards: rewards.map(({ program_id, type, name }) => ({ program_id, type, name })),
   })
-
-/**
- * Makes sure that what was previewed is what is recorded.
- * @throws {Refusal} 'conflict' with the reason 'preview_changed', and in `details.preview` the current effect
- */
-export function refuseOtherThanSeen(preview: Preview, seen: string | undefined): void {
-  if (seen === undefined || seen === preview.preview_token) return
-  throw new Refusal(
-    'conflict',
-    'Something was recorded for this customer since the preview. Look at what the purchase gives now before it is recorded.',
-    { details: { reason: 'preview_changed', preview } },
-  )
-}

@@ -15,6 +15,8 @@ export type Purchase = {
   confirmAmount?: boolean | undefined
   /** The effect that the preview showed; any other effect is refused. */
   previewToken?: string | undefined
+  /** When the customer was read as they are shown. Without a token, anything recorded since is told first. */
+  seenAt?: Date | undefined
   note?: string | undefined
   device?: string | undefined
   source?: OperationSource | undefined

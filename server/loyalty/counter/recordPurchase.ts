@@ -2,9 +2,10 @@ import { earnedRewards, once, openBook, post, requireStaff } from '#server/loyal
 import type { BusinessContext } from '#server/platform/context.ts'
 import { refuseAboveCounterLimit, refuseUnmeantAmount } from './checkAmount.ts'
 import { planPurchase } from './planPurchase.ts'
-import { previewOf, refuseOtherThanSeen } from './preview.ts'
+import { previewOf } from './preview.ts'
 import type { Purchase, PurchaseResult } from './purchase.ts'
 import { checkPurchase, findCode } from './readPurchase.ts'
+import { refuseUnseen } from './refuseUnseen.ts'
 
 /**
  * Records a purchase or visit, once per idempotency key, in every active program of the business. Amounts are
@@ -28,7 +29,7 @@ export async function recordPurchase(
       await refuseUnmeantAmount(ctx, account.business, purchase)
       const book = openBook(ctx, account)
       const plan = planPurchase(book, identity, purchase, code(book))
-      refuseOtherThanSeen(previewOf(book, plan), purchase.previewToken)
+      await refuseUnseen(ctx, previewOf(book, plan), purchase)
       return post(ctx, book, () => ({
         ...plan,
         operation_id: book.operations.at(-1)!.id,

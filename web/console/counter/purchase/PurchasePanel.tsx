@@ -42,8 +42,9 @@ export function PurchasePanel({
   const { record, sending, sendingText, unknown, retry, forget, write, refusal } = recording
   const typed = purchaseOf(draft, cards)
   const { preview, error: previewError, stale } = usePreview({ customer_id: customer.id, ...typed })
-  // Only what the preview showed is recorded; a person faster than the preview has seen nothing yet.
-  const input = preview && !stale ? { ...typed, preview_token: preview.preview_token } : typed
+  // Only what the preview showed is recorded; a person faster than the preview has seen the cards alone.
+  const seen = preview && !stale ? { preview_token: preview.preview_token } : { seen_at: view.read_at }
+  const input = { ...typed, ...seen }
   const button = useRef<HTMLButtonElement>(null)
   const amountWanted = isAmountWanted(cards, draft)
   const amount = (
