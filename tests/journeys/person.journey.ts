@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { agreed } from '#tests/world/agreed.ts'
+import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts } from '#web/console/customer-record/texts.ts'
 import { texts as forms } from '#web/console/forms/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
@@ -128,6 +129,10 @@ async function merge(screen: Screen, duplicateId: string) {
   await dialog.getByRole('button', { name: texts.merge.submit, exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Your two cards are one now')).toBeVisible()
+  await page.goto(`${url}/counter?customer=${duplicateId}`)
+  await expect(page.getByText(counter.customer.merged)).toBeVisible()
+  await page.getByRole('button', { name: counter.customer.openMerged }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada King' })).toBeVisible()
   await page.goto(`${url}/customers/${duplicateId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Ada King' })).toBeVisible()
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RecordedPurchase, Undone } from '#server/loyalty/counter/contract.ts'
 import { DoneStage } from '../done/DoneStage.tsx'
-import { type Draft, useDraft } from '../purchase/draft.ts'
+import { type Draft, draftAfter, useDraft } from '../purchase/draft.ts'
 import { type SeenView, tillViewQuery } from '../tillQueries.ts'
 import { CustomerFailed } from './CustomerFailed.tsx'
 import { CustomerLoading } from './CustomerLoading.tsx'
@@ -35,10 +35,7 @@ export default function CustomerStage({ customerId, rewardId, onOpen, onNext, on
   if (done) {
     const undone = (result: Undone) => {
       board.tellUndone(result)
-      // After an undo the amount is filled in again for correction; but if a reward was already handed out, it
-      // must not be earned twice.
-      const isOut = result.standing_rewards.some(({ status }) => status === 'redeemed')
-      setDraft(isOut ? undefined : { ...done.draft, takenBack: true })
+      setDraft(draftAfter(result, done.draft))
       setDone(undefined)
     }
     return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TillCard } from '#server/loyalty/counter/contract.ts'
 import { stampCard } from '../rig.ts'
-import { emptyDraft, purchaseOf, withAmount, withHeldCode } from './draft.ts'
+import { draftAfter, emptyDraft, purchaseOf, withAmount, withHeldCode } from './draft.ts'
 
 const paused: TillCard = { ...stampCard, program: { ...stampCard.program, status: 'paused' } }
 
@@ -32,6 +32,14 @@ describe('a purchase being typed', () => {
     expect(withAmount(first, '500').keys).toBe('500')
     expect(withAmount(withAmount(back, '124'), '1245').keys).toBe('1245')
     expect(withAmount(back, '124000').keys).toBe('')
+  })
+
+  it('comes back after an undo, unless a reward that it earned was handed out', () => {
+    const draft = { ...emptyDraft, keys: '1240' }
+    const reward = { id: '1', name: 'A coffee', redemption_code: 'K7QWTX' }
+    expect(draftAfter({ standing_rewards: [] }, draft)).toEqual({ ...draft, takenBack: true })
+    expect(draftAfter({ standing_rewards: [{ ...reward, status: 'expired' }] }, draft)).toBeDefined()
+    expect(draftAfter({ standing_rewards: [{ ...reward, status: 'redeemed' }] }, draft)).toBeUndefined()
   })
 
   it('sends stamps only if a card uses them', () => {

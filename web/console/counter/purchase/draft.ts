@@ -1,4 +1,4 @@
-import type { PurchaseInput, TillCard, TillView } from '#server/loyalty/counter/contract.ts'
+import type { PurchaseInput, TillCard, TillView, Undone } from '#server/loyalty/counter/contract.ts'
 import { useKept } from '../../session/kept.ts'
 
 /** A purchase being typed. */
@@ -35,6 +35,18 @@ export function withHeldCode(
   rewards: Pick<TillView['rewards'][number], 'redemption_code'>[],
 ): Draft {
   return code && rewards.some(({ redemption_code }) => redemption_code === code) ? { ...draft, code } : draft
+}
+
+/**
+ * What an undo leaves on the pad: the purchase, to be corrected; but nothing if a reward that it earned was handed
+ * out, for recorded once more it would earn a second one.
+ */
+export function draftAfter(
+  { standing_rewards }: Pick<Undone, 'standing_rewards'>,
+  undone: Draft,
+): Draft | undefined {
+  const isOut = standing_rewards.some(({ status }) => status === 'redeemed')
+  return isOut ? undefined : { ...undone, takenBack: true }
 }
 
 /** The API's limit. */
