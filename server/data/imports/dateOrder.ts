@@ -1,11 +1,10 @@
 import { readCell } from '#server/platform/csv/index.ts'
 import { dateFormat } from '#server/platform/locale.ts'
 import type { DateOrder, DateReading } from './contract.ts'
+import { partsOfYearLast } from './readDate.ts'
 
-/** Day and month before the year, between slashes or hyphens: the column or the country decides the order. */
-const undecided = /^(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})$/
 const SHORTEST = '1/1/90'.length
-const LONGEST = '12/31/1990'.length + 2
+const LONGEST = '12/31/1990 12:00:00.000 AM'.length + 2
 
 /**
  * How the dates of a column are read: by a row that can be read in only one way, else as in the country (ISO
@@ -19,10 +18,11 @@ export function readingOf(rows: string[][], at: number, country: string): DateRe
     const cell = cells[at] ?? ''
     if (cell.length < SHORTEST || cell.length > LONGEST) continue
     const text = readCell(cell).trim()
-    const parts = undecided.exec(text)
-    if (!parts) continue
+    const parts = partsOfYearLast(text)
+    // With points the day comes first everywhere; else the column or the country decides.
+    if (!parts || parts.mark === '.') continue
     needed = true
-    const [one, other] = [Number(parts[1]), Number(parts[3])]
+    const [one, other] = [Number(parts.one), Number(parts.other)]
     if (isDay(one) && isMonth(other)) day_first ??= { row_number: index + 2, text }
     if (isMonth(one) && isDay(other)) month_first ??= { row_number: index + 2, text }
     if (day_first && month_first) break

@@ -50,6 +50,7 @@ describe('a column of dates', () => {
       order: 'mdy',
       month_first: { row_number: 3, text: '12/25/1990' },
     })
+    expect(order('GB', '5/6/1990 0:00', '12/25/1990 0:00')).toMatchObject({ order: 'mdy' })
     expect(order('US', '25-12-90')).toMatchObject({ order: 'dmy', day_first: { row_number: 2 } })
   })
 
@@ -69,7 +70,7 @@ describe('a column of dates', () => {
 describe('birthdays of a file', () => {
   it('have the month first for a shop in the United States, and the day first for one in Germany', async () => {
     const us = await shopIn('US')
-    await us.bring(file('12/25/1990', '05/06/1990', '5/6/70'))
+    await us.bring(file('12/25/1990', '05/06/1990 12:00:00 AM', '5/6/70'))
     expect((await birthdaysOf(us)).sort()).toEqual(['1970-05-06', '1990-05-06', '1990-12-25'])
     const de = await shopIn('DE')
     await de.bring(file('25/12/1990', '05/06/1990', '5.6.1970'))
