@@ -43,6 +43,18 @@ describe('the form of a program', () => {
     expect(read('points', { welcomeBonus: text }).wrong).toEqual({ welcomeBonus: words.noNumber })
   })
 
+  it.each([
+    ['3,50', 3.5],
+    ['3.50', 3.5],
+    ['7,5', 7.5],
+    ['1,000', undefined],
+    ['3,5,0', undefined],
+  ])('reads decimals behind a point or a comma, and never a hundred times as much: %s', (text, value) => {
+    const { config, wrong } = read('rebate_code', { discountType: 'fixed', discountValue: text })
+    if (value === undefined) expect(wrong).toEqual({ discountValue: words.noNumber })
+    else expect([config, wrong]).toEqual([{ ...config, discountValue: value }, {}])
+  })
+
   it('allows a rebate above 100 in money, not in percent', () => {
     expect(read('rebate_code', { discountValue: '250' }).wrong).toEqual({
       discountValue: words.range('1', '100'),

@@ -44,7 +44,7 @@ function readText({ required, maxLength }: TextInput, value: string, refuse: Ref
 function readNumber(input: NumberInput, value: string, write: WriteNumber, refuse: Refuse): number | null {
   const text = value.trim()
   if (!text && input.optional) return null
-  const number = Number(text)
+  const number = numberIn(text)
   if (!text || !Number.isFinite(number)) refuse(words.noNumber)
   else if (number < input.min || number > input.max) refuse(words.range(write(input.min), write(input.max)))
   else if (!fitsStep(number, input.step)) {
@@ -52,6 +52,9 @@ function readNumber(input: NumberInput, value: string, write: WriteNumber, refus
   }
   return number
 }
+
+/** '3,50' is 3.5 in any country. '1,000' could be one or a thousand, so it is no number. */
+const numberIn = (text: string): number => Number(text.replace(/,(?=\d{1,2}$)/, '.'))
 
 /** Steps count from 0, so that 0.1, 0.2 … fit a step of 0.1 however they are stored. */
 function fitsStep(number: number, step: NumberInput['step']): boolean {
@@ -76,5 +79,5 @@ function readTiers(input: TiersInput, rows: TypedTier[], write: WriteNumber, ref
 
 /** The nearest value that an input allows, for a card that is drawn during typing. */
 export function nearest({ min, max }: NumberInput, value: string): number {
-  return Math.min(max, Math.max(min, Number(value) || 0))
+  return Math.min(max, Math.max(min, numberIn(value) || 0))
 }
