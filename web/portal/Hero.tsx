@@ -50,11 +50,11 @@ export function Hero({ card, format, onShowCode, onProfile, onLogOut }: HeroProp
             <div className="flex shrink-0 items-center">
               <button
                 type="button"
-                aria-label={t.profile}
                 onClick={onProfile}
-                className="grid size-11 shrink-0 place-items-center rounded-md"
+                className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold underline-offset-4 hover:underline sm:px-3"
               >
-                <UserRound aria-hidden className="size-6" />
+                <UserRound aria-hidden className="size-6 sm:size-5" />
+                <span className="max-sm:sr-only">{t.profile}</span>
               </button>
               <button
                 type="button"

@@ -41,6 +41,13 @@ const auditOf = async (id: string) =>
   ).map(({ action, actor, address }) => [action, actor, address])
 
 describe('a guest’s own details', () => {
+  it('have the phone as people write it in the shop’s country', async () => {
+    const { guest, phone } = await regular()
+    const { phone_text } = await read(guest)
+    expect(phone_text).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/)
+    expect(phone_text!.replace(/\D/g, '')).toBe(phone.slice(2))
+  })
+
   it('can be changed by them, except proven ones: neither the phone nor a known date of birth', async () => {
     const { guest, id } = await regular()
     const saved = await save(guest, { first_name: ' Ada ', email: 'Ada@Example.com', birthday: '1990-12-25' })

@@ -12,6 +12,8 @@ const profile = z
     email: z.string().nullable(),
     /** E.164. It is used to sign in, so only the shop can change it. */
     phone: z.string().nullable(),
+    /** The same as people write it there. */
+    phone_text: z.string().nullable(),
     birthday: z.iso.date().nullable(),
     opted_in_sms: z.boolean(),
     opted_in_email: z.boolean(),

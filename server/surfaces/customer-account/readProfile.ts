@@ -4,6 +4,7 @@ import { isSuppressed } from '#server/messaging/messages/index.ts'
 import { readPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { formatDay } from '#server/platform/locale.ts'
+import { formatPhone } from '#server/platform/phone.ts'
 import { consentWording, wordingMark } from '#server/surfaces/join/index.ts'
 import type { OwnProfile } from './contract.ts'
 
@@ -21,6 +22,7 @@ export async function readProfile(ctx: BusinessContext, customerId: string): Pro
     last_name,
     email,
     phone,
+    phone_text: phone && formatPhone(phone, business.default_country),
     birthday,
     opted_in_sms,
     opted_in_email,

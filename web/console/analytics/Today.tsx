@@ -39,7 +39,7 @@ function Figures({ today }: { today: DashboardView['today'] }) {
     [words.handedOut, number(today.handed_out)],
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 xl:grid-cols-[repeat(4,auto)]">
       {figures.map(([label, figure]) => (
         <div key={label} className="flex min-w-0 flex-col justify-between">
           <dt className="text-muted text-sm">{label}</dt>

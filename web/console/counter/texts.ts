@@ -16,7 +16,7 @@ export const texts = {
     finding: 'Looking...',
     matches: 'Guests with this number',
     nobody: 'Nobody has this number yet.',
-    several: 'Several guests match. Choose one above.',
+    several: 'Several match: choose above',
     tooShort: 'Type at least 4 digits.',
     unreadable: 'Nobody has this number, and it is not a whole phone number. Please check it.',
     add: 'Add guest',

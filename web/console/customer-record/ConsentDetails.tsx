@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react'
 import type { ConsentEntry, PresentRecord } from '#server/surfaces/customer-record/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { useFormat } from '../page/format.ts'
 import { GuestLanguage } from './GuestLanguage.tsx'
 import { preferenceTexts } from './preferenceTexts.ts'
@@ -39,14 +39,7 @@ function Proofs({ consents }: { consents: ConsentEntry[] }) {
   const { dateTime } = useFormat()
   if (consents.length === 0) return <p className="mt-4 text-muted text-sm">{words.noProof}</p>
   return (
-    <details className="group mt-4">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-sm">
-        <ChevronRight
-          aria-hidden
-          className="size-4 transition-transform group-open:rotate-90 rtl:-scale-x-100"
-        />
-        {words.proofs(consents.length)}
-      </summary>
+    <Disclosure title={words.proofs(consents.length)} titleClass="text-sm" className="mt-4">
       <ol className="divide-y divide-line text-sm">
         {consents.map(({ id, channel, given, source, wording, recorded_by, ip_address, at }) => (
           <li key={id} className="py-3 wrap-anywhere">
@@ -63,6 +56,6 @@ function Proofs({ consents }: { consents: ConsentEntry[] }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   )
 }

@@ -72,8 +72,9 @@ function Figures({ customer }: { customer: TaggedCustomer }) {
   const { total_points, total_visits, total_spent, created_at } = customer
   const figures = [
     texts.points(format.number(total_points), total_points),
-    texts.visits(format.number(total_visits), total_visits),
-    total_spent > 0 ? format.money(total_spent) : texts.joined(format.date(created_at)),
+    ...(total_visits > 0 ? [texts.visits(format.number(total_visits), total_visits)] : []),
+    ...(total_spent > 0 ? [format.money(total_spent)] : []),
+    ...(total_visits > 0 || total_spent > 0 ? [] : [texts.joined(format.date(created_at))]),
   ]
   return (
     <>

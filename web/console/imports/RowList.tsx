@@ -1,4 +1,5 @@
 import type { ListedRow } from '#server/data/imports/contract.ts'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
@@ -14,8 +15,7 @@ export function RowList({ title, rows, count }: RowListProps) {
   const { number } = useFormat()
   if (rows.length === 0) return null
   return (
-    <details className="rounded-md border border-line">
-      <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-semibold">{title}</summary>
+    <Disclosure title={title} titleClass="px-3" className="rounded-md border border-line">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
       <section tabIndex={0} aria-label={title} className="max-h-56 overflow-y-auto border-line border-t px-3">
         <ul className="divide-y divide-line">
@@ -35,6 +35,6 @@ export function RowList({ title, rows, count }: RowListProps) {
           </p>
         )}
       </section>
-    </details>
+    </Disclosure>
   )
 }

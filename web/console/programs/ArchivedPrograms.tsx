@@ -1,5 +1,6 @@
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { useFormat } from '../page/format.ts'
 import { useArchive } from './programActs.ts'
 import { texts } from './texts.ts'
@@ -10,16 +11,17 @@ export function ArchivedPrograms({ programs }: { programs: ProgramView[] }) {
   const { number } = useFormat()
   if (programs.length === 0) return null
   return (
-    <details className="mt-8">
-      <summary className="min-h-11 py-2 font-semibold text-muted">
-        {texts.archivedTitle(number(programs.length))}
-      </summary>
+    <Disclosure
+      title={texts.archivedTitle(number(programs.length))}
+      titleClass="w-fit text-muted"
+      className="mt-8"
+    >
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface px-4">
         {programs.map((program) => (
           <ArchivedProgram key={program.id} program={program} />
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }
 

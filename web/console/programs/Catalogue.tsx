@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import type { RewardView } from '#server/loyalty/rewards/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -90,16 +91,17 @@ function RewardList({ rewards, returned, onAdd, onEdit, onArchive }: RewardListP
         </>
       )}
       {archived.length > 0 && (
-        <details className="mt-6">
-          <summary className="py-2 font-semibold text-muted">
-            {words.archived(number(archived.length))}
-          </summary>
+        <Disclosure
+          title={words.archived(number(archived.length))}
+          titleClass="w-fit text-muted"
+          className="mt-6"
+        >
           <ul className="divide-y divide-line">
             {archived.map((reward) => (
               <RewardItem key={reward.id} reward={reward} />
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </>
   )

@@ -28,7 +28,7 @@ export function TemplateItem({ channel, template, replacement, sender, onEdit }:
   return (
     <article className="flex flex-col gap-3">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 max-sm:w-full">
           <h2 dir="auto" className="wrap-anywhere font-semibold text-lg">
             {name}
           </h2>

@@ -2,10 +2,8 @@ import { type FormEvent, useState } from 'react'
 import type { OwnProfile } from '#server/surfaces/customer-account/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { wire } from '#web/console/forms/wire.ts'
-import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { homeCountry } from '../country.ts'
 import { useEntry } from '../useEntry.ts'
 import { Outcome } from './Outcome.tsx'
 import { Part } from './Part.tsx'
@@ -27,7 +25,6 @@ const typedOf = ({ first_name, last_name, email, birthday }: OwnProfile): Typed 
 /** The customer's details. The number for signing in is shown and cannot be changed. */
 export function DetailsForm({ profile, onChange }: PartProps) {
   const [typed, setTyped] = useState(() => typedOf(profile))
-  const { phone } = useTypedPhone(homeCountry(), profile.phone ?? '')
   const [saved, setSaved] = useState(false)
   const { busy, wrong, refusal, run } = useEntry()
   const change = (name: keyof Typed, value: string) => {
@@ -63,7 +60,14 @@ export function DetailsForm({ profile, onChange }: PartProps) {
           readOnly={profile.birthday !== null}
           {...field('birthday')}
         />
-        <TextField label={t.phone} hint={t.phoneHint} type="tel" dir="ltr" readOnly value={phone} />
+        <TextField
+          label={t.phone}
+          hint={t.phoneHint}
+          type="tel"
+          dir="ltr"
+          readOnly
+          value={profile.phone_text ?? ''}
+        />
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={t.saving}>
           {t.save}
         </Button>

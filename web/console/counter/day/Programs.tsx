@@ -1,5 +1,6 @@
 import type { DayView } from '#server/data/analytics/contract.ts'
 import { useFormat } from '../../page/format.ts'
+import { programSums } from './programSums.ts'
 import { SumList } from './SumList.tsx'
 import { texts } from './texts.ts'
 
@@ -12,20 +13,11 @@ export function Programs({ programs }: Pick<DayView, 'programs'>) {
     <SumList
       title={words.title}
       none={words.none}
-      sums={programs.map(
-        ({ program_id, name, type, points_given, points_used, stamps_given, rewards_earned }) => ({
-          id: program_id,
-          name,
-          detail: [
-            ...(points_given ? [words.pointsGiven(points_given, number(points_given))] : []),
-            ...(points_used ? [words.pointsUsed(points_used, number(points_used))] : []),
-            ...(stamps_given
-              ? [words[type === 'free_item' ? 'counted' : 'stamps'](stamps_given, number(stamps_given))]
-              : []),
-            ...(rewards_earned ? [words.rewards(rewards_earned, number(rewards_earned))] : []),
-          ].join(' · '),
-        }),
-      )}
+      sums={programs.map((program) => ({
+        id: program.program_id,
+        name: program.name,
+        detail: programSums(program, number),
+      }))}
     />
   )
 }

@@ -38,14 +38,13 @@ export const texts = {
   programs: {
     title: 'By program',
     none: 'No program gave anything.',
-    pointsGiven: (count: number, figure: string) =>
-      count === 1 ? '1 point given' : `${figure} points given`,
-    pointsUsed: (count: number, figure: string) => (count === 1 ? '1 point used' : `${figure} points used`),
-    stamps: (count: number, figure: string) => (count === 1 ? '1 stamp given' : `${figure} stamps given`),
-    counted: (count: number, figure: string) =>
-      count === 1 ? '1 purchase counted' : `${figure} purchases counted`,
-    rewards: (count: number, figure: string) =>
-      count === 1 ? '1 reward earned' : `${figure} rewards earned`,
+    /** By the unit: what the day gave; and what it took from days before, where that was more. */
+    given: { points: 'given', stamps: 'given', purchases: 'counted', rewards: 'earned' },
+    takenBack: 'taken back',
+    used: 'used',
+    returned: 'returned to guests',
+    sum: (count: number, figure: string, unit: string, what: string) =>
+      `${figure} ${count === 1 ? unit.replace(/s$/, '') : unit} ${what}`,
   },
   corrections: {
     title: 'Refunds and taken back',

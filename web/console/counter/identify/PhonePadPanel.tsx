@@ -16,10 +16,16 @@ export type PhonePadPanelProps = {
 const words = texts.pad
 const uprightClass =
   'md:max-xl:portrait:flex md:max-xl:portrait:max-h-[38.25rem] md:max-xl:portrait:grow-[99] md:max-xl:portrait:[&>div>div]:auto-rows-fr md:max-xl:portrait:[&>div>div]:grow md:max-xl:portrait:[&_button]:h-full md:max-xl:portrait:[&_button]:min-h-19 md:max-xl:portrait:[&_button]:text-2xl'
+/** There the guests with this number stand under one another. */
+const tallMatchesClass =
+  'md:max-xl:portrait:h-auto md:max-xl:portrait:min-h-14 md:max-xl:portrait:grow md:max-xl:portrait:basis-0 md:max-xl:portrait:flex-col md:max-xl:portrait:overflow-y-auto'
 
 /** The quickest way to a customer: their phone number, or its last digits. */
 export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProps) {
-  const { format, matches, isNew, error, find } = usePhoneSearch(keys, { open: onOpen, add: onAdd })
+  const { format, matches, isNew, error, mustChoose, find } = usePhoneSearch(keys, {
+    open: onOpen,
+    add: onAdd,
+  })
   const change = (next: string) => {
     find.reset()
     onKeys(next)
@@ -30,17 +36,19 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
       <section
         aria-label={words.matches}
         aria-live="polite"
-        className="flex h-14 items-center gap-2 overflow-x-auto md:max-xl:portrait:h-auto md:max-xl:portrait:min-h-14 md:max-xl:portrait:grow"
+        className={`flex h-14 items-center gap-2 overflow-x-auto ${tallMatchesClass}`}
       >
-        {matches.map((customer) => (
-          <CustomerChip key={customer.id} customer={customer} onOpen={onOpen} />
-        ))}
-        {matches.length === 0 && (
-          <p className={`flex-1 text-balance text-center ${error ? 'text-danger-text' : 'text-muted'}`}>
+        {!error &&
+          matches.map((customer) => <CustomerChip key={customer.id} customer={customer} onOpen={onOpen} />)}
+        {(error || matches.length === 0) && (
+          <p className={`m-auto text-balance text-center ${error ? 'text-danger-text' : 'text-muted'}`}>
             {error?.message ?? (isNew ? words.nobody : words.hint)}
           </p>
         )}
       </section>
+      <p role="status" className="sr-only">
+        {mustChoose && words.several}
+      </p>
       {/* A tablet held upright has room for taller keys: they take what is left of the height. */}
       <div className={uprightClass} {...startMark}>
         <NumberPad
@@ -54,7 +62,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
         />
       </div>
       <Button
-        variant={keys === '' ? 'secondary' : 'primary'}
+        variant={keys === '' || mustChoose ? 'secondary' : 'primary'}
         size="large"
         reads={!isNew}
         busy={find.isPending}
@@ -63,7 +71,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
         icon={isNew && <UserPlus aria-hidden className="size-5" />}
         onClick={() => (isNew ? onAdd(format(keys)) : find.mutate())}
       >
-        {isNew ? words.add : words.find}
+        {isNew ? words.add : mustChoose ? words.several : words.find}
       </Button>
     </div>
   )

@@ -15,7 +15,7 @@ type Found = { open: (customerId: string) => void; add: (phone: string) => void 
 
 /**
  * Customers by the keys of the pad. A complete number opens its owner at once, if no longer number is possible.
- * `find` decides at once: it opens the only match, or adds a new number.
+ * `find` decides at once: it opens the only match, or adds a new number; `mustChoose` says that several match.
  */
 export function usePhoneSearch(keys: string, { open, add }: Found) {
   const { pad, load } = usePhonePad(keys)
@@ -40,7 +40,7 @@ export function usePhoneSearch(keys: string, { open, add }: Found) {
       const e164 = read(keys)
       const customer = ownerOf(found, e164) ?? (found.length === 1 ? found[0] : undefined)
       if (customer) return open(customer.id)
-      if (found.length > 1) throw new Error(texts.pad.several)
+      if (found.length > 1) return 'several' as const
       if (!e164) throw new Error(texts.pad.unreadable)
       add(format(keys))
     },
@@ -51,6 +51,7 @@ export function usePhoneSearch(keys: string, { open, add }: Found) {
     /** A complete number without a customer. */
     isNew: asking && search.data?.length === 0 && pad.isComplete(keys),
     error: find.error ?? (asking ? search.error : null),
+    mustChoose: find.data === 'several',
     find,
   }
 }

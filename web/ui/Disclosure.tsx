@@ -1,0 +1,26 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type DisclosureProps = {
+  title: ReactNode
+  /** Of the line that is always there. */
+  titleClass?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A line that opens what is behind it. */
+export function Disclosure({ title, titleClass = '', className = '', children }: DisclosureProps) {
+  return (
+    <details className={`group ${className}`}>
+      <summary className={`flex min-h-11 cursor-pointer items-center gap-2 font-semibold ${titleClass}`}>
+        <ChevronRight
+          aria-hidden
+          className="size-4 shrink-0 transition-transform group-open:rotate-90 rtl:-scale-x-100"
+        />
+        {title}
+      </summary>
+      {children}
+    </details>
+  )
+}
