@@ -67,7 +67,10 @@ describe('as the screens are laid out there, no button is covered', () => {
   })
 })
 
-/** The page if it is wider than its window, and elements that scroll only because their content is too wide. */
+/**
+ * The page if it is wider than its window, elements that scroll only because their content is too wide, and mails that
+ * are wider than the frame that shows them.
+ */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const inside = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
@@ -76,5 +79,8 @@ const tooWide = (page: Page): Promise<string[]> =>
       return /auto|scroll/.test(getComputedStyle(element).overflowX)
     })
     const whole = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []
-    return [...whole, ...inside.map(({ tagName, className }) => `${tagName} ${className}`)]
+    const mails = [...document.querySelectorAll('iframe')].filter(
+      ({ contentDocument, clientWidth }) => contentDocument!.documentElement.scrollWidth > clientWidth,
+    )
+    return [...whole, ...mails.map(({ title }) => title), ...inside.map(({ tagName, className }) => `${tagName} ${className}`)]
   })

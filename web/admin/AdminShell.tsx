@@ -104,14 +104,14 @@ function Head() {
   )
 }
 
-/** The account of the signed-in super admin, and the way out: icons at the end of the bar’s first line. */
+/** The account of the signed-in super admin, and the way out, at the end of the bar’s first line; on phones as icons. */
 function BarAccount() {
   const { data: session } = useQuery(sessionQuery)
   return (
     <div className="-me-3 flex lg:hidden">
       <Link to="/admin/account" className={linkClass} title={session?.user.email}>
         <CircleUser aria-hidden />
-        <span className="sr-only">{shellTexts.account}</span>
+        <span className="max-sm:sr-only">{shellTexts.account}</span>
       </Link>
       <SignOutButton inRail={false} isIcon />
     </div>

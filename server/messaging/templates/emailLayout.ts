@@ -44,6 +44,9 @@ export async function layoutEmail(mail: EmailLayout): Promise<{ html: string; te
   return { html: String(await page(mail)), text: textTwin(mail) }
 }
 
+/** A name without a space must not make the mail wider than a phone. All that is in the mail inherits it. */
+const BREAKS_WORDS = 'word-break:break-word;overflow-wrap:anywhere'
+
 function page(mail: EmailLayout) {
   const { business } = mail
   const color = brandColor(business.color)
@@ -61,7 +64,7 @@ ${raw(outlookResolution)}
 </head>
 <body class="page" style="margin:0;padding:0;background:#f6f3ef">
 <div style="display:none;max-height:0;overflow:hidden">${mail.body.replace(/\s+/g, ' ').slice(0, 100)}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f3ef"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f3ef"><tr><td align="center" style="padding:24px 12px;${raw(BREAKS_WORDS)}">
 ${raw(outlookFrame.open)}<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:${SHEET_WIDTH}px;background:#ffffff;border-radius:16px;overflow:hidden">
 <tr><td dir="auto" style="padding:24px 32px;background:${color};color:${inkOn(color)};${raw(FONT)};font-size:22px;font-weight:700;line-height:1.3">${business.logoUrl ? logo(business.logoUrl) : ''}${business.name}</td></tr>
 ${mail.blocks ? asRows(mail.blocks, { color, publicUrl: mail.publicUrl ?? '' }) : bodyRow(mail.body)}

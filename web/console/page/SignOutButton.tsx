@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 type SignOutButtonProps = {
   /** In a rail its icon is above the word on tablets. */
   inRail?: boolean
-  /** Where there is no room for the word, it is for screen readers and those who wait over the icon. */
+  /** On phones, where there is no room for the word, it is for screen readers and those who wait over the icon. */
   isIcon?: boolean
 }
 
@@ -28,7 +28,7 @@ export function SignOutButton({ inRail = true, isIcon = false }: SignOutButtonPr
       title={isIcon ? texts.signOut : undefined}
       className={`justify-start! gap-3! px-3! ${inRail ? 'md:text-muted! md:hover:text-ink! md:max-lg:h-auto! md:max-lg:gap-1! md:max-lg:flex-col md:max-lg:px-1! md:max-lg:py-2! md:max-lg:text-sm' : 'text-muted! hover:text-ink!'}`}
     >
-      {isIcon ? <span className="sr-only">{texts.signOut}</span> : texts.signOut}
+      <span className={isIcon ? 'max-sm:sr-only' : ''}>{texts.signOut}</span>
     </Button>
   )
 }

@@ -44,7 +44,7 @@ export function CustomerChip({ customer, onOpen }: CustomerRowProps) {
     <button
       type="button"
       onClick={() => onOpen(customer.id)}
-      className="flex h-14 min-w-0 max-w-64 shrink-0 items-center gap-2 rounded-md border border-line bg-surface ps-2 pe-4 text-start transition-colors hover:bg-quiet active:bg-accent-soft md:max-xl:portrait:w-full md:max-xl:portrait:max-w-none md:max-xl:portrait:first:mt-auto md:max-xl:portrait:last:mb-auto"
+      className="flex h-14 min-w-0 max-w-64 shrink-0 items-center gap-2 rounded-md border border-line bg-surface ps-2 pe-4 text-start transition-colors hover:bg-quiet active:bg-accent-soft md:max-xl:portrait:[@media(min-height:72rem)]:w-full md:max-xl:portrait:[@media(min-height:72rem)]:max-w-none md:max-xl:portrait:[@media(min-height:72rem)]:first:mt-auto md:max-xl:portrait:[@media(min-height:72rem)]:last:mb-auto"
     >
       <Avatar name={name} size="small" />
       <span className="min-w-0">

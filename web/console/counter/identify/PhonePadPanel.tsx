@@ -16,9 +16,10 @@ export type PhonePadPanelProps = {
 const words = texts.pad
 const uprightClass =
   'md:max-xl:portrait:flex md:max-xl:portrait:max-h-[38.25rem] md:max-xl:portrait:grow-[99] md:max-xl:portrait:[&>div>div]:auto-rows-fr md:max-xl:portrait:[&>div>div]:grow md:max-xl:portrait:[&_button]:h-full md:max-xl:portrait:[&_button]:min-h-19 md:max-xl:portrait:[&_button]:text-2xl'
-/** There the guests with this number stand under one another. */
+const matchesClass = 'md:max-xl:portrait:h-auto md:max-xl:portrait:min-h-14 md:max-xl:portrait:grow'
+/** Where two fit, the guests with this number stand under one another. */
 const tallMatchesClass =
-  'md:max-xl:portrait:h-auto md:max-xl:portrait:min-h-14 md:max-xl:portrait:grow md:max-xl:portrait:basis-0 md:max-xl:portrait:flex-col md:max-xl:portrait:overflow-y-auto'
+  'md:max-xl:portrait:[@media(min-height:72rem)]:basis-0 md:max-xl:portrait:[@media(min-height:72rem)]:flex-col md:max-xl:portrait:[@media(min-height:72rem)]:overflow-y-auto'
 
 /** The quickest way to a customer: their phone number, or its last digits. */
 export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProps) {
@@ -36,7 +37,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
       <section
         aria-label={words.matches}
         aria-live="polite"
-        className={`flex h-14 items-center gap-2 overflow-x-auto ${tallMatchesClass}`}
+        className={`flex h-14 items-center gap-2 overflow-x-auto ${matchesClass} ${tallMatchesClass}`}
       >
         {!error &&
           matches.map((customer) => <CustomerChip key={customer.id} customer={customer} onOpen={onOpen} />)}
@@ -71,7 +72,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
         icon={isNew && <UserPlus aria-hidden className="size-5" />}
         onClick={() => (isNew ? onAdd(format(keys)) : find.mutate())}
       >
-        {isNew ? words.add : mustChoose ? words.several : words.find}
+        {isNew ? words.add : mustChoose ? words.choose : words.find}
       </Button>
     </div>
   )
