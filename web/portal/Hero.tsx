@@ -29,7 +29,7 @@ export function Hero({ card, format, onShowCode, onProfile, onLogOut }: HeroProp
   return (
     <header style={{ backgroundColor: base, color: mark }} className="[--color-focus:currentColor]">
       <div className={`bg-linear-to-br ${light}`}>
-        <div className="mx-auto flex max-w-6xl flex-col px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-5 sm:px-8 sm:pb-8">
+        <div className="@container mx-auto flex max-w-6xl flex-col px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-5 sm:px-8 sm:pb-8">
           <div className="flex items-center gap-3">
             {business.logo_url ? (
               <img src={business.logo_url} alt="" className="size-10 shrink-0 rounded-full object-cover" />
@@ -51,10 +51,10 @@ export function Hero({ card, format, onShowCode, onProfile, onLogOut }: HeroProp
               <button
                 type="button"
                 onClick={onProfile}
-                className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold underline-offset-4 hover:underline sm:px-3"
+                className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold underline-offset-4 hover:underline @lg:px-3"
               >
-                <UserRound aria-hidden className="size-6 sm:size-5" />
-                <span className="max-sm:sr-only">{t.profile}</span>
+                <UserRound aria-hidden className="size-6 @lg:size-5" />
+                <span className="sr-only @lg:not-sr-only">{t.profile}</span>
               </button>
               <button
                 type="button"

@@ -18,7 +18,7 @@ export const analyticsTexts = {
   comparedWhole: (from: string, to: string, beforeFrom: string, beforeTo: string) =>
     `${from} to ${to}, beside ${beforeFrom} to ${beforeTo}.`,
   failed: 'The figures could not be loaded.',
-  retry: 'Try again',
+  retry: 'Try Again',
   loading: 'Adding up the figures...',
   noGuests: {
     title: 'It begins with your first guest',

@@ -4,7 +4,7 @@ const points = (count: number, figure: string) => `${figure} ${count === 1 ? 'po
 /** The words of /counter. Money, numbers, dates and phones arrive formatted. */
 export const texts = {
   title: 'Counter',
-  retry: 'Try again',
+  retry: 'Try Again',
   tryingAgain: 'Trying again...',
   unreached: 'The server did not answer. Trying again, and it counts once.',
   strayPress: 'Not taken: this step had only just begun. Press again.',

@@ -142,8 +142,8 @@ export const texts = {
   },
   editor: {
     title: 'Edit customer',
-    firstName: 'First Name',
-    lastName: 'Last Name',
+    firstName: 'First name',
+    lastName: 'Last name',
     email: 'Email',
     phone: 'Phone',
     birthday: 'Birthday',

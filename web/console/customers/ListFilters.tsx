@@ -15,11 +15,12 @@ const words = texts.filters
 
 /** Filters the list by program, unused reward, segment or tag. Filters without any value are not shown. */
 export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Look }) {
-  const { data } = useQuery(programsQuery)
+  const { data, isPending } = useQuery(programsQuery)
   const { data: tags = [] } = useQuery(tagsQuery)
   const programs = data?.data ?? []
   const isGone = data && wanted.program !== '' && programs.every(({ id }) => id !== wanted.program)
-  const isOffered = programs.length > 0 || wanted.program || wanted.reward || wanted.segment
+  // While they load, too: most shops have some, and the list should not move.
+  const isOffered = isPending || programs.length > 0 || wanted.program || wanted.reward || wanted.segment
   return (
     <FoldedOnPhones
       openAtFirst={isNarrowed({ ...wanted, search: '' })}

@@ -86,7 +86,7 @@ export const texts = {
   bar: {
     unsaved: 'You have unsaved changes',
     discard: 'Discard',
-    save: 'Save changes',
+    save: 'Save Changes',
     saving: 'Saving...',
     saved: 'Settings saved',
   },

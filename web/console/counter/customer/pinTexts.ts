@@ -7,5 +7,5 @@ export const pinTexts = {
   left: (minutes: number, seconds: string) => `Works once, for ${minutes}:${seconds}`,
   ended: 'This code has ended.',
   another: 'Show another',
-  retry: 'Try again',
+  retry: 'Try Again',
 }

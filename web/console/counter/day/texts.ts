@@ -3,7 +3,7 @@ export const texts = {
   title: 'The day at the till',
   own: 'What you recorded yourself. The whole day is for the team of the shop.',
   failed: 'The day could not be loaded.',
-  retry: 'Try again',
+  retry: 'Try Again',
   print: 'Print',
   before: 'Day before',
   after: 'Day after',

@@ -23,6 +23,6 @@ export const refundTexts = {
   submit: (money: string) => `Give back ${money}`,
   submitNothing: 'Give back',
   busy: 'Recording...',
-  retry: 'Try again',
+  retry: 'Try Again',
   done: (money: string) => `${money} given back`,
 }
