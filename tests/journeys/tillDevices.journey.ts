@@ -93,24 +93,27 @@ describe('the pad of the till', () => {
     await context.close()
   })
 
-  journey('asks which one where several guests have the digits, and opens the one that is chosen', async () => {
-    const till = await stage.open(bothWindows[0]!.size)
-    const { page, url } = till
-    await watched([till], async () => {
-      const office = await openBusiness(till, 'several@example.com')
-      await office.addCustomer('Ines', '+14155550155')
-      await office.addCustomer('Otto', '+14155560155')
-      await page.goto(`${url}/counter`)
-      await expect(page.getByLabel(texts.pad.label)).toBeFocused()
-      await page.keyboard.type('0155\n')
-      await expect(page.getByRole('button', { name: texts.pad.choose })).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: texts.pad.several })).toHaveCount(1)
-      await page.getByLabel(texts.pad.matches).getByRole('button', { name: 'Otto' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Otto' })).toBeVisible()
-    })
-    expect(till.complaints).toEqual([])
-    await page.context().close()
-  })
+  journey(
+    'asks which one where several guests have the digits, and opens the one that is chosen',
+    async () => {
+      const till = await stage.open(bothWindows[0]!.size)
+      const { page, url } = till
+      await watched([till], async () => {
+        const office = await openBusiness(till, 'several@example.com')
+        await office.addCustomer('Ines', '+14155550155')
+        await office.addCustomer('Otto', '+14155560155')
+        await page.goto(`${url}/counter`)
+        await expect(page.getByLabel(texts.pad.label)).toBeFocused()
+        await page.keyboard.type('0155\n')
+        await expect(page.getByRole('button', { name: texts.pad.choose })).toBeVisible()
+        await expect(page.getByRole('status').filter({ hasText: texts.pad.several })).toHaveCount(1)
+        await page.getByLabel(texts.pad.matches).getByRole('button', { name: 'Otto' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Otto' })).toBeVisible()
+      })
+      expect(till.complaints).toEqual([])
+      await page.context().close()
+    },
+  )
 })
 
 describe('the camera of the till', () => {

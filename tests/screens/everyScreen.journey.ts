@@ -80,7 +80,11 @@ const tooWide = (page: Page): Promise<string[]> =>
     })
     const whole = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []
     const mails = [...document.querySelectorAll('iframe')].filter(
-      ({ contentDocument, clientWidth }) => contentDocument!.documentElement.scrollWidth > clientWidth,
+      ({ contentDocument, clientWidth }) => (contentDocument?.documentElement.scrollWidth ?? 0) > clientWidth,
     )
-    return [...whole, ...mails.map(({ title }) => title), ...inside.map(({ tagName, className }) => `${tagName} ${className}`)]
+    return [
+      ...whole,
+      ...mails.map(({ title }) => title),
+      ...inside.map(({ tagName, className }) => `${tagName} ${className}`),
+    ]
   })
