@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { PortalBusiness } from '#server/surfaces/portal/contract.ts'
 import { cardColours } from '#web/card/colour.ts'
 import { app, call } from '#web/client/api.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { BusinessChoice } from './BusinessChoice.tsx'
 import { brandStyle } from './brand.ts'
@@ -48,13 +47,10 @@ export function LoginScreen() {
         )}
         {step.name === 'choose' && <BusinessChoice offer={step.offer} onAnswer={enter} onBack={restart} />}
         <footer className="mt-8 flex flex-wrap items-center justify-between gap-2 border-line border-t pt-4">
-          <Button variant="quiet" className="-ms-4" onClick={() => setAsking(true)}>
+          <button type="button" className={wayClass} onClick={() => setAsking(true)}>
             {t.contact}
-          </Button>
-          <a
-            href="/"
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
+          </button>
+          <a href="/" className={wayClass}>
             {t.home}
           </a>
         </footer>
@@ -63,6 +59,8 @@ export function LoginScreen() {
     </div>
   )
 }
+
+const wayClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
 /** A customer with a valid session need not sign in again. */
 function useEnterIfSignedIn(): void {
