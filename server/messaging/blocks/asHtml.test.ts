@@ -243,8 +243,10 @@ const instead: Record<string, string> = {
   'height property': 'the attribute, and the height of the line',
   'max-height property': 'it is hidden by display',
   overflow: 'square corners',
+  'overflow-wrap': 'the same by word-break; without both, a very long word widens the mail',
   'role attribute': 'tables that are read as tables',
   'system-ui, ui-serif, ui-sans-serif, ui-rounded, ui-monospace': 'the next font of the list',
+  'word-break': 'the same by overflow-wrap',
 }
 
 describe('mail programs', () => {
