@@ -4,7 +4,7 @@ import { type BenchBusiness, post } from '#bench/business.ts'
 import { fillBusiness, withoutIndexes } from '#bench/fillBusiness.ts'
 import { signUp } from '#bench/signUp.ts'
 import { rollUp } from '#server/data/roll-ups/index.ts'
-import { repairHabits } from '#server/messaging/segments/index.ts'
+import { keepAllHabits } from '#server/messaging/segments/index.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { PostgresDatabase } from '#tests/engines/postgres.ts'
@@ -39,10 +39,9 @@ export async function loadBusinesses(database: Database): Promise<Loaded> {
     await client.end()
   }
   const opened = await openDatabase(database.source)
-  for (const { businessId } of Object.values(loaded)) {
-    await rollUp({ database: opened, clock: { now: () => new Date() } }, businessId)
-    await opened.transaction({ businessId }, (tx) => repairHabits({ tx, businessId }))
-  }
+  const services = { database: opened, clock: { now: () => new Date() } }
+  for (const { businessId } of Object.values(loaded)) await rollUp(services, businessId)
+  await keepAllHabits(services)
   await opened.close()
   return loaded
 }

@@ -3,7 +3,7 @@ import { type BenchBusiness, CUSTOMERS } from '#bench/business.ts'
 import { pgbench } from '#bench/pgbench.ts'
 import { percentile, type Row } from '#bench/rows.ts'
 import { rollUp } from '#server/data/roll-ups/index.ts'
-import { repairHabits } from '#server/messaging/segments/index.ts'
+import { keepAllHabits } from '#server/messaging/segments/index.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 
 const TIMES = 20
@@ -58,9 +58,10 @@ async function open({ http, cookie }: BenchBusiness, path: string): Promise<numb
 async function rollUpAll({ businessId, database }: BenchBusiness): Promise<number> {
   const opened = await openDatabase({ url: database.logins.url })
   const began = performance.now()
-  await rollUp({ database: opened, clock: { now: () => new Date() } }, businessId)
+  const services = { database: opened, clock: { now: () => new Date() } }
+  await rollUp(services, businessId)
   const seconds = (performance.now() - began) / 1000
-  await opened.transaction({ businessId }, (tx) => repairHabits({ tx, businessId }))
+  await keepAllHabits(services)
   await opened.close()
   return seconds
 }

@@ -1049,7 +1049,8 @@ ALTER TABLE "segments" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "visit_habits" (
 	"business_id" uuid NOT NULL,
 	"customer_id" uuid NOT NULL,
-	"usual_until" timestamp with time zone NOT NULL,
+	"last_visit_at" timestamp with time zone NOT NULL,
+	"usual_until" timestamp with time zone,
 	CONSTRAINT "visit_habits_business_id_customer_id_pk" PRIMARY KEY("business_id","customer_id")
 );
 

@@ -35,7 +35,7 @@ export async function repairIn(database: Database, say: (line: string) => void):
     checked += 1
     if (repaired || days.length > 0 || habits > 0) mended += 1
     if (repaired) say(lineOf(businessId, repaired))
-    if (habits > 0) say(`${businessId}: kept ${habits} habits of visits anew`)
+    if (habits > 0) say(`${businessId}: forgot ${habits} habits of visits that were wrong`)
     if (days.length > 0) say(`${businessId}: rolled up again ${days.join(', ')}`)
   })
   say(`Shops checked: ${checked}. Shops whose counters were wrong, and are right now: ${mended}.`)

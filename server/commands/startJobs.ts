@@ -10,6 +10,7 @@ import { startRelay } from '#server/loyalty/events/index.ts'
 import { ledgerJobs } from '#server/loyalty/ledger/index.ts'
 import { campaignJobs } from '#server/messaging/campaigns/index.ts'
 import { type MessageServices, messageJobs } from '#server/messaging/messages/index.ts'
+import { segmentJobs } from '#server/messaging/segments/index.ts'
 import { triggerJobs } from '#server/messaging/triggers/index.ts'
 import { askAgain } from '#server/platform/database/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
@@ -30,6 +31,7 @@ export async function startJobs(services: MessageServices, queue: JobQueue): Pro
     messageJobs(services),
     triggerJobs(services, issueCardLink),
     campaignJobs(services),
+    segmentJobs(services),
     ledgerJobs(services),
     importJobs(services),
     closingJobs(services),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { repairHabits } from '#server/messaging/segments/index.ts'
+import { keepHabits } from '#server/messaging/segments/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
 import type { Person } from './fits.ts'
@@ -121,7 +121,7 @@ export async function settleCrowd(business: TestBusiness, programs: string[], se
         all.flatMap(([name, row]) => (name === table ? [row] : [])),
       )
   })
-  await business.run(repairHabits)
+  await business.run(keepHabits)
   return { now, people, programs, tags, qrCodes }
 }
 

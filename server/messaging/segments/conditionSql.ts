@@ -3,7 +3,8 @@ import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import { type Asker, daysAgo } from './asker.ts'
 import type { Facts } from './facts.ts'
 import type { Compared, Condition } from './rule.ts'
-import { isAwayUnusually, mayBeSlippingAway } from './slippingAway.ts'
+import { mayBeSlippingAway } from './slippingAway.ts'
+import { usualUntil } from './visitHabits.ts'
 
 /** When a rule is asked, for whom, and where the other tables' facts come from. */
 export type Asking = Asker & { facts: Facts }
@@ -73,8 +74,11 @@ const compilers: { [A in About]: Compiler<A> } = {
   agreed: ({ channel, is }) =>
     yesOrNo(channel === 'sms' ? sql`c.opted_in_sms` : sql`c.opted_in_email`, is === 'yes'),
   slipping_away: (_, asking) => {
-    const isAway = asking.facts.of('habits', isAwayUnusually(asking))
-    return sql`coalesce(${mayBeSlippingAway(asking)} and ${isAway}, false)`
+    const { facts, businessId, now } = asking
+    const last = facts.of('habits', sql`max(f.last_visit_at)`)
+    const until = facts.of('habits', sql`max(f.usual_until)`)
+    const found = sql`case when ${last} = c.last_visit_at then ${until} else ${usualUntil(businessId)} end`
+    return sql`coalesce(${mayBeSlippingAway(asking)} and ${found} < ${moment(now)}, false)`
   },
   top: ({ by, percent }, { businessId }) => {
     const [theirs, most] =

@@ -1,14 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mergeCustomers } from '#server/surfaces/customer-record/index.ts'
 import { buy, key, undo } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { countSegment } from './countSegment.ts'
-import { repairHabits } from './keepHabits.ts'
 import { readySegments } from './readyMade.ts'
-import { compileRules } from './segmentCondition.ts'
 import { visitHabits } from './tables.ts'
+import { keepHabits, repairHabits } from './visitHabits.ts'
 
 let world: World
 let shop: TestBusiness
@@ -88,27 +86,67 @@ it('the visits of a merged duplicate are those of whom it was merged into', asyn
   expect(await slipping()).toBe(before + 1)
 })
 
-it('whatever is asked besides, no operation is read for a habit', async () => {
-  const { joins } = await shop.run((ctx) => compileRules(ctx, [readySegments['slipping-away'].rule]))
-  expect(new PgDialect().sqlToQuery(joins!).sql).not.toMatch(/from operations/)
+it('a habit that is kept is forgotten with an undo or a merge, and known anew after a visit', async () => {
+  const gus = await shop.addCustomer('Gus')
+  const visits = []
+  for (let n = 0; n < 4; n++) {
+    shop.passDays(4)
+    visits.push(await buy(shop, gus, 900))
+  }
+  shop.passDays(30)
+  const before = await slipping()
+  await shop.run(keepHabits)
+  expect([await habitOf(gus), await slipping()]).toEqual([expect.any(Date), before])
+  await undo(shop, visits[1]!.operation_id)
+  expect([await habitOf(gus), await slipping()]).toEqual([undefined, before])
+  await undo(shop, visits[2]!.operation_id)
+  expect(await slipping(), 'two visits are no habit').toBe(before - 1)
+  await shop.run(keepHabits)
+  expect(await habitOf(gus)).toBeNull()
+  for (let n = 0; n < 2; n++) {
+    shop.passDays(1)
+    await buy(shop, gus, 900)
+  }
+  shop.passDays(30)
+  const foundOut = await slipping()
+  await shop.run(keepHabits)
+  expect([await habitOf(gus), await slipping()]).toEqual([expect.any(Date), foundOut])
+})
+
+it('habits are kept of those who have been away for 20 days, and of each once', async () => {
+  const { businessId } = shop
+  const kept = () => shop.run(({ tx }) => tx.$count(visitHabits, eq(visitHabits.business_id, businessId)))
+  while (await shop.run(keepHabits));
+  const before = await kept()
+  const hal = await shop.addCustomer('Hal')
+  await buy(shop, hal, 900)
+  shop.passDays(20)
+  await shop.run(keepHabits)
+  expect(await habitOf(hal)).toBeUndefined()
+  shop.passMinutes(1)
+  await shop.run(keepHabits)
+  expect([await habitOf(hal), await kept()]).toEqual([null, before + 1])
 })
 
 it('habits that are not what the visits say are mended by the repair, and no others', async () => {
-  const habits = () =>
-    shop.run(({ tx }) => tx.select().from(visitHabits).orderBy(asc(visitHabits.customer_id)))
-  const eva = await shop.addCustomer('Eva')
-  const right = await habits()
+  const all = () => shop.run(({ tx }) => tx.select().from(visitHabits).orderBy(asc(visitHabits.customer_id)))
+  const right = await all()
   expect(right.length).toBeGreaterThan(1)
-  await shop.run(async ({ tx }) => {
-    await tx.delete(visitHabits).where(eq(visitHabits.customer_id, right[0]!.customer_id))
-    const usual_until = new Date(0)
-    await tx
+  const [one] = right
+  await shop.run(({ tx }) =>
+    tx
       .update(visitHabits)
-      .set({ usual_until })
-      .where(eq(visitHabits.customer_id, right[1]!.customer_id))
-    await tx.insert(visitHabits).values({ business_id: shop.businessId, customer_id: eva, usual_until })
-  })
-  expect(await shop.run(repairHabits)).toBe(3)
-  expect(await habits()).toEqual(right)
+      .set({ usual_until: new Date(0) })
+      .where(eq(visitHabits.customer_id, one!.customer_id)),
+  )
+  expect(await shop.run(repairHabits)).toBe(1)
+  expect(await all()).toEqual(right.slice(1))
   expect(await shop.run(repairHabits)).toBe(0)
 })
+
+/** Until when it is usual for them; null for no habit, undefined where it is not known. */
+const habitOf = (customerId: string) =>
+  shop.run(async ({ tx }) => {
+    const [habit] = await tx.select().from(visitHabits).where(eq(visitHabits.customer_id, customerId))
+    return habit?.usual_until
+  })

@@ -12,7 +12,4 @@ export const mayBeSlippingAway = (asker: Asker): SQL =>
   sql`c.last_visit_at < ${at(daysAgo(asker, slippingAway.days))}
     and c.last_visit_at >= ${at(daysAgo(asker, slippingAway.lostAfter))}`
 
-/** Whether one who may be slipping away is, over their habit `f`. */
-export const isAwayUnusually = ({ now }: Asker): SQL => sql`bool_or(f.usual_until < ${at(now)})`
-
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`

@@ -16,14 +16,16 @@ export const segments = pgTable(
   (t) => [primaryKey({ columns: [t.business_id, t.id] }), ownBusiness(t.business_id)],
 )
 
-/** How long customers who come regularly usually stay away. Whoever has no habit of coming is not here. */
+/** How long customers usually stay away, of those who have been away for a while. What is not here is found out by their visits. */
 export const visitHabits = pgTable(
   'visit_habits',
   {
     business_id: businessId(),
     customer_id: uuid('customer_id').notNull(),
-    /** From when on they have stayed away for longer than is usual for them. */
-    usual_until: moment('usual_until').notNull(),
+    /** Of the customer when it was found out; it is of no use once they have another one. */
+    last_visit_at: moment('last_visit_at').notNull(),
+    /** From when on they have stayed away for longer than is usual for them; null for who has no habit of coming. */
+    usual_until: moment('usual_until'),
   },
   (t) => [primaryKey({ columns: [t.business_id, t.customer_id] }), ownBusiness(t.business_id)],
 )

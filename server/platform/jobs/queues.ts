@@ -100,6 +100,8 @@ export const queues = {
   'resume-imports': { retryLimit: 0 },
   /** Removes the people's data of finished files, every night. */
   'forget-imports': { retryLimit: 2 },
+  /** Looks at how long guests who stay away usually do, every six hours. */
+  'keep-habits': { retryLimit: 2 },
   /** Fans out one job per business, every hour; each business does its day's work in its own time zone. */
   'daily-rounds': { retryLimit: 2 },
   /**

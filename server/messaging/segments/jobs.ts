@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { type FeatureJobs, jobHandler } from '#server/platform/jobs/index.ts'
+import { inEveryBusiness, type Services } from '#server/services.ts'
+import { keepHabits } from './visitHabits.ts'
+
+/** Keeps the habits of visits of every business, a part in each transaction: a retry continues from there. */
+export function segmentJobs(services: Services): FeatureJobs {
+  return {
+    handlers: [jobHandler('keep-habits', z.unknown(), () => keepAllHabits(services))],
+    schedules: [{ queue: 'keep-habits', cron: '20 */6 * * *' }],
+  }
+}
+
+/** Looks at whom a business has to look at, until it has. */
+export const keepAllHabits = (services: Pick<Services, 'database' | 'clock'>): Promise<void> =>
+  inEveryBusiness(services, async (businessId, inTransaction) => {
+    const keepSome = () => inTransaction((tx) => keepHabits({ tx, businessId, now: services.clock.now() }))
+    while (await keepSome());
+  })

@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { slippingAway } from './slippingAway.ts'
+
+const DAY_SECONDS = 86_400
+/** Nobody slips away before this, so a purchase has nothing to do with it: habits are looked at the day before. */
+const KEPT_FROM_DAYS = slippingAway.days - 1
+const CUSTOMERS_AT_ONCE = 2000
+
+type Asking = Pick<BusinessContext, 'tx' | 'businessId' | 'now'>
+
+/**
+ * Until when it is usual that a customer `c` stays away, by their visits; null for who has no habit. Visits that were taken
+ * back are none, and those of a merged duplicate are the survivor's.
+ */
+export const usualUntil = (businessId: string): SQL => sql`(
+  select case when count(*) >= ${slippingAway.visits} then max(visit.created_at) + make_interval(secs =>
+    ${slippingAway.gaps}::int * extract(epoch from max(visit.created_at) - min(visit.created_at))::float8 / (count(*) - 1)) end
+  from (
+    select c.id as customer_id
+    union all
+    select m.id from customers m where m.business_id = ${businessId}::uuid and m.merged_into = c.id
+  ) records
+  cross join lateral (
+    select o.id, o.created_at from operations o
+    where o.business_id = ${businessId}::uuid and o.customer_id = records.customer_id and o.counts_as_visit
+      and o.created_at > c.last_visit_at - make_interval(secs => ${slippingAway.within * DAY_SECONDS}::int)
+    offset 0
+  ) visit
+  where not exists (select from operations undone where undone.business_id = ${businessId}::uuid and undone.reverses_id = visit.id))`
+
+/**
+ * Keeps the habits of those who have stayed away for so long that they may soon be slipping away, once for each absence.
+ * True if there may be more of them.
+ */
+export async function keepHabits({ tx, businessId, now }: Asking): Promise<boolean> {
+  const ago = (days: number) =>
+    sql`${new Date(now.getTime() - days * DAY_SECONDS * 1000).toISOString()}::timestamptz`
+  const kept = await queryRows(
+    tx,
+    sql`
+      insert into visit_habits as h (business_id, customer_id, last_visit_at, usual_until)
+      select ${businessId}::uuid, c.id, c.last_visit_at, ${usualUntil(businessId)}
+      from (
+        select c.id, c.last_visit_at from customers c
+        left join visit_habits known on known.business_id = ${businessId}::uuid and known.customer_id = c.id
+        where c.business_id = ${businessId}::uuid and c.merged_into is null and c.erased_at is null
+          and c.last_visit_at < ${ago(KEPT_FROM_DAYS)} and c.last_visit_at >= ${ago(slippingAway.lostAfter + 1)}
+          and known.last_visit_at is distinct from c.last_visit_at
+        limit ${sql.raw(String(CUSTOMERS_AT_ONCE))}
+      ) c
+      on conflict (business_id, customer_id) do update
+        set last_visit_at = excluded.last_visit_at, usual_until = excluded.usual_until
+      returning h.customer_id`,
+  )
+  return kept.length === CUSTOMERS_AT_ONCE
+}
+
+/** Forgets the habits of these customers, which are found out anew. */
+export async function forgetHabits(
+  { tx, businessId }: Pick<Asking, 'tx' | 'businessId'>,
+  customerIds: SQL,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from visit_habits where business_id = ${businessId}::uuid and customer_id in (${customerIds})`)
+}
+
+/** Compares the habits that are kept with the visits. @returns how many were wrong, and are forgotten now */
+export async function repairHabits({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>): Promise<number> {
+  const wrong = await queryRows(
+    tx,
+    sql`
+      delete from visit_habits h using customers c
+      where h.business_id = ${businessId}::uuid and c.business_id = ${businessId}::uuid and c.id = h.customer_id
+        and c.last_visit_at = h.last_visit_at and h.usual_until is distinct from ${usualUntil(businessId)}
+      returning h.customer_id`,
+  )
+  return wrong.length
+}
