@@ -5,6 +5,7 @@ import { staleDays } from '#server/data/roll-ups/tables.ts'
 import type { CompanyView } from '#server/identity/team/contract.ts'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import type { ProgramType } from '#server/loyalty/programs/index.ts'
+import { keepHabits } from '#server/messaging/segments/index.ts'
 import { addDays, localDate } from '#server/platform/calendar.ts'
 import { newId } from '#server/platform/ids.ts'
 import { agreed } from '#tests/world/agreed.ts'
@@ -95,6 +96,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   const imports = await importCustomers(product, owner, businessId, marker)
   const work = await workAtTheTill(post, customers, { programs, reward: rewards.claimed, marker })
   await rollUpToday(product, businessId)
+  await keepHabitsOfToday(product, businessId)
   const { data: communications } = done<{ data: { id: string }[] }>(
     await owner.get('/api/v1/messages?limit=1'),
   )
@@ -165,6 +167,12 @@ async function rollUpToday({ services }: Product, businessId: string): Promise<v
   const day = localDate(today, 'America/New_York')
   const days = [day, addDays(day, 1)].map((stale) => ({ business_id: businessId, day: stale }))
   await services.database.transaction({ businessId }, (tx) => tx.insert(staleDays).values(days))
+}
+
+/** As when those who came today have stayed away for long. */
+async function keepHabitsOfToday({ services }: Product, businessId: string): Promise<void> {
+  const now = new Date(services.clock.now().getTime() + 30 * 86_400_000)
+  await services.database.transaction({ businessId }, (tx) => keepHabits({ tx, businessId, now }))
 }
 
 type Post = <Body>(path: string, body?: unknown) => Promise<Body>
