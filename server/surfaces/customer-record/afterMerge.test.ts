@@ -58,6 +58,18 @@ const sentences = async (business: TestBusiness, customerId: string) =>
     ({ sentence }) => sentence,
   )
 
+/** Ada, the twin that was merged into her, and a third that was merged into the twin before. */
+async function chain(business: TestBusiness) {
+  const [ada, twin, third] = [
+    await person(business, 'Ada'),
+    await person(business, 'Twin'),
+    await person(business, 'Third'),
+  ]
+  await merge(business, third, twin)
+  await merge(business, twin, ada)
+  return [ada, twin, third] as const
+}
+
 describe('the code of a duplicate', () => {
   it('does not lead another shop to the survivor', async () => {
     const [one, other] = [await open(), await open()]
@@ -69,26 +81,14 @@ describe('the code of a duplicate', () => {
 
   it('leads to nobody once the survivor was erased, also at the end of a chain', async () => {
     const business = await open()
-    const [ada, twin, third] = [
-      await person(business, 'Ada'),
-      await person(business, 'Twin'),
-      await person(business, 'Third'),
-    ]
-    await merge(business, third, twin)
-    await merge(business, twin, ada)
+    const [ada, twin, third] = await chain(business)
     await erase(business, ada)
     for (const { code } of [ada, twin, third]) expect([code, await find(business, code)]).toEqual([code, []])
   })
 
   it('leads to the survivor through a chain of merges, in any case of letters and in every list', async () => {
     const business = await open()
-    const [ada, twin, third] = [
-      await person(business, 'Ada'),
-      await person(business, 'Twin'),
-      await person(business, 'Third'),
-    ]
-    await merge(business, third, twin)
-    await merge(business, twin, ada)
+    const [ada, twin, third] = await chain(business)
     for (const code of [ada.code, twin.code, third.code.toLowerCase(), ` ${third.code} `])
       expect([code, await find(business, code)]).toEqual([code, [ada.id]])
     const wanted = { search: third.code, limit: 10 }
@@ -101,13 +101,7 @@ describe('the code of a duplicate', () => {
 describe('a till on which a duplicate is open', () => {
   it('is told who they are now, through a chain of merges, and nothing is recorded for them', async () => {
     const business = await open()
-    const [ada, twin, third] = [
-      await person(business, 'Ada'),
-      await person(business, 'Twin'),
-      await person(business, 'Third'),
-    ]
-    await merge(business, third, twin)
-    await merge(business, twin, ada)
+    const [ada, twin, third] = await chain(business)
     const merged = { code: 'conflict', details: { merged_into: ada.id } }
     for (const { id } of [twin, third]) {
       const view = business.run((ctx) => readTillView(ctx, id), business.ben)
