@@ -40,8 +40,8 @@ export const firstVisitsOf = ({ businessId, timeZone }: Asked): SQL => {
 }
 
 /**
- * Both of the above and what they add up to, in the columns of `day_cohorts`. They are added up and not joined: a planner expects one row of each, and
- * would count the visitors again for every row of the sales.
+ * Both of the above and what they add up to, in the columns of `day_cohorts`. They are added up and not joined: a planner
+ * expects one row of each, and would count the visitors again for every row of the sales.
  */
 export const cohortsOf = (asked: Asked): SQL => sql`
   select day, joined_on, sum(revenue) as revenue, sum(visits) as visits, sum(first_in_month) as first_in_month,

@@ -34,27 +34,38 @@ export const usualUntil = (businessId: string): SQL => sql`(
  * Keeps the habits of those who have stayed away for so long that they may soon be slipping away, once for each absence.
  * True if there may be more of them.
  */
-export async function keepHabits({ tx, businessId, now }: Asking): Promise<boolean> {
+export async function keepHabits(asking: Asking): Promise<boolean> {
+  const { tx, businessId } = asking
+  const ids = await holdUnknown(asking)
+  await tx.execute(sql`
+    insert into visit_habits (business_id, customer_id, last_visit_at, usual_until)
+    select ${businessId}::uuid, c.id, c.last_visit_at, ${usualUntil(businessId)} from customers c
+    where c.business_id = ${businessId}::uuid
+      and c.id in (select wanted.id::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) wanted (id))
+    on conflict (business_id, customer_id) do update
+      set last_visit_at = excluded.last_visit_at, usual_until = excluded.usual_until`)
+  return ids.length === CUSTOMERS_AT_ONCE
+}
+
+/**
+ * The ids of those whose habit is not known yet, held for the transaction: an undo or a merge has either happened before their
+ * visits are read, or waits, and forgets what is kept. Who is at a till now is left for the next time.
+ */
+async function holdUnknown({ tx, businessId, now }: Asking): Promise<string[]> {
   const ago = (days: number) =>
     sql`${new Date(now.getTime() - days * DAY_SECONDS * 1000).toISOString()}::timestamptz`
-  const kept = await queryRows(
+  const unknown = await queryRows<{ id: string }>(
     tx,
     sql`
-      insert into visit_habits as h (business_id, customer_id, last_visit_at, usual_until)
-      select ${businessId}::uuid, c.id, c.last_visit_at, ${usualUntil(businessId)}
-      from (
-        select c.id, c.last_visit_at from customers c
-        left join visit_habits known on known.business_id = ${businessId}::uuid and known.customer_id = c.id
-        where c.business_id = ${businessId}::uuid and c.merged_into is null and c.erased_at is null
-          and c.last_visit_at < ${ago(KEPT_FROM_DAYS)} and c.last_visit_at >= ${ago(slippingAway.lostAfter + 1)}
-          and known.last_visit_at is distinct from c.last_visit_at
-        limit ${sql.raw(String(CUSTOMERS_AT_ONCE))}
-      ) c
-      on conflict (business_id, customer_id) do update
-        set last_visit_at = excluded.last_visit_at, usual_until = excluded.usual_until
-      returning h.customer_id`,
+      select c.id from customers c
+      left join visit_habits known on known.business_id = ${businessId}::uuid and known.customer_id = c.id
+      where c.business_id = ${businessId}::uuid and c.merged_into is null and c.erased_at is null
+        and c.last_visit_at < ${ago(KEPT_FROM_DAYS)} and c.last_visit_at >= ${ago(slippingAway.lostAfter + 1)}
+        and known.last_visit_at is distinct from c.last_visit_at
+      limit ${sql.raw(String(CUSTOMERS_AT_ONCE))}
+      for share of c skip locked`,
   )
-  return kept.length === CUSTOMERS_AT_ONCE
+  return unknown.map(({ id }) => id)
 }
 
 /** Forgets the habits of these customers, which are found out anew. */
