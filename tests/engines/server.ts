@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { StripeStandIn } from '#stand-ins/stripe/stripe.ts'
+import serverFlags from '../../bin/machine/serverFlags.json' with { type: 'json' }
 import type { TestDatabase } from './index.ts'
 import { freePort } from './postgresProcess.ts'
 import { type Providers, startProviders } from './providers.ts'
@@ -108,7 +109,7 @@ function engineSettings({ source, logins }: TestDatabase, url: string, providers
 
 function spawnServer(environment: NodeJS.ProcessEnv, command: 'serve' | 'work') {
   const follow = new URL('../../bin/machine/followStarter.mjs', import.meta.url).href
-  return spawn(process.execPath, ['--import', follow, 'dist/server/main.js', command], {
+  return spawn(process.execPath, ['--import', follow, ...serverFlags, 'dist/server/main.js', command], {
     cwd: root,
     env: environment,
     stdio: ['ignore', command === 'work' ? 'pipe' : 'ignore', 'inherit', 'ipc'],
