@@ -23,6 +23,19 @@ const undoable: readonly Operation['kind'][] = [
   'opening_balance',
 ]
 
+/** What a caller may do about an operation: whoever recorded it undoes it for some minutes, an admin by giving a reason. */
+type UndoRight = 'without_reason' | 'with_reason' | 'none'
+
+/** The caller's right to undo an operation now. */
+export function undoRight({ actor, now }: BusinessContext, operation: Operation): UndoRight {
+  if (!undoable.includes(operation.kind)) return 'none'
+  const age = now.getTime() - operation.created_at.getTime()
+  const own = actor.kind === 'member' && actor.userId === operation.staff_user_id
+  if (own && age <= UNDO_MINUTES * 60_000) return 'without_reason'
+  const isAdmin = actor.kind === 'system' || (actor.kind === 'member' && actor.role === 'admin')
+  return isAdmin ? 'with_reason' : 'none'
+}
+
 /**
  * Refused 'forbidden' for people who may not undo it, 'invalid' without a needed reason, 'conflict' for what
  * cannot be undone.
@@ -31,16 +44,11 @@ export function refuseUnlessMayUndo(ctx: BusinessContext, operation: Operation, 
   if (operation.kind === 'refund') throw new Refusal('conflict', 'A refund cannot be undone')
   if (operation.kind === 'undo') throw new Refusal('conflict', 'An undo cannot be undone')
   if (!undoable.includes(operation.kind)) throw new Refusal('conflict', 'This cannot be undone')
-  const { actor, now } = ctx
-  const age = now.getTime() - operation.created_at.getTime()
-  const own = actor.kind === 'member' && actor.userId === operation.staff_user_id
-  if (own && age <= UNDO_MINUTES * 60_000) return
-  if (actor.kind === 'system' || (actor.kind === 'member' && actor.role === 'admin')) {
-    if (!reason) throw invalidField('reason', 'Say why this is undone')
-    return
-  }
-  throw new Refusal(
-    'forbidden',
-    `Whoever recorded it can undo it for ${UNDO_MINUTES} minutes; after that an admin can`,
-  )
+  const right = undoRight(ctx, operation)
+  if (right === 'with_reason' && !reason) throw invalidField('reason', 'Say why this is undone')
+  if (right === 'none')
+    throw new Refusal(
+      'forbidden',
+      `Whoever recorded it can undo it for ${UNDO_MINUTES} minutes; after that an admin can`,
+    )
 }
