@@ -75,8 +75,8 @@ const compilers: { [A in About]: Compiler<A> } = {
     yesOrNo(channel === 'sms' ? sql`c.opted_in_sms` : sql`c.opted_in_email`, is === 'yes'),
   slipping_away: (_, asking) => {
     const { facts, businessId, now } = asking
-    const last = facts.of('habits', sql`max(f.last_visit_at)`)
-    const until = facts.of('habits', sql`max(f.usual_until)`)
+    const last = facts.of('habits', sql`f.last_visit_at`)
+    const until = facts.of('habits', sql`f.usual_until`)
     const found = sql`case when ${last} = c.last_visit_at then ${until} else ${usualUntil(businessId)} end`
     return sql`coalesce(${mayBeSlippingAway(asking)} and ${found} < ${moment(now)}, false)`
   },

@@ -3,7 +3,7 @@ import type { Asker } from './asker.ts'
 
 /**
  * What rules ask of other tables than the customers'. However many conditions ask the same table, it is read once:
- * each is a column of one grouped reading, joined to the customer `c`.
+ * each is a column of one reading with a row a customer, joined to the customer `c`.
  */
 export type Facts = {
   /**
@@ -37,8 +37,7 @@ const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date) => S
     where f.business_id = ${businessId}::uuid and f.clicked_at >= ${since.toISOString()}::timestamptz
     group by m.customer_id`,
   habits: ({ businessId }, columns) => sql`
-    select f.customer_id, ${columns} from visit_habits f
-    where f.business_id = ${businessId}::uuid group by f.customer_id`,
+    select f.customer_id, ${columns} from visit_habits f where f.business_id = ${businessId}::uuid`,
   // What somebody did stays with the record that a merge ended.
   acts: ({ businessId }, columns, since) => sql`
     select coalesce(m.merged_into, f.customer_id) as customer_id, ${columns} from operations f
