@@ -6,6 +6,7 @@ import { addTexts } from '#web/console/counter/identify/addTexts.ts'
 import { scanTexts } from '#web/console/counter/identify/scanTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
 import { optInTexts } from '#web/console/customers/optInTexts.ts'
+import { texts as shell } from '#web/console/page/texts.ts'
 import { expect } from './expect.ts'
 import { scan } from './scanCode.ts'
 import { phone, type Screen, watched } from './screens.ts'
@@ -46,6 +47,9 @@ describe.each(drawn(bothWindows))('the till, at $at', ({ at, size }) => {
       await buy(till, '700')
       await expect(page.getByText(texts.effect.points(7, '7')).first()).toBeVisible()
       await expect(page.getByText(/\+1 stamp/)).toHaveCount(0)
+
+      await press(till, texts.customer.back)
+      await keepsAHalfFilledForm(till)
     })
     expect(till.complaints).toEqual([])
     await page.context().close()
@@ -105,6 +109,35 @@ async function addCustomer(till: Screen, name: string, digits: string) {
   await page.getByText(optInTexts.inPerson).click()
   await press(till, addTexts.save)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** Neither Escape, Back nor the browser's way back loses it without a question; an empty form just goes. */
+async function keepsAHalfFilledForm(till: Screen) {
+  const { page } = till
+  const digits = page.getByLabel(texts.pad.label)
+  const name = page.getByLabel(addTexts.firstName)
+  const openForm = async () => {
+    await press(till, texts.pad.add)
+    await expect(name).toBeFocused()
+  }
+  await expect(digits).toBeFocused()
+  await page.keyboard.type('4155550160')
+  await openForm()
+  await page.keyboard.press('Escape')
+  await expect(digits).toHaveValue('(415) 555-0160')
+  await openForm()
+  await name.fill('Otto')
+  const question = page.getByRole('alertdialog', { name: shell.leave.title })
+  const ways = [() => page.keyboard.press('Escape'), () => page.goBack(), () => press(till, addTexts.cancel)]
+  for (const leave of ways) {
+    await leave()
+    await question.getByRole('button', { name: shell.leave.stay }).click()
+    await expect(question).toBeHidden()
+    await expect(name).toHaveValue('Otto')
+  }
+  await press(till, addTexts.cancel)
+  await question.getByRole('button', { name: shell.leave.confirm }).click()
+  await expect(digits).toHaveValue('(415) 555-0160')
 }
 
 /** On the customer's own phone, behind the code that the till shows. */

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { useLeaving } from '../forms/useLeaving.tsx'
 import { loadAhead } from '../page/loadAhead.tsx'
 import { useArrival } from '../page/Page.tsx'
 import { useKept } from '../session/kept.ts'
@@ -28,6 +29,7 @@ export default function CounterScreen() {
   const isBesideCustomer = customer !== undefined
   const navigate = useNavigate()
   const [keys = '', setKeys] = useKept<string>('keys')
+  const [query, setQuery] = useState('')
   const [adding, setAdding] = useState<NewCustomer>()
   const [scanning, setScanning] = useState<boolean>()
   const [standing, setStanding] = useState(false)
@@ -41,19 +43,27 @@ export default function CounterScreen() {
   // After useArrival, which focuses the heading.
   useEffect(() => focusStart(screen.current), [screen])
 
+  const form = useLeaving({ bySearch: true })
+  // The form stays until its guest is there; the browser's way back leads from it to the guest before.
+  useEffect(() => {
+    if (!isBesideCustomer) return
+    setQuery('')
+    setAdding(undefined)
+  }, [isBesideCustomer])
+
   const open = (found: { customerId: string; rewardId?: string }) => {
     setKeys(undefined)
-    setAdding(undefined)
     setScanning((was) => was && false)
     void navigate({
       to: '/counter',
       search: { customer: found.customerId, ...(found.rewardId && { reward: found.rewardId }) },
     })
   }
-  const next = () => {
-    setAdding(undefined)
-    void navigate({ to: '/counter', search: {} })
-  }
+  const next = () =>
+    form.leave(() => {
+      setAdding(undefined)
+      void navigate({ to: '/counter', search: {} })
+    })
   // Loads the step that nearly everyone takes next.
   useEffect(ahead, [])
   useEscape(next)
@@ -76,14 +86,22 @@ export default function CounterScreen() {
               onScan={() => setScanning(true)}
             />
           ) : adding ? (
-            <>
-              <StageStatus place="top" />
-              <AddCustomer customer={adding} onAdded={(customerId) => open({ customerId })} onCancel={next} />
-            </>
+            form.wrap(
+              <>
+                <StageStatus place="top" />
+                <AddCustomer
+                  customer={adding}
+                  onAdded={(customerId) => open({ customerId })}
+                  onCancel={next}
+                />
+              </>,
+            )
           ) : (
             <IdentifyStage
               keys={keys}
               onKeys={setKeys}
+              query={query}
+              onQuery={setQuery}
               onFound={open}
               // The pad stays until the form is there.
               onAdd={(guest) => startTransition(() => setAdding(guest))}

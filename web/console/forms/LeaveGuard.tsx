@@ -4,14 +4,24 @@ import { lazy, Suspense } from 'react'
 // Few people leave with unsaved input, so the dialog loads only then.
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
 
+export type LeaveGuardProps = {
+  unsaved: boolean
+  /** Another search of the same path leaves the page too: the counter shows its guests so. */
+  bySearch?: boolean
+}
+
 /**
  * Asks before a page with unsaved changes is left: with our dialog on the way to another screen, with the
  * browser's when the tab closes or loads anew. The way to /login stays free: there is no session to save with.
  */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+export function LeaveGuard({ unsaved, bySearch = false }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      unsaved && next.pathname !== current.pathname && next.pathname !== '/login',
+    shouldBlockFn: ({ current, next }) => {
+      const isElsewhere =
+        next.pathname !== current.pathname ||
+        (bySearch && JSON.stringify(next.search) !== JSON.stringify(current.search))
+      return unsaved && isElsewhere && next.pathname !== '/login'
+    },
     enableBeforeUnload: () => unsaved,
     withResolver: true,
   })

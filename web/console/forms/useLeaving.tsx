@@ -1,5 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useId, useLayoutEffect, useState } from 'react'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { LeaveGuard, type LeaveGuardProps } from './LeaveGuard.tsx'
 
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
 
@@ -10,7 +10,10 @@ type Told = { tell: (form: string, unsaved: boolean) => void; leave: Leave }
 const ToldContext = createContext<Told>({ tell: () => undefined, leave: (go) => go() })
 
 /** Asks before the content of `wrap` is left with unsaved input, as LeaveGuard does for pages. */
-export function useLeaving(): { leave: Leave; wrap: (content: ReactNode) => ReactNode } {
+export function useLeaving(guard: Omit<LeaveGuardProps, 'unsaved'> = {}): {
+  leave: Leave
+  wrap: (content: ReactNode) => ReactNode
+} {
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
   const [waiting, setWaiting] = useState<() => void>()
   const leave: Leave = (go) => (unsaved.size > 0 ? setWaiting(() => go) : go())
@@ -26,7 +29,7 @@ export function useLeaving(): { leave: Leave; wrap: (content: ReactNode) => Reac
   const wrap = (content: ReactNode) => (
     <ToldContext value={{ tell, leave }}>
       {content}
-      <LeaveGuard unsaved={unsaved.size > 0} />
+      <LeaveGuard unsaved={unsaved.size > 0} {...guard} />
       {waiting && (
         <Suspense>
           <LeaveDialog onStay={() => setWaiting(undefined)} onLeave={goOn} />

@@ -1,7 +1,9 @@
+import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { OptIns } from '../../customers/OptIns.tsx'
 import { useNewCustomer } from '../../customers/useNewCustomer.ts'
+import { useUnsaved } from '../../forms/useLeaving.tsx'
 import { wire } from '../../forms/wire.ts'
 import { startMark, useStart } from '../start.ts'
 import { AddCustomerFailed } from './AddCustomerFailed.tsx'
@@ -18,7 +20,13 @@ export type AddCustomerProps = {
 /** Adds a new customer in one step: the number is enough. */
 export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomerProps) {
   const stage = useStart<HTMLFormElement>()
-  const { form, submit, busy, error } = useNewCustomer(({ id }) => onAdded(id), startingWith(customer))
+  const { form, submit, busy, error } = useNewCustomer(({ id }) => open(id), startingWith(customer))
+  useUnsaved(form.unsaved)
+  const open = (customerId: string) => {
+    // Before the navigation, which would be stopped for unsaved input.
+    flushSync(() => form.reset(form.typed))
+    onAdded(customerId)
+  }
   const text = (name: 'phone' | 'first_name' | 'last_name' | 'email') => ({
     ...wire(form, name),
     autoComplete: 'off',
@@ -36,7 +44,7 @@ export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomer
         <h1 className="display text-xl md:text-2xl">{words.title}</h1>
         <p className="text-muted">{words.text}</p>
       </header>
-      <AddCustomerFailed error={error} onOpen={onAdded} />
+      <AddCustomerFailed error={error} onOpen={open} />
       <TextField
         label={words.phone}
         type="tel"

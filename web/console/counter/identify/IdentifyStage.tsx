@@ -17,17 +17,19 @@ export type IdentifyStageProps = {
   /** Of the phone pad. */
   keys: string
   onKeys: (keys: string) => void
+  /** Of the search. */
+  query: string
+  onQuery: (query: string) => void
   onFound: (found: LookedUp | { customerId: string }) => void
   onAdd: (customer: { phone?: string; name?: string }) => void
   onScan: () => void
 }
 
 /** Finding the customer: the pad first; search and camera beside it. */
-export function IdentifyStage({ keys, onKeys, onFound, onAdd, onScan }: IdentifyStageProps) {
+export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, onScan }: IdentifyStageProps) {
   const stage = useStart<HTMLDivElement>()
   const field = useRef<HTMLInputElement>(null)
-  const [mode, setMode] = useState<'pad' | 'search'>('pad')
-  const [query, setQuery] = useState('')
+  const [mode, setMode] = useState<'pad' | 'search'>(query === '' ? 'pad' : 'search')
   const open = (customerId: string) => onFound({ customerId })
   const show = (next: typeof mode) => {
     // The field must be there before it can take the focus.
@@ -42,7 +44,7 @@ export function IdentifyStage({ keys, onKeys, onFound, onAdd, onScan }: Identify
     },
     letter: (letter) => {
       show('search')
-      setQuery((typed) => typed + letter)
+      onQuery(query + letter)
     },
   })
   return (
@@ -69,7 +71,7 @@ export function IdentifyStage({ keys, onKeys, onFound, onAdd, onScan }: Identify
         <div className={mode === 'pad' ? 'max-md:hidden' : ''}>
           <CustomerSearch
             query={query}
-            onQuery={setQuery}
+            onQuery={onQuery}
             field={field}
             onOpen={open}
             onFound={onFound}
