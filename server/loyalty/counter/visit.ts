@@ -13,7 +13,7 @@ export function judgeVisit({ customer, business }: Account, now: Date, confirmed
   const ago = minutes < 1 ? 'less than a minute ago' : `${counted(minutes, 'minute', business.locale)} ago`
   return {
     counted: false,
-    reason: `Last visit ${ago}: within ${counted(business.visitWindowMinutes, 'minute', business.locale)} points are earned, but no second visit or stamp. Confirm to count it.`,
+    reason: `Last visit ${ago}: within ${counted(business.visitWindowMinutes, 'minute', business.locale)} points are earned, but no second visit or stamp.`,
   }
 }
 
