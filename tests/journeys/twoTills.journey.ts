@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { askTexts } from '#web/console/counter/purchase/askTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
 import { expect } from './expect.ts'
 import { phone, type Screen, watched } from './screens.ts'
@@ -42,6 +43,41 @@ describe('two tills of one shop', () => {
     },
   )
 
+  journey('ask about what another recorded, and not about what they recorded themselves', async () => {
+    const till = await stage.open(phone)
+    const { page, url } = till
+    await watched([till], async () => {
+      const office = await openFullBusiness(till, 'own.act@example.com')
+      const { id } = await office.addCustomer('Ravi', '+14155550158')
+      await office.buy(id, { amount: 3000 })
+      await page.goto(`${url}/counter?customer=${id}`)
+      await press(till, texts.offers.claim)
+      await expect(page.getByText(texts.offers.claimed('A flat white'))).toBeVisible()
+      await expect(page.getByText(texts.purchase.nothing)).toBeVisible()
+      // From here on the line is slow: nothing that the till reads of the guest comes.
+      const answer = await holdBackReads(till, id)
+      await press(till, texts.rewards.cancel)
+      await page.getByRole('alertdialog').getByRole('button', { name: texts.rewards.cancel }).click()
+      await expect(page.getByText(texts.rewards.cancelled('A flat white'))).toBeVisible()
+      for (const [keys, amount] of [
+        ['200', '$2.00'],
+        ['300', '$3.00'],
+      ] as const) {
+        await page.keyboard.type(keys)
+        await press(till, `Record ${amount}`)
+        await expect(page.getByRole('heading', { name: texts.done.recorded(amount) })).toBeVisible()
+        await press(till, texts.done.stay)
+      }
+      await office.buy(id, { amount: 1000 })
+      await page.keyboard.type('400')
+      await press(till, 'Record $4.00')
+      await expect(page.getByRole('alertdialog', { name: askTexts.changed.title('Ravi') })).toBeVisible()
+      answer()
+    })
+    expect(till.complaints).toEqual([])
+    await page.context().close()
+  })
+
   journey('hand one reward over once, and the slower of them is told', async () => {
     const first = await stage.open(bothWindows[0]!.size)
     const second = await stage.open(bothWindows[1]!.size)
@@ -66,3 +102,15 @@ describe('two tills of one shop', () => {
     }
   })
 })
+
+/** Holds back what the till reads of a guest, but not what it writes. Returns how to let it come. */
+async function holdBackReads({ page }: Screen, customerId: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const reads = [`**/api/app/counter/customers/${customerId}`, '**/api/v1/purchases/preview']
+  for (const read of reads)
+    await page.route(read, async (route) => {
+      await promise
+      await route.continue().catch(() => undefined)
+    })
+  return resolve
+}

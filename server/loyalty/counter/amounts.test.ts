@@ -169,6 +169,20 @@ describe('two tills with one guest', () => {
     expect((await record(business.owner, { ...purchase, seen_at: await read() })).status).toBe(201)
   })
 
+  it('are not asked about what they recorded themselves', async () => {
+    const { business, customer_id } = await openShop()
+    await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
+    const purchase = { customer_id, amount: 900 }
+    const { body } = await business.owner.get(`/api/app/counter/customers/${customer_id}`)
+    const { read_at: seen_at } = body as { read_at: string }
+    teams.clock.advance(1000)
+    const own = (await record(business.owner, { ...purchase, seen_at })).body as { operation_id: string }
+    const seen = { seen_at, seen_operations: [own.operation_id] }
+    expect((await record(business.owner, { ...purchase, ...seen })).status).toBe(201)
+    const second = await record(business.owner, { ...purchase, ...seen })
+    expect([second.status, reasonOf(second)]).toEqual([409, 'preview_changed'])
+  })
+
   it('get the first answer again under the same key, whatever happened since', async () => {
     const { business, customer_id } = await openShop()
     await business.owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })

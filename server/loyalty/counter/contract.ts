@@ -30,6 +30,8 @@ const recording = purchase.extend({
    * refused in the same way if something was recorded for them since.
    */
   seen_at: timestamp.optional(),
+  /** Recorded since `seen_at` by the caller itself, who knows of them already. */
+  seen_operations: z.array(id).max(100).optional(),
 })
 export type RecordingInput = z.infer<typeof recording>
 

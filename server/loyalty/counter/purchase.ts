@@ -17,6 +17,8 @@ export type Purchase = {
   previewToken?: string | undefined
   /** When the customer was read as they are shown. Without a token, anything recorded since is told first. */
   seenAt?: Date | undefined
+  /** Operations since then that the caller recorded itself. */
+  seenOperations?: string[] | undefined
   note?: string | undefined
   device?: string | undefined
   source?: OperationSource | undefined

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, ne, notInArray } from 'drizzle-orm'
 import { operations } from '#server/loyalty/ledger/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -7,14 +7,14 @@ import type { Purchase } from './purchase.ts'
 
 /**
  * Makes sure that what was shown is what is recorded: the effect of the preview, or, for a person faster than the
- * preview, a customer for whom nothing was recorded since they were read.
+ * preview, a customer for whom nobody else recorded anything since they were read.
  * @throws {Refusal} 'conflict' with the reason 'preview_changed', and in `details.preview` the current effect
  */
 export async function refuseUnseen(ctx: BusinessContext, preview: Preview, seen: Purchase): Promise<void> {
-  const { customerId, previewToken, seenAt } = seen
+  const { previewToken, seenAt } = seen
   const isSeen = previewToken
     ? previewToken === preview.preview_token
-    : !seenAt || !(await hasMovedSince(ctx, customerId, seenAt))
+    : !seenAt || !(await hasMovedSince(ctx, seenAt, seen))
   if (isSeen) return
   throw new Refusal(
     'conflict',
@@ -23,11 +23,11 @@ export async function refuseUnseen(ctx: BusinessContext, preview: Preview, seen:
   )
 }
 
-/** Whether somebody recorded something; what expired by itself was shown as expired before. */
+/** Whether somebody else recorded something; what expired by itself was shown as expired before. */
 async function hasMovedSince(
   { tx, businessId }: BusinessContext,
-  customerId: string,
   since: Date,
+  { customerId, seenOperations = [] }: Purchase,
 ): Promise<boolean> {
   const [later] = await tx
     .select({ id: operations.id })
@@ -38,6 +38,7 @@ async function hasMovedSince(
         eq(operations.customer_id, customerId),
         gt(operations.created_at, since),
         ne(operations.kind, 'expiration'),
+        notInArray(operations.id, seenOperations),
       ),
     )
     .limit(1)

@@ -33,12 +33,14 @@ export function counterRoutes(services: Services) {
       return c.json(await inTransaction(services, c, (ctx) => previewPurchase(ctx, purchase)), 200)
     })
     .openapi(contract.recordPurchase, async (c) => {
-      const { note, device, confirm_amount, preview_token, seen_at, ...body } = c.req.valid('json')
+      const { note, device, confirm_amount, preview_token, seen_at, seen_operations, ...body } =
+        c.req.valid('json')
       const purchase = {
         ...{ ...readPurchase(body), note, device },
         confirmAmount: confirm_amount,
         previewToken: preview_token,
         seenAt: seen_at === undefined ? undefined : new Date(seen_at),
+        seenOperations: seen_operations,
         idempotencyKey: keyOf(c.req.valid('header')),
       }
       return c.json(await inTransaction(services, c, (ctx) => recordPurchase(ctx, purchase)), 201)

@@ -1,10 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { PurchaseInput, TillView } from '#server/loyalty/counter/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 
 export type SeenView = TillView & {
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   clockAhead: number
+  /** Operations that this till recorded since the guest was read. */
+  own: string[]
 }
 
 export const tillViewQuery = (customerId: string) =>
@@ -12,11 +14,18 @@ export const tillViewQuery = (customerId: string) =>
     queryKey: ['till', customerId, 'view'],
     queryFn: async (): Promise<SeenView> => {
       const view = await call(app.counter.customers[':id'].$get({ param: { id: customerId } }))
-      return { ...view, clockAhead: Date.parse(view.read_at) - Date.now() }
+      return { ...view, clockAhead: Date.parse(view.read_at) - Date.now(), own: [] }
     },
     networkMode: 'always',
     staleTime: 0,
   })
+
+/** Until the guest is read again, so that staff are never asked about what they recorded themselves. */
+export const noteOwn = (client: QueryClient, customerId: string, operationId: string): void =>
+  void client.setQueryData(
+    tillViewQuery(customerId).queryKey,
+    (view) => view && { ...view, own: [...view.own, operationId] },
+  )
 
 /** Customers by any known detail; without words the newest. */
 export const customerSearchQuery = (search: string) =>

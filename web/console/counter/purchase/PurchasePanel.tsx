@@ -41,9 +41,11 @@ export function PurchasePanel({
   const recording = useRecord(customer.id, guest, kept, onRecorded)
   const { record, sending, sendingText, unknown, retry, forget, write, refusal } = recording
   const typed = purchaseOf(draft, cards)
-  const { preview, error: previewError, stale } = usePreview({ customer_id: customer.id, ...typed })
+  const { preview, error: previewError, stale, token } = usePreview({ customer_id: customer.id, ...typed })
   // Only what the preview showed is recorded; a person faster than the preview has seen the cards alone.
-  const seen = preview && !stale ? { preview_token: preview.preview_token } : { seen_at: view.read_at }
+  const seen = token
+    ? { preview_token: token }
+    : { seen_at: view.read_at, ...(view.own.length > 0 && { seen_operations: view.own }) }
   const input = { ...typed, ...seen }
   const button = useRef<HTMLButtonElement>(null)
   const amountWanted = isAmountWanted(cards, draft)

@@ -5,10 +5,16 @@ import { previewQuery } from '../tillQueries.ts'
 
 const PAUSE_MS = 150
 
-/** What the purchase being typed would give. `stale` while the keys are ahead of the answer. */
+/**
+ * What the purchase being typed would give. `stale` while the keys are ahead of the answer. The `token` names an
+ * answer that is not being asked for again: after a claim at this till the one before no longer holds.
+ */
 export function usePreview(purchase: PurchaseInput) {
   const typed = JSON.stringify(purchase)
   const settled = useLater(typed, PAUSE_MS)
-  const { data, error, isPlaceholderData } = useQuery(previewQuery(JSON.parse(settled) as PurchaseInput))
-  return { preview: data, error, stale: isPlaceholderData || settled !== typed }
+  const { data, error, isPlaceholderData, isFetching } = useQuery(
+    previewQuery(JSON.parse(settled) as PurchaseInput),
+  )
+  const stale = isPlaceholderData || settled !== typed
+  return { preview: data, error, stale, token: stale || isFetching ? undefined : data?.preview_token }
 }

@@ -4,6 +4,7 @@ import { type ApiError, isRefusal } from '#web/client/api.ts'
 import { tillPlace } from '../../session/kept.ts'
 import { useSession } from '../../session/session.ts'
 import { texts } from '../texts.ts'
+import { noteOwn } from '../tillQueries.ts'
 import { createIntents, type Intent, type Intents } from './intents.ts'
 import { type Results, transmit, type Write, type WriteKind, type WriteOf } from './writes.ts'
 
@@ -41,7 +42,10 @@ export function useWrite<Kind extends WriteKind>(
     networkMode: 'always',
     mutationFn: (write: WriteOf<Kind>) =>
       intents.send(write, (key, onUnreached) => transmit<Kind>(write, key, onUnreached)),
-    onSuccess: onDone,
+    onSuccess: (result, write) => {
+      noteOwn(client, write.customerId, result.operation_id)
+      onDone(result, write)
+    },
     onError: (error) => isRefusal(error) && onRefused(error.message, error.details),
     onSettled: (_result, error, write) => {
       // What was just recorded has no preview any more: its code is used, its stamps are given.
