@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { longNames } from '#tests/screens/longNames.ts'
 import { askTexts } from '#web/console/counter/purchase/askTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
 import { expect } from './expect.ts'
@@ -48,9 +49,12 @@ describe('two tills of one shop', () => {
     const { page, url } = till
     await watched([till], async () => {
       const office = await openFullBusiness(till, 'own.act@example.com')
-      const { id } = await office.addCustomer('Ravi', '+14155550158')
+      const { id } = await office.addCustomer(longNames.arabic, '+14155550158')
       await office.buy(id, { amount: 3000 })
       await page.goto(`${url}/counter?customer=${id}`)
+      const name = page.getByRole('heading', { level: 1, name: longNames.arabic })
+      // However long, no line of it is cut off.
+      expect(await name.evaluate((h1) => h1.scrollHeight - h1.clientHeight)).toBeLessThan(12)
       await press(till, texts.offers.claim)
       await expect(page.getByText(texts.offers.claimed('A flat white'))).toBeVisible()
       await expect(page.getByText(texts.purchase.nothing)).toBeVisible()
@@ -71,7 +75,9 @@ describe('two tills of one shop', () => {
       await office.buy(id, { amount: 1000 })
       await page.keyboard.type('400')
       await press(till, 'Record $4.00')
-      await expect(page.getByRole('alertdialog', { name: askTexts.changed.title('Ravi') })).toBeVisible()
+      await expect(
+        page.getByRole('alertdialog', { name: askTexts.changed.title(longNames.arabic) }),
+      ).toBeVisible()
       answer()
     })
     expect(till.complaints).toEqual([])

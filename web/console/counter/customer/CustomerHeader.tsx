@@ -5,6 +5,7 @@ import { call, v1 } from '#web/client/api.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useFormat } from '../../page/format.ts'
 import { customerName } from '../customerName.ts'
@@ -13,6 +14,8 @@ import { texts } from '../texts.ts'
 const words = texts.customer
 /** A birthday further away is no news at the till. */
 const BIRTHDAY_SOON = 7
+/** More letters would take more than two lines of a phone. */
+const LONG_NAME = 28
 
 /** The customer at the till: name, last visit, birthday and the like. */
 export function CustomerHeader({ view, onBack }: { view: TillView; onBack: () => void }) {
@@ -20,7 +23,6 @@ export function CustomerHeader({ view, onBack }: { view: TillView; onBack: () =>
   const { customer, birthday_in_days: birthday } = view
   const name = customerName(customer, format)
   const phone = customer.phone && format.phone(customer.phone)
-  const known = [phone !== name && phone, customer.unique_customer_id].filter(Boolean)
   return (
     <header className="flex min-w-0 flex-1 items-start gap-2 sm:gap-3">
       <IconButton label={words.back} icon={<ArrowLeft className="rtl:-scale-x-100" />} onClick={onBack} />
@@ -28,24 +30,34 @@ export function CustomerHeader({ view, onBack }: { view: TillView; onBack: () =>
         <Avatar name={name} size="medium" />
       </div>
       <div className="min-w-0 flex-1">
-        <h1 dir="auto" className="display line-clamp-2 wrap-anywhere pt-1.5 text-xl">
+        {/* The whole name: a long one takes more lines, in smaller letters. */}
+        <h1
+          dir="auto"
+          className={`display wrap-anywhere pt-1.5 ${name.length > LONG_NAME ? 'text-base' : 'text-xl'}`}
+        >
           {name}
         </h1>
         {/* On the lowest screens every key of the pad needs the room more. */}
-        <p className="text-muted text-sm tabular-nums [@media(max-height:700px)]:sr-only">
-          {known.join(' · ')}
-        </p>
+        <Facts className="text-muted text-sm tabular-nums [@media(max-height:700px)]:sr-only">
+          {phone && phone !== name && <span>{phone}</span>}
+          <span>{customer.unique_customer_id}</span>
+        </Facts>
         <div className="mt-1.5 flex flex-wrap items-center gap-2">
           {birthday !== null && birthday <= BIRTHDAY_SOON && (
             <Badge tone={birthday === 0 ? 'accent' : 'neutral'}>
               <Cake aria-hidden /> {words.birthday(birthday)}
             </Badge>
           )}
-          <span className="text-sm">
-            {customer.last_visit_at
-              ? `${words.lastVisit(format.since(customer.last_visit_at))} · ${words.visits(customer.total_visits, format.number(customer.total_visits))}`
-              : words.firstVisit}
-          </span>
+          <Facts className="text-sm">
+            {customer.last_visit_at ? (
+              <>
+                <span>{words.lastVisit(format.since(customer.last_visit_at))}</span>
+                <span>{words.visits(customer.total_visits, format.number(customer.total_visits))}</span>
+              </>
+            ) : (
+              <span>{words.firstVisit}</span>
+            )}
+          </Facts>
         </div>
       </div>
     </header>

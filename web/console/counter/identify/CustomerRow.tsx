@@ -1,5 +1,6 @@
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
 import { useFormat } from '../../page/format.ts'
 import { customerName } from '../customerName.ts'
 import { texts } from '../texts.ts'
@@ -26,9 +27,10 @@ export function CustomerRow({ customer, onOpen }: CustomerRowProps) {
           <span dir="auto" className="block truncate font-semibold">
             {name}
           </span>
-          <span className="line-clamp-2 text-muted text-sm tabular-nums">
-            {[phone !== name && phone, seen].filter(Boolean).join(' · ')}
-          </span>
+          <Facts className="text-muted text-sm tabular-nums">
+            {phone && phone !== name && <span>{phone}</span>}
+            <span>{seen}</span>
+          </Facts>
         </span>
       </button>
     </li>

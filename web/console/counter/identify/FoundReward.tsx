@@ -40,13 +40,10 @@ export default function FoundReward({ code, onFound, nothing }: FoundRewardProps
           <Gift className="size-5" />
         </span>
         <span className="min-w-0 flex-1">
-          <span dir="auto" className="block truncate text-start font-semibold">
+          <span dir="auto" className="block truncate font-semibold">
             {reward}
           </span>
-          <span
-            dir="auto"
-            className={`block text-start text-sm ${problem ? 'text-warning-text' : 'text-muted'}`}
-          >
+          <span dir="auto" className={`block text-sm ${problem ? 'text-warning-text' : 'text-muted'}`}>
             {problem ?? customer}
           </span>
         </span>
