@@ -2,6 +2,7 @@ import { Check, Gift, TicketPercent } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { TillView } from '#server/loyalty/counter/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
 import { useFormat } from '../../page/format.ts'
 import { texts } from '../texts.ts'
 import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
@@ -37,9 +38,9 @@ export function Rewards({
 }: RewardsProps) {
   if (view.rewards.length === 0) return null
   return (
-    <section className="md:rounded-lg md:border md:border-line md:bg-surface">
-      <h2 className="font-semibold text-lg max-md:sr-only md:px-4 md:pt-3">{words.title}</h2>
-      <ul className="gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 md:divide-y md:divide-line md:px-4">
+    <section className="md:rounded-lg md:border md:border-line md:bg-surface md:px-6 md:pt-6 md:pb-3">
+      <h2 className="font-semibold text-lg max-md:sr-only md:mb-1">{words.title}</h2>
+      <ul className="gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 md:divide-y md:divide-line">
         {view.rewards.map((reward) => (
           <RewardRow key={reward.id} reward={reward} isNamed={reward.id === named}>
             {reward.type === 'rebate_code' ? (
@@ -78,11 +79,11 @@ function RewardRow({ reward, isNamed, children }: RewardRowProps) {
   return (
     <li
       ref={row}
-      className={`flex flex-wrap items-center gap-3 py-3 max-md:w-[19rem] max-md:shrink-0 max-md:rounded-lg max-md:border max-md:border-line max-md:px-3 max-md:py-2 max-md:only:w-full ${isNamed ? 'bg-accent-soft md:-mx-4 md:px-4' : 'max-md:bg-surface'}`}
+      className={`flex flex-wrap items-center gap-3 py-3 max-md:w-[19rem] max-md:shrink-0 max-md:rounded-lg max-md:border max-md:border-line max-md:px-3 max-md:py-2 max-md:only:w-full ${isNamed ? 'bg-accent-soft md:-mx-6 md:px-6' : 'max-md:bg-surface'}`}
     >
       <span
         aria-hidden
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text max-md:hidden [&>svg]:size-5"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text max-lg:hidden [&>svg]:size-5"
       >
         <Icon />
       </span>
@@ -90,10 +91,10 @@ function RewardRow({ reward, isNamed, children }: RewardRowProps) {
         <p dir="auto" className="wrap-anywhere font-semibold max-md:truncate">
           {reward.name}
         </p>
-        <p className="text-muted text-sm max-md:truncate">
+        <Facts className="text-muted text-sm">
           <span className="font-mono">{reward.redemption_code}</span>
-          {reward.expires_at && ` · ${words.until(date(lastDay(reward.expires_at)))}`}
-        </p>
+          {reward.expires_at && <span>{words.until(date(lastDay(reward.expires_at)))}</span>}
+        </Facts>
       </div>
       {children}
     </li>
