@@ -76,9 +76,17 @@ describe.each(drawn(bothWindows))('the till, at $at', ({ at, size }) => {
         .first()
         .textContent()
       await press(till, texts.customer.back)
-      await findsItsReward(till, code!)
-      await typeCode(till, code!)
-      await press(till, texts.rewards.redeem)
+      await searchFor(till, await codeOfAnotherShop(email('elsewhere')))
+      await expect(page.getByText(/^No guest matches/)).toBeVisible()
+      await searchFor(till, code!)
+      // Where the search finds a reward, it says nothing of guests.
+      await expect(page.getByText(texts.search.foundReward)).toBeVisible()
+      await expect(page.getByText(/^No guest matches/)).toBeHidden()
+      await press(till, /^A flat white.*Amir/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Amir' })).toBeVisible()
+      const found = page.getByRole('listitem').filter({ hasText: code! })
+      await expect(found.getByRole('button', { name: texts.rewards.redeem })).toBeFocused()
+      await page.keyboard.press('Enter')
       await expect(page.getByText(texts.rewards.redeemed('A flat white')).first()).toBeVisible()
 
       await press(till, texts.customer.back)
@@ -185,13 +193,20 @@ async function findByName({ page }: Screen, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** The search says nothing of guests where it finds a reward. */
-async function findsItsReward({ page }: Screen, code: string) {
+async function searchFor({ page }: Screen, query: string) {
   const toSearch = page.getByRole('button', { name: texts.modes.search, exact: true })
   if (await toSearch.isVisible()) await toSearch.click()
-  await page.getByLabel(texts.search.label).fill(code)
-  await expect(page.getByText(texts.search.foundReward)).toBeVisible()
-  await expect(page.getByText(texts.search.nobody(code))).toBeHidden()
+  await page.getByLabel(texts.search.label).fill(query)
+}
+
+async function codeOfAnotherShop(owner: string): Promise<string> {
+  const screen = await stage.open(phone)
+  const office = await openFullBusiness(screen, owner)
+  const { id: customer_id } = await office.addCustomer('Amir', '+14155550152')
+  const full = { customer_id, stamps: 2 }
+  const { rewards } = await office.post<{ rewards: { redemption_code: string }[] }>('/v1/purchases', full)
+  await screen.page.context().close()
+  return rewards[0]!.redemption_code
 }
 
 async function typeCode(till: Screen, code: string) {
