@@ -67,6 +67,7 @@ type Row = Pick<RecentOperation, 'id' | 'customer' | 'staff_name' | 'undone'> & 
   paid: Money | null
   reversed: { kind: OperationKind; paid: Money | null } | null
   entries: ToldEntry[]
+  is_on_other: boolean
 }
 
 /** The money of an operation called `alias`, as an object; null if it moved none. */
@@ -95,7 +96,7 @@ export async function findRecentOperations(
         exists (select from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
         (select json_build_object('kind', r.kind, 'paid', ${paidIn('r')}) from operations r
           where r.business_id = ${businessId} and r.id = o.reverses_id) as reversed,
-        ${toldEntriesOf('o')} as entries
+        ${toldEntriesOf('o')} as entries, c.id <> s.id as is_on_other
       from (
         select * from operations
         where business_id = ${businessId} and source in ('counter', 'api', 'sign-up', 'portal')
@@ -105,9 +106,9 @@ export async function findRecentOperations(
       join customers s on s.business_id = ${businessId} and s.id = ${personOf(sql`c`)}
       order by o.created_at desc, o.id desc`,
   )
-  return rows.map(({ paid, reversed, entries, ...row }) => ({
+  return rows.map(({ paid, reversed, entries, is_on_other, ...row }) => ({
     ...row,
     created_at: new Date(row.created_at).toISOString(),
-    line: lineOf({ kind: row.kind, paid, reversed, entries }, locale),
+    line: lineOf({ kind: row.kind, paid, reversed, entries, isOnOther: is_on_other }, locale),
   }))
 }

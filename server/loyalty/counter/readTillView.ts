@@ -48,7 +48,7 @@ export async function readTillView(ctx: BusinessContext, customerId: string): Pr
     offers: offers
       .filter(({ program_id }) => shown.has(program_id))
       .map((offer) => viewOffer(account, offer)),
-    recent: recent.map((entry) => viewOperation(ctx, account.business.locale, entry)),
+    recent: recent.map((entry) => viewOperation(ctx, { customerId, locale: account.business.locale }, entry)),
   }
 }
 
@@ -57,7 +57,7 @@ const birthdayOf = ({ birthday }: Customer, today: string): number | null =>
 
 const viewOperation = (
   ctx: BusinessContext,
-  locale: string,
+  { customerId, locale }: { customerId: string; locale: string },
   { operation, undone, refunded, entries }: RecentOperation,
 ): TillOperation => {
   const undo = undone ? null : undoFor(ctx, operation)
@@ -67,7 +67,7 @@ const viewOperation = (
     at: operation.created_at.toISOString(),
     amount: operation.amount,
     staff_name: operation.staff_name,
-    sentences: entries.map((entry) => sentenceOf(entry, locale)),
+    sentences: entries.map((entry) => sentenceOf(entry, locale, operation.customer_id !== customerId)),
     undone,
     undo,
     refundable:

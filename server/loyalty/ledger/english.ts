@@ -72,6 +72,9 @@ export const english: Texts = {
       : `${changeIn(unit, numbers, locale)}, refund of ${money(refund, locale)}`,
 }
 
+/** What happened on a card that was merged later: the survivor's own card has its own first visit and stamp. */
+export const onOtherCard = 'on your other card'
+
 const takenIn = (unit: Unit, numbers: Numbers, locale: string): string =>
   numberOf(unit, numbers) === 0 ? `No ${unit}s taken` : changeIn(unit, numbers, locale)
 

@@ -12,11 +12,16 @@ export type ToldOperation = {
   /** The operation that this one undid. */
   reversed: { kind: OperationKind; paid: Money | null } | null
   entries: ToldEntry[]
+  /** Of a customer who was merged into the one who is named. */
+  isOnOther: boolean
 }
 
 type Effects = {
   [C in Code]: (cause: Extract<Cause, { code: C }>, numbers: Numbers, locale: string) => string | null
 }
+
+/** After what was done. */
+export const withOtherCard = ' with their other card'
 
 /** The lines of operations in English, for staff: what the customer did. They follow the customer's name. */
 export const verbs: Record<OperationKind, (operation: ToldOperation, locale: string) => string> = {

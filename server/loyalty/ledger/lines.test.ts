@@ -10,7 +10,7 @@ const entry = (cause: Cause, numbers: Partial<Numbers> = {}) => ({
   ...numbers,
 })
 const operation = (kind: OperationKind, more: Partial<ToldOperation> = {}): ToldOperation => ({
-  ...{ kind, paid: null, reversed: null, entries: [] },
+  ...{ kind, paid: null, reversed: null, entries: [], isOnOther: false },
   ...more,
 })
 const bought = { kind: 'purchase', paid: usd(3000) } as const

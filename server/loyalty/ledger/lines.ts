@@ -1,4 +1,4 @@
-import { effects, type ToldOperation, verbs } from './englishLines.ts'
+import { effects, type ToldOperation, verbs, withOtherCard } from './englishLines.ts'
 import type { ToldEntry } from './sentences.ts'
 
 /**
@@ -6,7 +6,9 @@ import type { ToldEntry } from './sentences.ts'
  * effects of the entries come after the colon, unless the first part says them.
  */
 export function lineOf(operation: ToldOperation, locale: string): string {
-  const did = verbs[operation.kind](operation, locale)
+  // A merge may be of a duplicate that was merged itself; its words name no card.
+  const other = operation.isOnOther && operation.kind !== 'merge' ? withOtherCard : ''
+  const did = `${verbs[operation.kind](operation, locale)}${other}`
   const said = operation.entries.flatMap((entry) => effectOf(entry, locale) ?? [])
   return said.length === 0 ? did : `${did}: ${said.join(', ')}`
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Cause, Numbers } from './causes.ts'
-import { english } from './english.ts'
+import { english, onOtherCard } from './english.ts'
 import { transactions } from './tables.ts'
 
 /** What `sentenceOf` reads of a ledger row. */
@@ -34,10 +34,11 @@ export const toldEntriesOf = (alias: string): SQL<ToldEntry[]> => sql`coalesce((
 /**
  * A ledger row in one sentence, as its customer reads it: '+12 points, purchase of $12.40'. It is made when it
  * is read, so another language is another table beside `english`. Numbers and money are written in the
- * business's locale.
+ * business's locale. Of a merged customer's row the survivor is told that it was on their other card.
  */
-export function sentenceOf({ cause, ...numbers }: ToldEntry, locale: string): string {
+export function sentenceOf({ cause, ...numbers }: ToldEntry, locale: string, isOnOther = false): string {
   // The compiler can't see from the code alone that a cause and the text of its code belong together.
   const text = english[cause.code] as (...args: [Cause, Numbers, string]) => string
-  return text(cause, numbers, locale)
+  const sentence = text(cause, numbers, locale)
+  return isOnOther && cause.code !== 'merged' ? `${sentence}, ${onOtherCard}` : sentence
 }

@@ -170,7 +170,7 @@ describe('after a merge', () => {
     expect(await find(business, twin.code)).toEqual([ada.id])
   })
 
-  it('the history tells what both did and one line of the merge, to staff and guests alike', async () => {
+  it('the history tells what both did, on which card, and one line of the merge, to staff and guests alike', async () => {
     const business = await open()
     const [ada, twin] = [await person(business, 'Ada'), await person(business, 'Twin')]
     await buy(business, twin.id, 1000)
@@ -182,8 +182,8 @@ describe('after a merge', () => {
       'Your two cards are one now',
       '+1 stamp, 1 of 4',
       '+5 points, purchase of $5.00',
-      '+1 stamp, 1 of 4',
-      '+10 points, purchase of $10.00',
+      '+1 stamp, 1 of 4, on your other card',
+      '+10 points, purchase of $10.00, on your other card',
     ]
     expect(await sentences(business, ada.id)).toEqual(story)
     const guest = portal.visitor()
@@ -194,7 +194,7 @@ describe('after a merge', () => {
     expect(recent.map(({ kind, sentences: [first] }) => [kind, first])).toEqual([
       ['merge', 'Your two cards are one now'],
       ['purchase', '+5 points, purchase of $5.00'],
-      ['purchase', '+10 points, purchase of $10.00'],
+      ['purchase', '+10 points, purchase of $10.00, on your other card'],
     ])
   })
 
@@ -211,9 +211,9 @@ describe('after a merge', () => {
     await buy(business, twin.id, 1000)
     await merge(business, twin, ada)
     const { recent } = await business.run(readDashboard, business.owner)
-    expect(recent.map(({ kind, customer }) => [kind, customer?.id, customer?.first_name])).toEqual([
-      ['merge', ada.id, 'Ada'],
-      ['purchase', ada.id, 'Ada'],
+    expect(recent.map(({ line, customer }) => [customer?.id, customer?.first_name, line])).toEqual([
+      [ada.id, 'Ada', 'and a duplicate are one now'],
+      [ada.id, 'Ada', 'bought for $10.00 with their other card: 10 points, stamp 1 of 4'],
     ])
   })
 })

@@ -48,7 +48,10 @@ export async function exportRows(ctx: BusinessContext, customerId: string, famil
     programs: standings.map(({ program, type, standing }) => ({ program, type, ...without(standing) })),
     point_lots: lots.map(without),
     operations: done.map(without),
-    ledger: entries.map(({ entry, locale }) => ({ ...without(entry), sentence: sentenceOf(entry, locale) })),
+    ledger: entries.map(({ entry, locale }) => ({
+      ...without(entry),
+      sentence: sentenceOf(entry, locale, entry.customer_id !== customerId),
+    })),
     rewards: rewards.map(without),
     messages: messages.map(without),
     portal_sessions: sessions.map(without),

@@ -68,6 +68,7 @@ export const findHistory = (
       operation_id: transactions.operation_id,
       kind: operations.kind,
       entry: toldColumns,
+      customer_id: transactions.customer_id,
       locale: businesses.locale,
       program_name: programs.name,
       staff_name: operations.staff_name,

@@ -18,9 +18,9 @@ export async function readHistory(
   const found = await findHistory(ctx, await findFamily(ctx, customerId), cursor, limit + 1)
   const { data, next } = pageOf(found, limit, (row) => row)
   return {
-    data: data.map(({ entry, locale, ...row }) => ({
+    data: data.map(({ entry, customer_id, locale, ...row }) => ({
       ...row,
-      sentence: sentenceOf(entry, locale),
+      sentence: sentenceOf(entry, locale, customer_id !== customerId),
       at: row.at.toISOString(),
     })),
     next,

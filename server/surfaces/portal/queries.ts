@@ -150,6 +150,7 @@ export const findHistory = (
     .select({
       id: transactions.id,
       entry: toldColumns,
+      customer_id: transactions.customer_id,
       locale: businesses.locale,
       created_at: transactions.created_at,
       program_name: programs.name,

@@ -18,9 +18,9 @@ export async function readHistory(
   const rows = await findHistory(ctx, await findFamily(ctx, customerId), cursor, limit + 1)
   const { data, next } = pageOf(rows, limit, ({ created_at, id }) => ({ at: created_at, id }))
   return {
-    data: data.map(({ entry, locale, ...row }) => ({
+    data: data.map(({ entry, customer_id, locale, ...row }) => ({
       ...row,
-      sentence: sentenceOf(entry, locale),
+      sentence: sentenceOf(entry, locale, customer_id !== customerId),
       created_at: row.created_at.toISOString(),
     })),
     next,
