@@ -64,6 +64,7 @@ describe('a customer who uses a reward', () => {
       await press(till, texts.rewards.cancel)
       await page.getByRole('alertdialog').getByRole('button', { name: texts.rewards.cancel }).click()
       await expect(page.getByText(texts.rewards.cancelled('A flat white'))).toBeVisible()
+      await expect(page.getByText(texts.offers.claimed('A flat white'))).toHaveCount(0)
 
       await press(till, texts.refund)
       const dialog = page.getByRole('dialog', { name: refundTexts.title('Ines') })

@@ -80,9 +80,9 @@ export function CustomerView({
             code={draft.code}
             onCode={onCode}
             onRefused={board.tellRefused}
-            onCancelled={({ name }) => tellAndGoOn({ text: texts.rewards.cancelled(name) })}
-            onRedeemed={(reward, operationId) =>
-              tellAndGoOn({ text: texts.rewards.redeemed(reward.name), operationId })
+            onCancelled={({ id, name }) => tellAndGoOn({ text: texts.rewards.cancelled(name), rewardId: id })}
+            onRedeemed={({ id, name }, operationId) =>
+              tellAndGoOn({ text: texts.rewards.redeemed(name), operationId, rewardId: id })
             }
           />
           {!padFirst && cards}
@@ -108,8 +108,12 @@ export function CustomerView({
                 view={view}
                 customer={customer}
                 onRefused={board.tellRefused}
-                onClaimed={(name, operationId) =>
-                  tellAndGoOn({ text: texts.offers.claimed(name), operationId })
+                onClaimed={({ operation_id, reward }) =>
+                  tellAndGoOn({
+                    text: texts.offers.claimed(reward.name),
+                    operationId: operation_id,
+                    rewardId: reward.id,
+                  })
                 }
               />
             )}

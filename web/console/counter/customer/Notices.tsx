@@ -12,6 +12,8 @@ export type Notice = {
   detail?: string
   /** What can be undone. */
   operationId?: string
+  /** The guest's reward that it is about: once that is used or given back, its claim is no news any more. */
+  rewardId?: string
 }
 
 /** Older ones would push the pad out of sight; they are still under 'Recent'. */
@@ -30,13 +32,11 @@ export type NoticeBoard = {
 /** The till's own notices, instead of toasts: those would cover its buttons. */
 export function useNotices(): NoticeBoard {
   const [notices, setNotices] = useState<Notice[]>([])
-  const add = (notice: Notice, without?: string) =>
-    setNotices((before) =>
-      [notice, ...before.filter(({ operationId }) => !without || operationId !== without)].slice(
-        0,
-        MOST_NOTICES,
-      ),
-    )
+  const add = (notice: Notice, undone?: string) => {
+    const isOver = ({ operationId, rewardId }: Notice) =>
+      (undone && operationId === undone) || (rewardId && rewardId === notice.rewardId)
+    setNotices((before) => [notice, ...before.filter((one) => !isOver(one))].slice(0, MOST_NOTICES))
+  }
   return {
     notices,
     tell: (notice) => add(notice),

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../../page/format.ts'
 import { texts } from '../texts.ts'
 import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
+import type { Results } from '../writes/writes.ts'
 
 const words = texts.offers
 /** How many rewards that are still too expensive are shown. */
@@ -13,7 +14,7 @@ const MOST_OUT_OF_REACH = 2
 export type OffersProps = {
   view: TillView
   customer: string
-  onClaimed: (name: string, operationId: string) => void
+  onClaimed: (claimed: Results['claim']) => void
   onRefused: (reason: string) => void
 }
 
@@ -33,7 +34,7 @@ export default function Offers({ view, customer, onClaimed, onRefused }: OffersP
             offer={offer}
             customerId={view.customer.id}
             customer={customer}
-            onClaimed={(operationId) => onClaimed(offer.name, operationId)}
+            onClaimed={onClaimed}
             onRefused={onRefused}
           />
         ))}
@@ -46,14 +47,14 @@ type OfferProps = {
   offer: TillOffer
   customerId: string
   customer: string
-  onClaimed: (operationId: string) => void
+  onClaimed: (claimed: Results['claim']) => void
   onRefused: (reason: string) => void
 }
 
 function Offer({ offer, customerId, customer, onClaimed, onRefused }: OfferProps) {
   const { number } = useFormat()
   const { id: rewardId, name, description, points_price, locked } = offer
-  const claim = useWrite<'claim'>(({ operation_id }) => onClaimed(operation_id), onRefused)
+  const claim = useWrite<'claim'>(onClaimed, onRefused)
   const pending = useUnsettled().find(({ write }) => write.kind === 'claim' && write.rewardId === rewardId)
   const unknown = pending && !pending.sending
   return (

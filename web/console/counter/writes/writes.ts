@@ -35,7 +35,7 @@ export type WriteOf<Kind extends WriteKind> = Extract<Write, { kind: Kind }>
 export type Results = {
   purchase: RecordedPurchase
   redemption: { operation_id: string }
-  claim: { operation_id: string }
+  claim: { operation_id: string; reward: EarnedRewardView }
   undo: Undone
   refund: Refunded
   cancel: { operation_id: string }
