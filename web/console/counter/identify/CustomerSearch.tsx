@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search, UserPlus } from 'lucide-react'
-import { type KeyboardEvent, lazy, type RefObject, Suspense } from 'react'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -10,6 +10,7 @@ import { texts } from '../texts.ts'
 import { customerSearchQuery } from '../tillQueries.ts'
 import { CustomerRow } from './CustomerRow.tsx'
 import { readScanned, readTyped } from './scannedText.ts'
+import { useEnter } from './useEnter.ts'
 import { type LookedUp, useLookUp } from './useLookUp.ts'
 
 const FoundReward = lazy(() => import('./FoundReward.tsx'))
@@ -35,7 +36,8 @@ export type CustomerSearchProps = {
 /** Customers by name, email or id; the newest while nothing is typed. A hand scanner types here too. */
 export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }: CustomerSearchProps) {
   const settled = useLater(query.trim(), PAUSE_MS)
-  const { data, error } = useQuery({
+  const list = useRef<HTMLUListElement>(null)
+  const { data, error, isPending, isPlaceholderData } = useQuery({
     ...customerSearchQuery(settled),
     refetchInterval: settled === '' ? REFRESH_MS : false,
     placeholderData: (previous) => previous,
@@ -44,12 +46,17 @@ export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }
   // If no guest matches, it may be the code of a reward.
   const typed = readTyped(settled)
   const code = data?.length === 0 && typed.kind === 'reward' && typed.code
+  const isAnswered = settled === query.trim() && !isPending && !isPlaceholderData
+  const enter = useEnter(query, isAnswered, () => {
+    if (code) lookUp.mutate(typed)
+    else if (data?.length === 1) onOpen(data[0]!.id)
+    else list.current?.querySelector('button')?.focus()
+  })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || query.trim() === '') return
     const scanned = readScanned(query)
-    if (scanned.kind !== 'unknown') lookUp.mutate(scanned)
-    else if (code && settled === query.trim()) lookUp.mutate(typed)
-    else if (data?.length === 1 && settled === query.trim()) onOpen(data[0]!.id)
+    if (scanned.kind === 'unknown') enter()
+    else lookUp.mutate(scanned)
   }
   const nobody = (
     <p className="text-pretty px-3 py-4">{settled === '' ? words.noneText : words.nobody(settled)}</p>
@@ -86,7 +93,7 @@ export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }
             {data?.length === 0 && nobody}
           </>
         )}
-        <ul>
+        <ul ref={list}>
           {data?.map((customer) => (
             <CustomerRow key={customer.id} customer={customer} onOpen={onOpen} />
           ))}
