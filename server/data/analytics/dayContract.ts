@@ -14,6 +14,7 @@ const daySums = z.object({
   discounts: z.int(),
   refunds: count,
   refunded: z.int(),
+  /** Undos that gave money back. */
   undos: count,
   undone: z.int(),
   /** `taken` less `refunded` and `undone`. */

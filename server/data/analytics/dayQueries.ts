@@ -69,7 +69,7 @@ export const sumByPerson = (ctx: BusinessContext, wanted: DayWanted): Promise<Pe
         coalesce(sum(discount_amount) filter (where kind = 'purchase'), 0)::float8 as discounts,
         count(*) filter (where kind = 'refund')::int as refunds,
         coalesce(-sum(amount) filter (where kind = 'refund'), 0)::float8 as refunded,
-        count(*) filter (where kind = 'undo')::int as undos,
+        count(*) filter (where kind = 'undo' and amount is not null)::int as undos,
         coalesce(-sum(amount) filter (where kind = 'undo'), 0)::float8 as undone,
         ${total} as total,
         coalesce(sum(${usedBy(ctx, sql`day.id`)} - ${usedBy(ctx, sql`day.reverses_id`)}), 0)::int as handed_out
