@@ -146,6 +146,13 @@ async function keepsAHalfFilledForm(till: Screen) {
   await press(till, addTexts.cancel)
   await question.getByRole('button', { name: shell.leave.confirm }).click()
   await expect(digits).toHaveValue('(415) 555-0160')
+  // A search is as it was left, too.
+  await page.keyboard.type('Otto')
+  await press(till, texts.search.add)
+  await expect(name).toHaveValue('Otto')
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel(texts.search.label)).toHaveValue('Otto')
+  await expect(page.getByLabel(texts.search.label)).toBeFocused()
 }
 
 /** On the customer's own phone, behind the code that the till shows. */

@@ -1,5 +1,5 @@
 import { Hash, ScanLine, Search } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/Button.tsx'
 import { Stage } from '../Stage.tsx'
@@ -27,9 +27,14 @@ export type IdentifyStageProps = {
 
 /** Finding the customer: the pad first; search and camera beside it. */
 export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, onScan }: IdentifyStageProps) {
-  const stage = useStart<HTMLDivElement>()
+  const [isBack] = useState(query !== '')
+  const stage = useStart<HTMLDivElement>(isBack)
   const field = useRef<HTMLInputElement>(null)
-  const [mode, setMode] = useState<'pad' | 'search'>(query === '' ? 'pad' : 'search')
+  // Back from the form of a new guest, the search is as it was left.
+  useEffect(() => {
+    if (isBack) field.current?.focus()
+  }, [isBack])
+  const [mode, setMode] = useState<'pad' | 'search'>(isBack ? 'search' : 'pad')
   const open = (customerId: string) => onFound({ customerId })
   const show = (next: typeof mode) => {
     // The field must be there before it can take the focus.
