@@ -74,7 +74,7 @@ export default function CounterScreen() {
       className="mx-auto flex w-full max-w-6xl grow flex-col gap-6 px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8 squat:gap-4 squat:py-3 xl:max-w-none xl:flex-row"
     >
       <div className="flex min-w-0 grow flex-col">
-        {!customer && <Unsettled />}
+        {!customer && <Unsettled onGone={() => focusStart(screen.current)} />}
         <Suspense fallback={customer && <CustomerLoading />}>
           {customer ? (
             <CustomerStage

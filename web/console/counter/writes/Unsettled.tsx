@@ -13,11 +13,19 @@ const words = texts.unsettled
  * Operations that were sent without an answer, for any customer: they can be repeated here while the queue goes
  * on.
  */
-export function Unsettled() {
+export function Unsettled({
+  onGone,
+}: {
+  /** The pressed button disappears, and with it the focus. */ onGone: () => void
+}) {
   const unknown = useUnsettled().filter(({ sending }) => !sending)
-  const retry = useRetry()
+  const retry = useRetry(onGone)
   const intents = useIntents()
   const format = useFormat()
+  const forget = (key: string) => {
+    intents.forget(key)
+    onGone()
+  }
   const asking = (
     <Asking error={retry.error} sent={retry.variables} onAgain={retry.send} onClose={retry.reset} />
   )
@@ -37,7 +45,7 @@ export function Unsettled() {
               <Button size="small" onClick={() => retry.send(write)}>
                 {texts.retry}
               </Button>
-              <Button size="small" variant="quiet" onClick={() => intents.forget(key)}>
+              <Button size="small" variant="quiet" onClick={() => forget(key)}>
                 {words.forget}
               </Button>
             </li>
@@ -48,12 +56,13 @@ export function Unsettled() {
   )
 }
 
-function useRetry() {
+function useRetry(onGone: () => void) {
   const toast = useToast()
   const format = useFormat()
-  const write = useWrite<Write['kind']>((_result, sent) =>
-    toast.show({ title: words.settled(nameOf(sent, format)), tone: 'success' }),
-  )
+  const write = useWrite<Write['kind']>((_result, sent) => {
+    toast.show({ title: words.settled(nameOf(sent, format)), tone: 'success' })
+    onGone()
+  })
   const send = (sent: Write) =>
     write.mutate(sent, {
       onError: (error) => isAsked(error) || toast.show({ title: error.message, tone: 'danger' }),
