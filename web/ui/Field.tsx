@@ -49,7 +49,7 @@ export function Field({ label, hidesLabel = false, hint, error, id, children }: 
 /** The line with a field's error. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-danger-text text-sm">
+    <p id={id} className="wrap-anywhere flex items-start gap-1.5 text-danger-text text-sm">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       {children}
     </p>

@@ -26,8 +26,8 @@ export function AddCustomerFailed({
       live
       action={
         holder ? (
-          <Button variant="primary" reads onClick={() => onOpen(holder.id)}>
-            {addTexts.openHolder(name!)}
+          <Button variant="primary" reads className="max-w-full" onClick={() => onOpen(holder.id)}>
+            <span className="truncate">{addTexts.openHolder(name!)}</span>
           </Button>
         ) : (
           upgrade && <UpgradeLink to={upgrade} />

@@ -47,7 +47,11 @@ function Scanner({ onFound }: Pick<ScanDialogProps, 'onFound'>) {
         <Banner
           tone="warning"
           live
-          action={<Button onClick={() => onFound(spent)}>{words.openCustomer(spent.customer)}</Button>}
+          action={
+            <Button className="max-w-full" onClick={() => onFound(spent)}>
+              <span className="truncate">{words.openCustomer(spent.customer)}</span>
+            </Button>
+          }
         >
           {spent.problem}
         </Banner>
