@@ -10,7 +10,7 @@ export function CancelClaim(claim: Omit<CancelDialogProps, 'onClose'>) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="quiet" className="md:max-lg:-ms-4 max-md:-ms-3" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="max-lg:-ms-3" onClick={() => setAsking(true)}>
         {texts.rewards.cancel}
       </Button>
       {asking && (

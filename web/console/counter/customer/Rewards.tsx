@@ -83,7 +83,7 @@ function RewardRow({ reward, isNamed, children }: RewardRowProps) {
     >
       <span
         aria-hidden
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text max-lg:hidden [&>svg]:size-5"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text max-xl:hidden [&>svg]:size-5"
       >
         <Icon />
       </span>
