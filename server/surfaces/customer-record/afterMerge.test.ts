@@ -130,6 +130,21 @@ describe('the link that was texted to a duplicate', () => {
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
+  it('says so too if it was used before the merge, and offers no new link, for none would arrive', async () => {
+    const business = await open()
+    const [ada, twin] = [await person(business, 'Ada'), await person(business, 'Twin')]
+    const path = await linkTo(business, twin)
+    const guest = portal.visitor()
+    expect((await press(guest, path)).status).toBe(303)
+    await merge(business, twin, ada)
+    const { status, text } = await guest.get(path)
+    expect([status, text.includes('This link no longer fits'), text.includes('new_link')]).toEqual([
+      410,
+      true,
+      false,
+    ])
+  })
+
   it('opens the survivor’s card if the phone was taken over', async () => {
     const business = await open()
     const [ada, twin] = [await person(business, 'Ada'), await person(business, 'Twin')]

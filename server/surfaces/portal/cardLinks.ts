@@ -63,16 +63,17 @@ export type CardLink = Awaited<ReturnType<typeof findLink>>[number]
 export type LinkState = 'open' | 'used' | 'expired' | 'closed' | 'changed'
 
 export function stateOf(link: CardLink, now: Date): LinkState {
+  // First, because the other states offer another link, which would never arrive.
+  if (!fitsCard(link)) return 'changed'
   if (link.used_at) return 'used'
   if (link.expires_at <= now) return 'expired'
-  if (!fitsCard(link)) return 'changed'
   // Staff showed it for a phone that they had seen; without that proof it is not valid.
   if (link.origin === 'till' && !link.phone_proven_at) return 'changed'
   return link.portal_enabled ? 'open' : 'closed'
 }
 
 /** The card still has the phone for which the link was made. */
-export const fitsCard = ({ phone, current_phone, merged_into, erased_at }: CardLink): boolean =>
+const fitsCard = ({ phone, current_phone, merged_into, erased_at }: CardLink): boolean =>
   phone === current_phone && !merged_into && !erased_at
 
 /** The business of a token; undefined for an unknown one. */

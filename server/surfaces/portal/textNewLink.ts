@@ -2,12 +2,12 @@ import { publish } from '#server/loyalty/events/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
 import { inBusiness, type Services } from '#server/services.ts'
-import { type CardLink, fitsCard, type LinkState } from './cardLinks.ts'
+import type { CardLink, LinkState } from './cardLinks.ts'
 import { countAttempt, portalLimits } from './limits.ts'
 
 /**
- * Whether the page of a link that opens nothing offers another one by text: it reveals nothing of the card's
- * current state.
+ * Whether the page of a link that opens nothing offers another one by text: only while the card has the phone of the
+ * old one. Whether its portal is open is not revealed.
  */
 export const offersNewLink = (
   link: CardLink | null,
@@ -16,8 +16,8 @@ export const offersNewLink = (
   link?.origin === 'text' && link.standing === 'open' && (state === 'used' || state === 'expired')
 
 /**
- * Texts another link to the phone of an old one, if the card still has that phone. The caller is not told:
- * anybody may have the old link.
+ * Texts another link to the phone of an old one, if the card's portal is open. The caller is not told: anybody may
+ * have the old link.
  * @throws {Refusal} 'too_many_requests', with the codes that were texted to the phone counted too
  */
 export async function textNewLink(services: Services, link: CardLink, address: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function textNewLink(services: Services, link: CardLink, address: s
   const { plain } = services.database
   const limits = portalLimits(services.keyring, address).codeRequests(phoneDigits(phone))
   await countAttempt(plain, limits, services.clock.now())
-  if (!fitsCard(link) || !link.portal_enabled) return
+  if (!link.portal_enabled) return
   await inBusiness(services, businessId, { kind: 'anonymous', ipAddress: null }, (ctx) =>
     publish(ctx, [{ type: 'card_link.requested', ids: { customer_id, request_id: newId() } }]),
   )
