@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startOfLocalDay } from '#server/platform/calendar.ts'
 import { newest } from '#tests/world/auditLog.ts'
 import { joiningAt, keyIn, openBusinessWithCode, openForm, sendForm } from '#tests/world/joining.ts'
 import { png } from '#tests/world/pictures.ts'
@@ -144,6 +145,37 @@ describe('a profile', () => {
     expect((await read(owner)).currency_locked).toBe(true)
     expect(faultsOf(await save(owner, { currency: 'USD' }))).toEqual([400, ['currency']])
     expect((await save(owner, { address: '1 Main Street' })).status).toBe(200)
+  })
+
+  it('keeps the last day of points, cards and rewards in another time zone, to the end of that day there', async () => {
+    const points = { name: 'Points', type: 'points', config: {} }
+    const { owner, businessId } = await openBusinessWithCode(product, { program: points })
+    const program = (type: string) =>
+      owner.post('/api/v1/programs', { name: type, type, config: {} }, { 'idempotency-key': type })
+    await program('stamp_card')
+    await program('rebate_code')
+    await save(owner, { time_zone: 'UTC' })
+    const { body } = await owner.post('/api/v1/customers', { first_name: 'Ana' })
+    const customer_id = (body as { id: string }).id
+    await owner.post('/api/v1/purchases', { customer_id, amount: 500 }, { 'idempotency-key': 'one' })
+    const ends = async () => {
+      const found = await joiningAt(product).rows<{ ends: Date }>(
+        `select expires_at as ends from point_lots where business_id = $1
+         union all select expires_at from customer_rewards where business_id = $1
+         union all select card_expires_at from customer_program_progress
+           where business_id = $1 and card_expires_at is not null`,
+        [businessId],
+      )
+      return found.map(({ ends }) => new Date(ends).getTime()).sort()
+    }
+    const first = await ends()
+    expect(first).toHaveLength(3)
+    const midnights = (zone: string) =>
+      first.map((end) => startOfLocalDay(new Date(end).toISOString().slice(0, 10), zone).getTime())
+    for (const time_zone of ['Pacific/Auckland', 'Pacific/Honolulu', 'Asia/Kolkata', 'UTC']) {
+      await save(owner, { time_zone })
+      expect(await ends()).toEqual(midnights(time_zone))
+    }
   })
 
   it('keeps a currency that its country has given up since', async () => {
