@@ -85,8 +85,9 @@ function Users({ search, onView }: { search: string; onView: (user: UserItem) =>
   )
 }
 
+/** Whole, on as many lines as it takes: what is cut does not tell two people apart. */
 const longText = (text: string, room = '') => (
-  <span dir="auto" className={`block max-w-28 truncate sm:max-w-44 2xl:max-w-80 ${room}`} title={text}>
+  <span dir="auto" className={`wrap-anywhere block max-w-28 sm:max-w-44 xl:max-w-80 ${room}`}>
     {text}
   </span>
 )
