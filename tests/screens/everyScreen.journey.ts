@@ -11,6 +11,7 @@ import { everyScreen } from './everyScreen.ts'
 import { type FrozenPage, layOut } from './layOut.ts'
 import { openLook } from './look.ts'
 import { madeCast } from './madeCast.ts'
+import { outOfOrder } from './outOfOrder.ts'
 import { askedLate, asking } from './roundTrips.ts'
 import { type Scene, setScene } from './scene.ts'
 
@@ -41,6 +42,7 @@ describe.concurrent('no name breaks a screen, no button is covered, and in eithe
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
       expect(await tooWide(page), `at ${width} px`).toEqual([])
       expect(await page.evaluate(coveredButtons, undefined), `at ${width} px`).toEqual([])
+      expect(await page.evaluate(outOfOrder, undefined), `tabs at ${width} px`).toEqual([])
       if (alsoElsewhere.includes(look))
         frozen.push({ name: `${look.name} at ${width} px`, width, html: await page.evaluate(frozenPage) })
     }

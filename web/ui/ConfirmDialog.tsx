@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button } from './Button.tsx'
-import { veilClass } from './Dialog.tsx'
+import { actionsClass, veilClass } from './Dialog.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { TextField } from './TextField.tsx'
 import { useFocusBack } from './useFocusBack.ts'
@@ -17,7 +17,7 @@ export type ConfirmDialogProps = {
   busy?: boolean
   busyText?: string
   danger?: boolean
-  /** What is likely a mistake: a hurried hand meets the way back first. */
+  /** What is likely a mistake: the way back is the button that stands out. */
   doubtful?: boolean
   error?: string | undefined
   /** For what can't be undone: the words that must be typed first. */
@@ -81,7 +81,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
         />
       )}
       <ErrorBanner message={error} />
-      <div className={`flex gap-2 sm:flex-row sm:justify-end ${doubtful ? 'flex-col' : 'flex-col-reverse'}`}>
+      <div data-actions className={actionsClass}>
         <Base.Close render={<Button variant={doubtful ? 'primary' : 'secondary'} reads />}>
           {cancelLabel}
         </Base.Close>

@@ -68,12 +68,15 @@ export function DialogBody({ title, description, children }: DialogBodyProps) {
   )
 }
 
-/** The row of buttons that ends a dialog: the way out first, what is done last; full width on phones. */
+/** Side by side where they fit, over the full width on phones; else below each other. Tab follows what is seen. */
+export const actionsClass = 'flex flex-wrap gap-2 max-sm:*:grow sm:justify-end'
+
+/** The row of buttons that ends a dialog: the way out first, what is done last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <footer
       data-actions
-      className="sticky bottom-0 -mx-6 mt-6 flex flex-col-reverse gap-2 border-line border-t bg-raised px-6 py-4 sm:flex-row sm:justify-end"
+      className={`sticky bottom-0 -mx-6 mt-6 border-line border-t bg-raised px-6 py-4 ${actionsClass}`}
     >
       {children}
     </footer>

@@ -1,0 +1,15 @@
+/** Runs in a page: rows of buttons that Tab does not follow as they are seen, line by line. */
+export function outOfOrder(page: Document = document): string[] {
+  return [...page.querySelectorAll('[data-actions]')]
+    .filter((row) => {
+      const boxes = [...row.querySelectorAll('button, a[href]')]
+        .map((button) => button.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+      return boxes.some((box, index) => {
+        const before = boxes[index - 1]
+        if (!before || box.top >= before.bottom) return false
+        return box.bottom <= before.top || box.left < before.left
+      })
+    })
+    .map((row) => row.textContent!.trim())
+}
