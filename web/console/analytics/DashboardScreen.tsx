@@ -11,6 +11,7 @@ import { FirstSteps } from './FirstSteps.tsx'
 import { PaymentBanner } from './PaymentBanner.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Recent } from './Recent.tsx'
+import { ShopPlace } from './ShopPlace.tsx'
 import { Stats } from './Stats.tsx'
 import { SubscriptionBadge } from './SubscriptionBadge.tsx'
 import { Today } from './Today.tsx'
@@ -38,6 +39,8 @@ export default function DashboardScreen() {
       aside={<SubscriptionBadge status={business.subscription_status} />}
     >
       <div className="flex flex-col gap-6">
+        {/* First, so that a phone shows it without scrolling. */}
+        {isOpen && <ShopPlace hasPurchase={data?.first_steps.purchase} />}
         <Suspense>
           <Announcements />
         </Suspense>

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import type { Place } from '../page/places.ts'
 import { useSession } from '../session/session.ts'
-import { ShopPlace } from './ShopPlace.tsx'
 import { texts } from './texts.ts'
 import { useDismissed } from './useDismissed.ts'
 
@@ -49,7 +48,6 @@ export function FirstSteps({ steps }: { steps: Steps | undefined }) {
           />
         ))}
       </ol>
-      {!steps.purchase && <ShopPlace />}
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 type Place = Pick<BusinessSession['business'], 'default_country' | 'currency' | 'time_zone'>
 
-const words = texts.firstSteps.place
+const words = texts.place
 
 /** 'Germany, euros, Berlin time': what the codes of a business's place are called. */
 export const placeWords = ({ default_country: country, currency, time_zone: zone }: Place): string =>
