@@ -36,29 +36,40 @@ export default function AccountScreen() {
     if (mayHavePin(session)) void client.prefetchQuery(pinQuery)
   })
   return (
-    <Page title={texts.title} description={texts.description} width="narrow">
+    <Page title={texts.title} description={texts.description}>
       {!data && !error && <AccountLoading />}
       {!data && <LoadFailed query={query} title={texts.failed} retry={texts.retry} />}
       {data && (
-        <div className="flex flex-col gap-6">
-          {isDue && (
-            <Banner tone="warning" title={texts.secondFactorDue}>
-              {texts.secondFactorDueText}
-            </Banner>
+        <div className={columnsClass}>
+          {isDue ? (
+            <div className="xl:col-span-2">
+              <Banner tone="warning" title={texts.secondFactorDue}>
+                {texts.secondFactorDueText}
+              </Banner>
+            </div>
+          ) : (
+            <div className="flex min-w-0 flex-col gap-6">
+              <ProfileCard account={data} />
+              <EmailCard account={data} />
+              <PhoneCard account={data} />
+              <PasswordCard account={data} />
+            </div>
           )}
-          {!isDue && <ProfileCard account={data} />}
-          {!isDue && <EmailCard account={data} />}
-          {!isDue && <PhoneCard account={data} />}
-          {!isDue && <PasswordCard account={data} />}
-          <TwoFactorCard account={data} />
-          {!isDue && <TillPin />}
-          {!isDue && <ThemeCard />}
-          {!isDue && <SessionsCard />}
+          <div className="flex min-w-0 flex-col gap-6">
+            <TwoFactorCard account={data} />
+            {!isDue && <TillPin />}
+            {!isDue && <ThemeCard />}
+            {!isDue && <SessionsCard />}
+          </div>
         </div>
       )}
     </Page>
   )
 }
+
+/** As wide as the other settings: two columns on desks, each card in the same one always. */
+const columnsClass =
+  'mx-auto grid max-w-3xl grid-cols-1 items-start gap-6 xl:mx-0 xl:max-w-none xl:grid-cols-2'
 
 /** On desks it is beside the page. */
 function ThemeCard() {
@@ -89,7 +100,7 @@ const CARDS = ['profile', 'email', 'phone', 'password', 'two-factor', 'sessions'
 
 function AccountLoading() {
   return (
-    <div role="status" className="flex flex-col gap-6">
+    <div role="status" className={columnsClass}>
       <span className="sr-only">{texts.loading}</span>
       {CARDS.map((card) => (
         <Skeleton key={card} className="h-40 w-full rounded-lg" />
