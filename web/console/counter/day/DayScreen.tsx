@@ -49,10 +49,10 @@ export default function DayScreen() {
   )
 }
 
-/** In columns and not in a grid, where a short card would leave a hole beside a long one. */
+/** Of one height in a row, so that a short one leaves no hole beside a long one; printed below each other. */
 function Lists({ day: { people, programs, corrections } }: { day: DayView }) {
   return (
-    <div className="flex flex-col gap-4 not-print:lg:-mb-4 not-print:lg:block not-print:lg:columns-2 not-print:lg:gap-4 not-print:lg:*:mb-4 print:gap-2">
+    <div className="grid gap-4 not-print:lg:grid-cols-2 not-print:lg:*:last:col-span-2 not-print:xl:grid-cols-3 not-print:xl:*:last:col-span-1 print:gap-2">
       <People people={people} />
       <Programs programs={programs} />
       <Corrections corrections={corrections} />
