@@ -10,7 +10,10 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
 /** A surface that holds what belongs together. */
 export function Card({ title, description, actions, className = '', children, ...rest }: CardProps) {
   return (
-    <section {...rest} className={`rounded-lg border border-line bg-surface p-4 sm:p-6 ${className}`}>
+    <section
+      {...rest}
+      className={`rounded-lg border border-line bg-surface p-4 sm:p-6 print:break-inside-avoid ${className}`}
+    >
       {(title || actions) && (
         <header className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
