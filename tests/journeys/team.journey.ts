@@ -87,5 +87,8 @@ async function findsAKindPlace({ page, url }: Screen) {
   await page.goto(`${url}/company`)
   await expect(page.getByText(team.seats.used('1', '1')).first()).toBeVisible()
   await expect(page.getByText(team.seats.full)).toBeVisible()
+  // It proposes nothing that the plan does not allow.
+  await expect(page.getByText(team.members.alone)).toBeVisible()
+  await expect(page.getByText(team.members.invite)).toHaveCount(0)
   await expectAccessible(page)
 }

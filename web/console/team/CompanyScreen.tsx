@@ -55,6 +55,7 @@ export default function CompanyScreen() {
             <Members
               members={data.members}
               manages={manages}
+              mayInvite={mayInvite}
               onTask={(kind, member) => begin({ kind, member })}
             />
             {data.invitations && (

@@ -17,11 +17,13 @@ export type MemberTask = 'remove' | 'hand over' | 'reset pin' | 'leave'
 type MembersProps = {
   members: MemberView[]
   manages: boolean
+  /** The plan has a seat left. */
+  mayInvite: boolean
   onTask: (kind: MemberTask, member: MemberView) => void
 }
 
 /** The people on the team; the admin manages everybody but themselves, and a member may leave. */
-export function Members({ members, manages, onTask }: MembersProps) {
+export function Members({ members, manages, mayInvite, onTask }: MembersProps) {
   const self = members.find(({ is_self }) => is_self)
   return (
     <Card title={words.title}>
@@ -36,7 +38,8 @@ export function Members({ members, manages, onTask }: MembersProps) {
       </ul>
       {manages && (
         <p className="mt-4 text-muted text-sm">
-          {members.length === 1 ? words.alone : texts.leave.adminFirst}
+          {members.length > 1 ? texts.leave.adminFirst : words.alone}{' '}
+          {mayInvite && members.length === 1 && words.invite}
         </p>
       )}
       {self?.role === 'member' && (

@@ -39,7 +39,8 @@ export const texts = {
     roles,
     joined: (when: string) => `Joined ${when}`,
     actions: (name: string) => `Actions for ${name}`,
-    alone: 'You are the only one here so far. Invite someone to work at the counter with you.',
+    alone: 'You are the only one here so far.',
+    invite: 'Invite someone to work at the counter with you.',
   },
   remove: {
     action: 'Remove from team',
