@@ -128,7 +128,8 @@ function Actions({ record, name, onTask }: ActionsProps) {
     <>
       <WriteButtons customer={record.customer} name={name} onWrite={(kind) => onTask({ kind })} />
       <Link to="/counter" search={{ customer: id }} className={buttonClass('quiet')}>
-        <ShoppingBag aria-hidden className={icon} />
+        {/* On phones all buttons fit one line without it. */}
+        <ShoppingBag aria-hidden className={`${icon} max-sm:hidden`} />
         {texts.till}
       </Link>
       <Button icon={<Pencil aria-hidden className={icon} />} onClick={() => onTask({ kind: 'edit' })}>
