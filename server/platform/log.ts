@@ -1,11 +1,16 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import { loggedError } from './loggedError.ts'
 
 export type Log = Logger
 
+/** Lines are written together: a write for each takes a busy server longer than anything else about a small request. */
+const WAITING = { bytes: 4096, ms: 1000 }
+const WARNING = pino.levels.values.warn!
+
 /**
- * Structured logs, by default on stdout. Possible secrets and contacts of people are removed wherever they
- * appear.
+ * Structured logs, by default on stdout, where a line waits for others for at most a second; warnings and errors, with
+ * all before them, are written at once, and what waits when the process ends. Possible secrets and contacts of people
+ * are removed wherever they appear.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const secrets = [
@@ -27,5 +32,21 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     redact: { paths, censor: '[removed]' },
     base: undefined,
   }
-  return destination ? pino(options, destination) : pino(options)
+  return destination ? pino(options, destination) : toStdout(options)
+}
+
+function toStdout(options: LoggerOptions): Log {
+  const stdout = pino.destination({ dest: 1, minLength: WAITING.bytes, sync: false })
+  let isDue = false
+  const write = () => {
+    isDue = false
+    stdout.flush()
+  }
+  const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method, level) {
+    method.apply(this, args)
+    if (level >= WARNING) return stdout.flushSync()
+    if (!isDue) setTimeout(write, WAITING.ms).unref()
+    isDue = true
+  }
+  return pino({ ...options, hooks: { logMethod } }, stdout)
 }

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { AddressRange } from '../network.ts'
 import { Refusal } from '../refusal.ts'
@@ -11,7 +11,8 @@ import type { AppEnv } from './env.ts'
 /** Gives the request an id, which its answer carries, and says where it came from. */
 export function identifyRequest(log: Log, proxies: readonly AddressRange[]): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const requestId = newId()
+    // In no order: it comes out of a store of random numbers, where newId() would ask the system for each.
+    const requestId = randomUUID()
     c.set('requestId', requestId)
     c.set('log', log)
     const { address } = getConnInfo(c).remote
