@@ -23,11 +23,14 @@ const undoable: readonly Operation['kind'][] = [
   'opening_balance',
 ]
 
+/** When and by whom it was recorded decides who may undo it. */
+export type Recorded = Pick<Operation, 'kind' | 'created_at' | 'staff_user_id'>
+
 /** What a caller may do about an operation: whoever recorded it undoes it for some minutes, an admin by giving a reason. */
 type UndoRight = 'without_reason' | 'with_reason' | 'none'
 
 /** The caller's right to undo an operation now. */
-export function undoRight({ actor, now }: BusinessContext, operation: Operation): UndoRight {
+export function undoRight({ actor, now }: BusinessContext, operation: Recorded): UndoRight {
   if (!undoable.includes(operation.kind)) return 'none'
   const age = now.getTime() - operation.created_at.getTime()
   const own = actor.kind === 'member' && actor.userId === operation.staff_user_id
@@ -40,7 +43,7 @@ export function undoRight({ actor, now }: BusinessContext, operation: Operation)
  * Refused 'forbidden' for people who may not undo it, 'invalid' without a needed reason, 'conflict' for what
  * cannot be undone.
  */
-export function refuseUnlessMayUndo(ctx: BusinessContext, operation: Operation, reason: string): void {
+export function refuseUnlessMayUndo(ctx: BusinessContext, operation: Recorded, reason: string): void {
   if (operation.kind === 'refund') throw new Refusal('conflict', 'A refund cannot be undone')
   if (operation.kind === 'undo') throw new Refusal('conflict', 'An undo cannot be undone')
   if (!undoable.includes(operation.kind)) throw new Refusal('conflict', 'This cannot be undone')

@@ -65,8 +65,19 @@ const offers = writtenOnce((tx) =>
 /** What the business sells for points, cheapest first, with what is sold out. */
 export const findOffers = ({ tx, businessId }: BusinessContext) => offers(tx).execute({ businessId })
 
+/** Of an operation; the answer that it keeps for its key is larger than all of these together. */
+const shown = {
+  id: operations.id,
+  kind: operations.kind,
+  customer_id: operations.customer_id,
+  amount: operations.amount,
+  staff_user_id: operations.staff_user_id,
+  staff_name: operations.staff_name,
+  created_at: operations.created_at,
+}
+
 export type RecentOperation = {
-  operation: Operation
+  operation: Pick<Operation, keyof typeof shown>
   undone: boolean
   /** Minor units that were refunded. */
   refunded: number
@@ -80,7 +91,7 @@ export const findRecent = (
 ): Promise<RecentOperation[]> =>
   tx
     .select({
-      operation: operations,
+      operation: shown,
       undone: sql<boolean>`exists (select from operations u
         where u.business_id = ${businessId} and u.reverses_id = operations.id)`,
       refunded: sql<number>`(select coalesce(-sum(r.amount), 0) from operations r

@@ -1,10 +1,9 @@
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { TillOperation } from './contract.ts'
-import { UNDO_MINUTES, undoRight } from './mayUndo.ts'
-import type { Operation } from './undoQueries.ts'
+import { type Recorded, UNDO_MINUTES, undoRight } from './mayUndo.ts'
 
 /** How the caller may undo an operation now, by the same rule as the undo itself; null if they may not. */
-export function undoFor(ctx: BusinessContext, operation: Operation): TillOperation['undo'] {
+export function undoFor(ctx: BusinessContext, operation: Recorded): TillOperation['undo'] {
   const right = undoRight(ctx, operation)
   if (right === 'none') return null
   if (right === 'with_reason') return { needs_reason: true, until: null }
