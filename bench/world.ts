@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { Pool } from 'undici'
 import type { BenchBusiness } from '#bench/business.ts'
 import { type Loaded, loadBusinesses } from '#bench/loadBusinesses.ts'
+import { readIntoMemory } from '#bench/readIntoMemory.ts'
 import { signIn } from '#bench/signUp.ts'
 import { migratePostgres } from '#server/platform/database/migrate.ts'
 import { nameOf, type PostgresServer, startPostgres } from '#tests/engines/postgres.ts'
@@ -57,6 +58,7 @@ export async function openWorld(): Promise<Opened> {
 async function serve(postgres: PostgresServer, loaded: Loaded & { name: string }): Promise<Opened> {
   const logins = postgres.openKept(loaded.name)
   await migratePostgres(logins.ownerUrl, logins.url)
+  await readIntoMemory(logins.superuserUrl)
   const database = { source: { url: logins.url }, logins }
   // It logs as in production: to nowhere, but each line is written.
   const server = await startServer(database, { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info', ...MANY_TEXTS })
