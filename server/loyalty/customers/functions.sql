@@ -34,32 +34,36 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
 $$;
 
 -- A whole page of those who came last, or nothing if it would take too many visits to fill one. It walks the visits, whose
--- index is by time; customers have no index by their last visit, for each purchase would write to it.
+-- index is by time; customers have no index by their last visit, for each purchase would write to it. The last thousand
+-- visits fill most pages; a shop whose regulars come every day needs more.
 create or replace function find_visitors(
   shop uuid, filters text, among uuid[], after_visit timestamptz, after_id uuid, most integer
 )
 returns table (customer_id uuid, sort_value text)
 language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
-declare ids uuid[]; visits text[]; until text := ''; going_on text := '';
+declare visits_read integer; ids uuid[]; visits text[]; until text := ''; going_on text := '';
 begin
   if after_id is not null then
     until := 'and o.created_at <= $2';
     going_on := 'and (v.created_at, c.id) < ($2, $4)';
   end if;
-  execute format(
-    'select array_agg(id), array_agg(created_at::text) from (
-       select v.created_at, c.id from (
-         select o.created_at, o.customer_id from operations o where o.business_id = $1 and o.counts_as_visit %s
-         order by o.created_at desc fetch first 20000 rows with ties) v
-       join customers came on came.business_id = $1 and came.id = v.customer_id
-       join customers c on c.business_id = $1
-         and c.id = case when came.merged_into is null then came.id else came.merged_into end
-       where case when c.last_visit_at = v.created_at then c.erased_at is null end %s %s
-       group by v.created_at, c.id order by v.created_at desc, c.id desc limit $5) visitor', until, filters, going_on)
-  into ids, visits using shop, after_visit, among, after_id, most;
-  if cardinality(ids) = most then
-    return query select * from unnest(ids, visits);
-  end if;
+  foreach visits_read in array array[1000, 20000] loop
+    execute format(
+      'select array_agg(id), array_agg(created_at::text) from (
+         select v.created_at, c.id from (
+           select o.created_at, o.customer_id from operations o where o.business_id = $1 and o.counts_as_visit %s
+           order by o.created_at desc fetch first %s rows with ties) v
+         join customers came on came.business_id = $1 and came.id = v.customer_id
+         join customers c on c.business_id = $1
+           and c.id = case when came.merged_into is null then came.id else came.merged_into end
+         where case when c.last_visit_at = v.created_at then c.erased_at is null end %s %s
+         group by v.created_at, c.id order by v.created_at desc, c.id desc limit $5) visitor', until, visits_read, filters, going_on)
+    into ids, visits using shop, after_visit, among, after_id, most;
+    if cardinality(ids) = most then
+      return query select * from unnest(ids, visits);
+      return;
+    end if;
+  end loop;
 end $$;
 
 -- Finds customers of the transaction's own shop who pass the filters that are given, and whose search text fits every
@@ -121,15 +125,19 @@ create or replace function count_customers(
 )
 returns integer
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-declare counted integer;
+declare
+  fitting text := fitting_customers(patterns, loose);
+  -- Along the shop's own index: in the order of the table, the customers of all others would be read too.
+  sorting text := case when fitting = '' and most is not null then 'order by c.created_at' else '' end;
+  counted integer;
 begin
   if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
     raise exception 'another shop''s customers' using errcode = '42501';
   end if;
   execute format(
     'select count(*) from (select from customers c
-       where c.business_id = $1 and c.merged_into is null and c.erased_at is null %s %s limit $4) fitting',
-    fitting_customers(patterns, loose), filtered_customers(tag, program, waiting_at, among))
+       where c.business_id = $1 and c.merged_into is null and c.erased_at is null %s %s %s limit $4) fitting',
+    fitting, filtered_customers(tag, program, waiting_at, among), sorting)
   into counted using shop, patterns, among, most + 1;
   return counted;
 end $$;
