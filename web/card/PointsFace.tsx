@@ -23,7 +23,7 @@ export function PointsFace({ frame, config, rewardAt, progress, justAdded, forma
           </p>
         )}
         {progress?.total_earned === undefined ? (
-          <p className={`mt-[1.5cqi] ${cardText.caption}`}>{texts.rewardsFrom(number(rewardAt))}</p>
+          <p className={`mt-[1.5cqi] ${cardText.caption}`}>{texts.rewardsFrom(number(rewardAt), rewardAt)}</p>
         ) : (
           // A second line would push the balance into the name; the ring is round and leaves its corner free.
           <p className={`mt-[1.5cqi] whitespace-nowrap ${cardText.caption}`}>

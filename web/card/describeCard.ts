@@ -43,7 +43,7 @@ function pointsFacts(program: PointsProgram, { number, money }: Format, progress
   if (!progress) {
     return [
       texts.pointsPer(number(pointsPerDollar), pointsPerDollar, money(1)),
-      texts.rewardsFrom(number(at)),
+      texts.rewardsFrom(number(at), at),
     ]
   }
   const balance = progress.points_balance ?? 0

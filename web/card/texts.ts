@@ -8,7 +8,7 @@ export const texts = {
   ready: 'Reward ready',
   lifetime: (earned: string) => `Lifetime earned ${earned}`,
   pointsPer: (figure: string, count: number, unit: string) => `${figure} ${points(count)} per ${unit}`,
-  rewardsFrom: (figure: string) => `Rewards from ${figure} points`,
+  rewardsFrom: (figure: string, count: number) => `Rewards from ${figure} ${points(count)}`,
   stamps: (collected: number, required: number) => `${collected} of ${required} stamps`,
   stampsOffer: (required: number) => `${required} stamps`,
   off: 'off',
