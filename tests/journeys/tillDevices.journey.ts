@@ -36,11 +36,11 @@ describe('a low tablet', () => {
 })
 
 describe('the day beside the counter', () => {
-  journey('moves nothing when it comes, and fills a tablet that is held upright', async () => {
+  journey('moves nothing when it comes, and stays in sight whoever is listed', async () => {
     const till = await stage.open({ width: 1440, height: 900 })
     const { page, url } = till
     await watched([till], async () => {
-      await openFullBusiness(till, 'day.beside@example.com')
+      const office = await openFullBusiness(till, 'day.beside@example.com')
       const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
       await page.route('**/api/app/counter/day*', async (route) => {
         await answered
@@ -57,6 +57,17 @@ describe('the day beside the counter', () => {
       await page.setViewportSize({ width: 820, height: 1180 })
       const { y, height } = (await panel.boundingBox())!
       expect(y + height).toBeGreaterThan(1130)
+
+      for (let last = 100; last < 110; last++) await office.addCustomer('Ines', `+14155550${last}`)
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await page.reload()
+      await expect(page.getByRole('listitem').getByText('Ines')).toHaveCount(8)
+      await expect(panel).toBeInViewport({ ratio: 1 })
+      // With the day at its side the list still has room for a whole number in one line.
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const number = page.getByRole('listitem').getByText('(415) 555-0109')
+      expect((await number.boundingBox())!.height).toBeLessThan(30)
+      await expect(page.getByRole('button', { name: texts.search.add })).toBeInViewport({ ratio: 1 })
     })
     expect(till.complaints).toEqual([])
     await page.context().close()

@@ -19,9 +19,9 @@ const words = texts.search
 const PAUSE_MS = 150
 /** So that customers who have just joined with their own phones appear by themselves. */
 const REFRESH_MS = 20_000
-/** Beside the pad of a tablet held upright, a longer list scrolls: the keys never move for it. */
+/** Beside the pad a longer list scrolls: the keys never move for it, and the day and the button below stay in sight. */
 const listClass =
-  'rounded-lg border border-line bg-surface p-2 md:max-xl:grow md:max-xl:portrait:min-h-64 md:max-xl:portrait:basis-0 md:max-xl:portrait:overflow-y-auto'
+  'rounded-lg border border-line bg-surface p-2 md:max-xl:min-h-64 md:max-xl:grow md:max-xl:basis-0 xl:max-h-[max(20rem,calc(100dvh-17rem))] md:overflow-y-auto'
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']
 
 export type CustomerSearchProps = {
