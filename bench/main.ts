@@ -15,6 +15,7 @@ import { segmentRows } from '#bench/segments.ts'
 import { sendingRows } from '#bench/sending.ts'
 import { signInRows } from '#bench/signIns.ts'
 import { tenantsRows } from '#bench/tenants.ts'
+import { untilHandedOn } from '#bench/untilHandedOn.ts'
 import { type BenchWorld, openWorld } from '#bench/world.ts'
 import { yearRows } from '#bench/year.ts'
 
@@ -51,7 +52,9 @@ const { world, close } = await openWorld()
 const rows: Row[] = []
 try {
   for (const [name, measure] of Object.entries(figures)) {
-    if (wanted.length === 0 || wanted.includes(name)) rows.push(...[await measure(world)].flat())
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    rows.push(...[await measure(world)].flat())
+    await untilHandedOn(world.large)
   }
 } finally {
   await close()

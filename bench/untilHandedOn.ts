@@ -1,0 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { BenchBusiness } from '#bench/business.ts'
+
+/** Waits until what happened is handed on: else one figure's purchases would slow the server while another is measured. */
+export async function untilHandedOn({ database }: BenchBusiness): Promise<void> {
+  const client = new pg.Client({ connectionString: database.logins.superuserUrl })
+  await client.connect()
+  while ((await client.query('select from events where due_at <= now() limit 1')).rowCount) await pause(500)
+  await client.end()
+}
