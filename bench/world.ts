@@ -60,7 +60,7 @@ async function serve(postgres: PostgresServer, loaded: Loaded & { name: string }
   await migratePostgres(logins.ownerUrl, logins.url)
   await readIntoMemory(logins.superuserUrl)
   const database = { source: { url: logins.url }, logins }
-  // It logs as in production: to nowhere, but each line is written.
+  // It logs as in production, but to nowhere.
   const server = await startServer(database, { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info', ...MANY_TEXTS })
   const http = new Pool(server.url, { connections: 8, pipelining: 1 })
   const open = async (size: keyof Loaded): Promise<BenchBusiness> => ({
