@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { statusPath } from '#server/messaging/messages/contract.ts'
 import { sendMessage } from '#server/messaging/messages/sendMessages.ts'
-import { postSigned } from '#stand-ins/index.ts'
 import { type CampaignShop, openCampaignShop } from '#tests/campaigns/shop.ts'
 import { seed } from '#tests/engines/proof.ts'
-import { account, type Desk, type JobPayload, openDesk } from './desk.ts'
+import { type Desk, type JobPayload, openDesk } from './desk.ts'
+import { postAsTwilio } from './guest.ts'
 import type { Fault } from './unsteadyLine.ts'
 
 const GUESTS = 24
@@ -19,6 +19,9 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 // Ten in the morning, so that no text waits for another day.
 beforeEach(() => desk.clock.travelTo(new Date(Date.UTC(2026, 2, day++, 15))))
+afterEach(() => {
+  desk.door.isShut = false
+})
 
 /** Campaigns under way, and the jobs that are put off. */
 type Running = { shop: CampaignShop; ids: string[]; jobs: JobPayload[] }
@@ -100,17 +103,17 @@ describe('a provider that is slow, puts us off, breaks down and hangs up', () =>
 
 describe('reports that come twice, late and in any order', () => {
   it('leave each text where it truly ended, and give back once what did not arrive', async () => {
+    // The stand-in's own reports, which say that all arrived, are never let in: the last come after the work is done.
     desk.door.isShut = true
     const running = await startCampaigns('sms')
     await work(running, 30)
-    desk.door.isShut = false
     const sent = await running.shop.messages()
     const isLost = (index: number) => index % 3 === 0
     const reports = sent.flatMap((message, index) => {
       const last = isLost(index) ? { ErrorCode: '30006', MessageStatus: 'undelivered' } : null
       const all = ['queued', 'sent', last ?? 'delivered']
       return [...all, ...all].map((report) => ({
-        url: `${desk.services.publicUrl}${statusPath(message)}`,
+        path: statusPath(message),
         params: {
           MessageSid: message.provider_id!,
           ...(typeof report === 'string' ? { MessageStatus: report } : report),
@@ -121,8 +124,8 @@ describe('reports that come twice, late and in any order', () => {
       seed,
       numRuns: 1,
     })
-    for (const report of shuffled!)
-      await postSigned({ authToken: account.authToken, ...report }, AbortSignal.timeout(10_000))
+    for (const { path, params } of shuffled!)
+      expect((await postAsTwilio(desk, path, params)).status).toBeLessThan(300)
     const ended = new Map((await running.shop.messages()).map(({ id, state }) => [id, state]))
     expect(sent.map(({ id }) => ended.get(id))).toEqual(
       sent.map((_, index) => (isLost(index) ? 'rejected' : 'delivered')),
