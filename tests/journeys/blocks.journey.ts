@@ -5,6 +5,7 @@ import { texts as words } from '#web/console/blocks/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as pictures } from '#web/console/pictures/texts.ts'
 import { texts } from '#web/console/templates/texts.ts'
+import { addBlock } from './addBlock.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { openBusiness } from './office.ts'
@@ -16,10 +17,6 @@ const owner = 'owner@blocks.example'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const block = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-const add = async (page: Page, at: number, kind: string) => {
-  await page.getByRole('button', { name: words.add, exact: true }).nth(at).press('Enter')
-  await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')
-}
 const mail = (page: Page) => page.frameLocator(`iframe[title="${messages.mail}"]`)
 /** One brown pixel. */
 const png = Buffer.from(
@@ -44,7 +41,7 @@ describe('an owner from a phone', () => {
         const text = field(page, words.text.words)
         await expect(text).toBeVisible()
 
-        await add(page, 1, words.kinds.text)
+        await addBlock(page, words.kinds.text, 1)
         await expect(text.first()).toBeFocused()
         // The first words go into the text, each with its look.
         await page.keyboard.type('Come by')
@@ -80,7 +77,7 @@ describe('an owner from a phone', () => {
 
 /** Saving leads to the field, also where its block was left. */
 async function isShownWhatIsWrong(page: Page) {
-  await add(page, 1, words.kinds.button)
+  await addBlock(page, words.kinds.button, 1)
   await page.getByLabel(words.button.leadsTo, { exact: true }).selectOption('web')
   await field(page, words.button.address).fill('the shop')
   await field(page, texts.fields.name.label).focus()
@@ -94,7 +91,7 @@ async function isShownWhatIsWrong(page: Page) {
 
 /** Asked what it shows, and found again where the blocks say that it stands. */
 async function addsPicture(page: Page) {
-  await add(page, 2, words.kinds.picture)
+  await addBlock(page, words.kinds.picture, 2)
   await page.keyboard.press('Enter')
   const library = page.getByRole('dialog', { name: pictures.title })
   await expect(library.getByText(pictures.none)).toBeVisible()

@@ -13,6 +13,7 @@ import { texts as pictures } from '#web/console/pictures/texts.ts'
 import { texts as segments } from '#web/console/segments/texts.ts'
 import { texts as templates } from '#web/console/templates/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { addBlock } from './addBlock.ts'
 import { leave } from './byKeys.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
@@ -135,12 +136,8 @@ describe('a campaign', () => {
 
 /** The words go into blocks, with a picture of the shop that leads somewhere, and what the code is good for. */
 async function designs({ page }: Screen) {
-  const add = async (kind: string) => {
-    await page.getByRole('button', { name: blocks.add, exact: true }).last().press('Enter')
-    await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')
-  }
   await page.getByRole('button', { name: blocks.design.begin }).click()
-  await add(blocks.kinds.picture)
+  await addBlock(page, blocks.kinds.picture)
   await page.keyboard.press('Enter')
   const library = page.getByRole('dialog', { name: pictures.title })
   await library
@@ -149,7 +146,7 @@ async function designs({ page }: Screen) {
   await expect(page.getByLabel(blocks.picture.alt)).toBeFocused()
   await page.keyboard.type('A latte')
   await page.getByLabel(blocks.picture.link, { exact: true }).fill('https://example.com/menu')
-  await add(blocks.kinds.reward)
+  await addBlock(page, blocks.kinds.reward)
   const preview = page.frameLocator(`iframe[title="${messages.mail}"]`)
   await expect(preview.getByText('TENXXXXXXXX', { exact: true })).toBeVisible()
   await expect(preview.getByAltText('A latte')).toBeVisible()
