@@ -93,7 +93,7 @@ class CafeYear {
     const idempotencyKey = `demo:${customer}:${ctx.now.getTime()}`
     const { rewards, programs } = await recordPurchase(ctx, { customerId, amount, idempotencyKey })
     // Now, since the relay would take today for the day of the visit.
-    await handOn(ctx, subscribers, customerId)
+    await handOn(ctx, subscribers, [customerId])
     const points = programs.find(({ type }) => type === 'points')?.points_balance ?? 0
     if (points > 140 && this.#random.chance(0.3)) await this.#claim(ctx, customerId, idempotencyKey)
     for (const { id, type } of rewards) {

@@ -136,7 +136,7 @@ export async function openProduct(
   /** What a request caused has happened by the time that its answer is looked at. */
   const send: typeof proxy.send = async (request) => {
     const answer = await proxy.send(request)
-    if (request.method !== 'GET') while (await relayOnce(services, subscribers));
+    if (request.method !== 'GET') while ((await relayOnce(services, subscribers)) > 0);
     return answer
   }
   let visitors = 0

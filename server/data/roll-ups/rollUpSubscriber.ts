@@ -9,7 +9,7 @@ import { touchedDays, touchesBefore, touching } from './touchedDays.ts'
 /** Marks the days that are over and whose figures changed, and has them rolled up again. */
 export const rollUpSubscriber: Subscriber = {
   types: [...touching, 'time_zone.changed'],
-  async handle(ctx, happened) {
+  async handleTogether(ctx, happened) {
     const moved = happened.some(({ type }) => type === 'time_zone.changed')
     const marked = await markDays(ctx, happened)
     if (moved || marked) await queueRollUp(ctx)

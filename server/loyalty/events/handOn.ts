@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor, BusinessContext } from '#server/platform/context.ts'
-import type { Subscriber } from './subscriber.ts'
+import { isOneByOne, type Subscriber } from './subscriber.ts'
 import { events } from './tables.ts'
 import type { EventType, NewEvent } from './types.ts'
 
@@ -11,24 +11,49 @@ export const ofSubject = (businessId: string, subjectId?: string) =>
   and(eq(events.business_id, businessId), subjectId ? eq(events.subject_id, subjectId) : undefined)
 
 /**
- * Takes the events of a subject, or of the whole business, and gives them to their subscribers, in the caller's
+ * Takes the events of some subjects, or of the whole business, and gives them to their subscribers, in the caller's
  * transaction. A second caller at the same moment waits, and finds the events that came after.
  */
 export async function handOn(
   ctx: BusinessContext,
   subscribers: Subscriber[],
-  subjectId?: string,
+  subjectIds?: string[],
 ): Promise<void> {
-  const taken = await ctx.tx.delete(events).where(ofSubject(ctx.businessId, subjectId)).returning()
-  for (const together of groups(taken.sort((one, other) => one.id - other.id))) {
+  const taken = await take(ctx, subjectIds)
+  const oneByOne = subscribers.filter(isOneByOne)
+  for (const together of groups(taken)) {
     const { actor, address } = together[0]!
-    const happened = together.map(({ type, ids }) => ({ type, ids }) as NewEvent)
-    for (const { types, handle } of subscribers) {
-      const followed = happened.filter(({ type }) => types.includes(type))
+    for (const { types, handle } of oneByOne) {
+      const followed = eventsOf(together, types)
       if (followed.length > 0) await handle({ ...ctx, actor: behind(actor, address), address }, followed)
     }
   }
+  for (const subscriber of subscribers) {
+    if (isOneByOne(subscriber)) continue
+    const followed = eventsOf(taken, subscriber.types)
+    const own = { ...ctx, actor: behind('system', null), address: null }
+    if (followed.length > 0) await subscriber.handleTogether(own, followed)
+  }
 }
+
+/** Locked in an order of their own first, so that two of these wait for each other instead of deadlocking. */
+async function take({ tx, businessId }: BusinessContext, subjectIds?: string[]): Promise<EventRow[]> {
+  const which = and(eq(events.business_id, businessId), subjectIds && inArray(events.subject_id, subjectIds))
+  const locked = tx
+    .select({ id: events.id })
+    .from(events)
+    .where(which)
+    .orderBy(events.subject_id, events.id)
+    .for('update')
+  const taken = await tx
+    .delete(events)
+    .where(and(which, inArray(events.id, locked)))
+    .returning()
+  return taken.sort((one, other) => one.id - other.id)
+}
+
+const eventsOf = (rows: EventRow[], types: readonly EventType[]): NewEvent[] =>
+  rows.filter(({ type }) => types.includes(type)).map(({ type, ids }) => ({ type, ids }) as NewEvent)
 
 /** The events of one transaction about one subject; groups in the order in which they began. */
 function groups(rows: EventRow[]): EventRow[][] {

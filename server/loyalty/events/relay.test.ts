@@ -31,15 +31,20 @@ const say = (...happened: NewEvent[]) => business.run((ctx) => publish(ctx, happ
 const waiting = () => business.run(({ tx }) => tx.select().from(events))
 
 /** A subscriber that records what it gets, unless it is told to fail. */
-function follower({ fails = () => false }: { fails?: (happened: NewEvent[]) => boolean } = {}) {
+function follower({
+  fails = () => false,
+  by = 'handle',
+}: {
+  fails?: (happened: NewEvent[]) => boolean
+  by?: 'handle' | 'handleTogether'
+} = {}) {
   const handed: NewEvent[][] = []
-  const subscriber: Subscriber = {
-    types: ['customer.joined', 'reward.earned'],
-    handle: async (_ctx: BusinessContext, happened: NewEvent[]) => {
-      if (fails(happened)) throw new Error('the follower fails')
-      handed.push(happened)
-    },
+  const handle = async (_ctx: BusinessContext, happened: NewEvent[]) => {
+    if (fails(happened)) throw new Error('the follower fails')
+    handed.push(happened)
   }
+  const types = ['customer.joined', 'reward.earned'] as const
+  const subscriber: Subscriber = by === 'handle' ? { types, handle } : { types, handleTogether: handle }
   return { handed, relay: () => relayOnce(desk.services, [subscriber]) }
 }
 
@@ -89,16 +94,17 @@ describe('an event', () => {
     },
   )
 
-  it.skipIf(engine === 'embedded')(
-    'is handed on once and in order, also by many relays at a time',
-    async () => {
-      const { handed, relay } = follower()
+  it.skipIf(engine === 'embedded').for(['handle', 'handleTogether'] as const)(
+    'is handed on once and in order, also by many relays at a time: to who takes it by %s',
+    async (by) => {
+      const { handed, relay } = follower({ by })
       const customers = Array.from({ length: 20 }, () => crypto.randomUUID())
       for (let round = 0; round < 3; round++)
         await say(...customers.map((id) => earned(id, crypto.randomUUID())))
       const said = (await waiting()).sort((one, other) => one.id - other.id)
       await Promise.all([relay(), relay(), relay(), relay()])
       await relay()
+      expect(await waiting()).toEqual([])
       for (const customer of customers) {
         const of = (list: { ids: Record<string, string> }[]) =>
           list.filter(({ ids }) => ids.customer_id === customer).map(({ ids }) => ids.customer_reward_id)
@@ -125,6 +131,27 @@ describe('an event', () => {
     desk.clock.advance(60_000)
     await relay()
     expect(handed).toEqual([[other], [first], [second]])
+  })
+
+  it('of many customers is handed on together to who takes it so, and one by one where one of them fails', async () => {
+    let broken = true
+    const [ana, ben, cleo] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+    const of = (happened: NewEvent[]) =>
+      happened.map(({ ids }) => (ids as { customer_id: string }).customer_id)
+    const { handed, relay } = follower({
+      by: 'handleTogether',
+      fails: (happened) => broken && of(happened).includes(ben),
+    })
+    for (const customer of [ana, ben, cleo, ana]) await say(joined(customer))
+    await relay()
+    expect(handed.map(of).sort()).toEqual([[ana, ana], [cleo]].sort())
+    expect((await waiting()).map(({ subject_id }) => subject_id)).toEqual([ben])
+    broken = false
+    desk.clock.advance(60_000)
+    await say(joined(cleo))
+    await relay()
+    expect(handed.slice(2).map(of)).toEqual([[ben, cleo]])
+    expect(await waiting()).toEqual([])
   })
 
   it('leaves nothing of a subscriber that failed half-way', async () => {

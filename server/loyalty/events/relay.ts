@@ -1,17 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, eq, inArray, max, sql } from 'drizzle-orm'
+import { max, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { isDatabaseAway, queryRows } from '#server/platform/database/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { handOn, ofSubject } from './handOn.ts'
-import type { Subscriber } from './subscriber.ts'
+import { isOneByOne, type Subscriber } from './subscriber.ts'
 import { events } from './tables.ts'
 
 /**
- * The longest time that an event waits when nothing else is going on: a customer reads the welcome at the till.
+ * The longest time that an event waits when nothing else is going on: a customer reads the welcome at the till. While there is
+ * more, what came meanwhile is handed on together.
  */
 const POLL_MS = 200
-const EVENTS_A_ROUND = 500
+/** At most so many go together in one transaction, which holds what it locks until its end. */
+const EVENTS_A_ROUND = 200
 /** Transactions at once; requests have the rest of the pool. */
 const AT_ONCE = 3
 /** Seconds before each retry; the last value repeats. */
@@ -19,7 +21,9 @@ const RETRY_SECONDS = [1, 5, 30, 120, 600, 3600]
 
 const actor = { kind: 'system', name: 'events' } as const
 
-type Due = { business_id: string; subject_id: string; id: number; type: string }
+type Due = { business_id: string; subject_id: string; type: string }
+/** The subjects of one transaction. */
+type Share = { businessId: string; subjectIds: string[] }
 
 /**
  * Hands events on until it is closed. Several processes may do so at the same time. Rows are claimed because
@@ -38,41 +42,41 @@ export function startRelay(services: Services, subscribers: Subscriber[]): { clo
 
 async function keepRelaying(services: Services, subscribers: Subscriber[], stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
-    const isBusy = await relayOnce(services, subscribers).catch((error: unknown) => {
+    const due = await relayOnce(services, subscribers).catch((error: unknown) => {
       if (isDatabaseAway(error))
         services.log.warn({ reason: (error as Error).message }, 'events wait for the database')
       else services.log.error({ err: error }, 'events could not be read')
-      return false
+      return 0
     })
-    if (!isBusy) await pause(POLL_MS, undefined, { signal: stop }).catch(() => {})
+    if (due < EVENTS_A_ROUND) await pause(POLL_MS, undefined, { signal: stop }).catch(() => {})
   }
 }
 
 /**
- * Hands on the events that are due, or the oldest of them; true if there may be more. When a handler fails, all
- * events of its subject wait, and other subjects continue.
+ * Hands on the events that are due, or the oldest of them; gives how many were. When a handler fails, all events of its
+ * subject wait, and other subjects continue.
  */
-export async function relayOnce(services: Services, subscribers: Subscriber[]): Promise<boolean> {
+export async function relayOnce(services: Services, subscribers: Subscriber[]): Promise<number> {
   const due = await queryRows<Due>(
     services.database.plain,
     sql`select * from events_due(${services.clock.now().toISOString()}::timestamptz, ${EVENTS_A_ROUND})`,
   )
-  const followed = new Set<string>(subscribers.flatMap(({ types }) => types))
-  const subjects = [
-    ...Map.groupBy(due, ({ business_id, subject_id }) => `${business_id} ${subject_id}`).values(),
-  ]
-  const isFollowed = (waiting: Due[]) => waiting.some(({ type }) => followed.has(type))
-  const unfollowed = subjects.filter((waiting) => !isFollowed(waiting)).flat()
   const atOnce = pLimit(AT_ONCE)
-  const done = await allOf([
-    ...subjects
-      .filter(isFollowed)
-      .map((waiting) => atOnce(() => relaySubject(services, subscribers, waiting[0]!))),
-    ...[...Map.groupBy(unfollowed, ({ business_id }) => business_id)].map(([businessId, waiting]) =>
-      atOnce(() => drop(services, businessId, waiting)),
-    ),
-  ])
-  return done.includes(true)
+  await allOf(sharesOf(due, subscribers).map((share) => atOnce(() => relay(services, subscribers, share))))
+  return due.length
+}
+
+/** Whoever is followed one by one has a transaction of their own; the others of a business go together. */
+function sharesOf(due: Due[], subscribers: Subscriber[]): Share[] {
+  const oneByOne = new Set<string>(subscribers.filter(isOneByOne).flatMap(({ types }) => types))
+  const subjectsOf = (events: Due[]) => [...new Set(events.map(({ subject_id }) => subject_id))]
+  return [...Map.groupBy(due, ({ business_id }) => business_id)].flatMap(([businessId, ofBusiness]) => {
+    const apart = subjectsOf(ofBusiness.filter(({ type }) => oneByOne.has(type)))
+    const others = subjectsOf(ofBusiness).filter((subjectId) => !apart.includes(subjectId))
+    return [...apart.map((subjectId) => [subjectId]), others]
+      .filter((subjectIds) => subjectIds.length > 0)
+      .map((subjectIds) => ({ businessId, subjectIds }))
+  })
 }
 
 /**
@@ -81,22 +85,22 @@ export async function relayOnce(services: Services, subscribers: Subscriber[]): 
  */
 const doNotWaitForDisk = sql`set local synchronous_commit = off`
 
-async function relaySubject(
+async function relay(
   services: Services,
   subscribers: Subscriber[],
-  { business_id: businessId, subject_id: subjectId }: Due,
-): Promise<boolean> {
+  { businessId, subjectIds }: Share,
+): Promise<void> {
   try {
     await inBusiness(services, businessId, actor, async (ctx) => {
       await ctx.tx.execute(doNotWaitForDisk)
-      await handOn(ctx, subscribers, subjectId)
+      await handOn(ctx, subscribers, subjectIds)
     })
-    return true
   } catch (error) {
     if (isDatabaseAway(error)) throw error
-    const seconds = await postpone(services, businessId, subjectId)
-    services.log.error({ err: error, business: businessId, seconds }, 'events could not be handed on')
-    return false
+    if (subjectIds.length > 1)
+      for (const subjectId of subjectIds)
+        await relay(services, subscribers, { businessId, subjectIds: [subjectId] })
+    else await postpone(services, { businessId, subjectId: subjectIds[0]!, error })
   }
 }
 
@@ -106,41 +110,25 @@ async function allOf<T>(tasks: Promise<T>[]): Promise<T[]> {
   return Promise.all(tasks)
 }
 
-/**
- * Makes all waiting events of this subject due together, so that none overtakes the failed one. Returns the
- * seconds until then.
- */
-const postpone = (services: Services, businessId: string, subjectId: string): Promise<number> =>
-  inBusiness(services, businessId, actor, async ({ tx, now }) => {
+/** Makes all waiting events of this subject due together, so that none overtakes the failed one. */
+async function postpone(
+  services: Services,
+  { businessId, subjectId, error }: { businessId: string; subjectId: string; error: unknown },
+): Promise<void> {
+  const seconds = await inBusiness(services, businessId, actor, async ({ tx, now }) => {
     const waiting = ofSubject(businessId, subjectId)
     const [most] = await tx
       .select({ failures: max(events.failures) })
       .from(events)
       .where(waiting)
     const failures = most?.failures ?? 0
-    const seconds = RETRY_SECONDS[Math.min(failures, RETRY_SECONDS.length - 1)]!
-    const due_at = new Date(now.getTime() + seconds * 1000)
+    const pauseSeconds = RETRY_SECONDS[Math.min(failures, RETRY_SECONDS.length - 1)]!
+    const due_at = new Date(now.getTime() + pauseSeconds * 1000)
     await tx
       .update(events)
       .set({ due_at, failures: failures + 1 })
       .where(waiting)
-    return seconds
+    return pauseSeconds
   })
-
-/** Removes events without a subscriber, many at a time. */
-async function drop(services: Services, businessId: string, waiting: Due[]): Promise<boolean> {
-  const subjects = [...new Set(waiting.map(({ subject_id }) => subject_id))]
-  const ids = waiting.map(({ id }) => id)
-  await inBusiness(services, businessId, actor, ({ tx }) =>
-    tx
-      .delete(events)
-      .where(
-        and(
-          eq(events.business_id, businessId),
-          inArray(events.subject_id, subjects),
-          inArray(events.id, ids),
-        ),
-      ),
-  )
-  return true
+  services.log.error({ err: error, business: businessId, seconds }, 'events could not be handed on')
 }

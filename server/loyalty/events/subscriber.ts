@@ -2,14 +2,27 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import type { EventIds, EventType, NewEvent } from './types.ts'
 
 /**
- * A subscriber to events. It gets the events of one transaction about one subject, in order, at least once;
- * handling them twice must have the same effect as once. It runs in the transaction that also deletes the
- * events; work outside the database goes into a queue.
+ * A subscriber to events. It gets them at least once, and handling them twice must have the same effect as once. It runs in the
+ * transaction that also deletes the events; work outside the database goes into a queue.
  */
-export type Subscriber = {
+export type Subscriber = OneByOne | Together
+
+/** Gets the events of one transaction about one subject, in order. */
+type OneByOne = {
   types: readonly EventType[]
   handle(ctx: BusinessContext, happened: NewEvent[]): Promise<void>
 }
+
+/**
+ * Gets what happened to many subjects of a business at once, each one's in order: a burst of purchases costs it little more
+ * than one.
+ */
+type Together = {
+  types: readonly EventType[]
+  handleTogether(ctx: BusinessContext, happened: NewEvent[]): Promise<void>
+}
+
+export const isOneByOne = (subscriber: Subscriber): subscriber is OneByOne => 'handle' in subscriber
 
 /** The ids of all events of a type among those that happened. */
 export const idsOf = <T extends EventType>(happened: NewEvent[], type: T): EventIds[T][] =>

@@ -191,7 +191,7 @@ describe('conversations', () => {
     const named = { customer: { id: zoe, first_name: 'Zoe' }, phone }
     expect(await business.run((ctx) => readConversation(ctx, id))).toMatchObject({ id, ...named })
     const happened = [{ type: 'customer.joined', ids: { customer_id: zoe } } as const]
-    await business.run((ctx) => adoptingSubscriber.handle(ctx, happened))
+    await business.run((ctx) => adoptingSubscriber.handleTogether(ctx, happened))
     expect((await list(business)).data).toMatchObject([{ id: zoe, ...named }])
     expect(await business.run((ctx) => readConversation(ctx, id))).toMatchObject({ id: zoe, ...named })
     expect((await texts(business, id)).map(({ content }) => content)).toEqual([

@@ -51,7 +51,7 @@ it('who slips away is counted without a visit being read, and no purchase reads 
     `select customer_id, id as operation_id from operations where business_id = $1 limit 1`,
   )
   await inShop(async (ctx) => {
-    const handle = () => habitSubscriber.handle(ctx, [{ type: 'operation.recorded', ids: bought! }])
+    const handle = () => habitSubscriber.handleTogether(ctx, [{ type: 'operation.recorded', ids: bought! }])
     expect(await rowsRead(ctx.tx, 'operations', handle)).toBeLessThanOrEqual(1)
   })
 })

@@ -4,7 +4,7 @@ import { inBusiness, type Services } from '#server/services.ts'
 import { announce } from './announce.ts'
 import { findTrigger, templateBy } from './findTrigger.ts'
 import { channels, triggerKinds } from './kinds.ts'
-import { findPurchase, meetPurchase } from './purchases.ts'
+import { findPurchases, meetPurchase } from './purchases.ts'
 import { findRewards, type MakeCardLink } from './subscriber.ts'
 
 export const waited = z.object({
@@ -44,6 +44,6 @@ async function tell(
     })
   const trigger = await findTrigger(ctx, kind)
   const sends = await templateBy(ctx, trigger, channel)
-  const purchase = operationId ? await findPurchase(ctx, [operationId]) : undefined
+  const [purchase] = operationId ? await findPurchases(ctx, [operationId]) : []
   if (purchase && sends[channel]) await meetPurchase(ctx, { trigger, sends, purchase, customerId })
 }

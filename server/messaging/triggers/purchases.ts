@@ -13,22 +13,32 @@ import { meet } from './meet.ts'
 /** What follows a purchase: points that are reached, each number once in a customer's life, and the n-th visit. */
 export const purchaseSubscriber: Subscriber = {
   types: ['operation.recorded'],
-  async handle(ctx, happened) {
+  async handleTogether(ctx, happened) {
+    const sending = await findSending(ctx)
+    if (sending.length === 0) return
     const recorded = idsOf(happened, 'operation.recorded')
-    const customerId = recorded[0]!.customer_id
-    for (const trigger of await findTriggers(ctx, ['points_milestone', 'nth_visit'])) {
-      const sends = await templatesOf(ctx, trigger)
-      if (!sends.sms && !sends.email) continue
-      const purchase = await findPurchase(
-        ctx,
-        recorded.map(({ operation_id }) => operation_id),
-      )
-      if (!purchase) return
-      const cause = { customerId, operationId: purchase.id }
-      if (!(await meetLater(ctx, trigger, cause)))
-        await meetPurchase(ctx, { trigger, sends, purchase, customerId })
-    }
+    const customers = new Map(recorded.map(({ operation_id, customer_id }) => [operation_id, customer_id]))
+    const purchases = await findPurchases(ctx, [...customers.keys()])
+    // A gift locks its customer: by ascending id, like every verb that locks several.
+    const byCustomer = [...Map.groupBy(purchases, ({ id }) => customers.get(id)!)].sort(([one], [other]) =>
+      one < other ? -1 : 1,
+    )
+    for (const [customerId, theirs] of byCustomer)
+      for (const purchase of theirs)
+        for (const { trigger, sends } of sending)
+          if (!(await meetLater(ctx, trigger, { customerId, operationId: purchase.id })))
+            await meetPurchase(ctx, { trigger, sends, purchase, customerId })
   },
+}
+
+/** The triggers that a purchase can meet, with what they send at this moment. */
+async function findSending(ctx: BusinessContext): Promise<{ trigger: Trigger; sends: Sends }[]> {
+  const sending = []
+  for (const trigger of await findTriggers(ctx, ['points_milestone', 'nth_visit'])) {
+    const sends = await templatesOf(ctx, trigger)
+    if (sends.sms || sends.email) sending.push({ trigger, sends })
+  }
+  return sending
 }
 
 type Purchase = { id: string; at: Date; isVisit: boolean }
@@ -57,14 +67,14 @@ async function visitOf(ctx: BusinessContext, { trigger, purchase, customerId }: 
 const undo = alias(operations, 'undo')
 
 /**
- * The purchase at the till or by the API among these operations that nobody has taken back; undefined where there is none,
- * for what a file, a correction or a merge brought is no step of the customer's.
+ * The purchases at the till or by the API among these operations that nobody has taken back, in their order: what a file, a
+ * correction or a merge brought is no step of a customer's.
  */
-export async function findPurchase(
+export async function findPurchases(
   { tx, businessId }: BusinessContext,
   operationIds: string[],
-): Promise<Purchase | undefined> {
-  const [purchase] = await tx
+): Promise<Purchase[]> {
+  return tx
     .select({ id: operations.id, at: operations.created_at, isVisit: operations.counts_as_visit })
     .from(operations)
     .where(
@@ -77,7 +87,7 @@ export async function findPurchase(
           where ${undo.business_id} = ${businessId} and ${undo.reverses_id} = ${operations.id})`,
       ),
     )
-  return purchase
+    .orderBy(operations.created_at, operations.id)
 }
 
 /** What a purchase did to a customer's points. Steps that follow each other have no gap, in whatever order they are looked at. */

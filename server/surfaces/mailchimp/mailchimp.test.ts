@@ -56,7 +56,7 @@ async function connected({ guests = [] as string[], plan = undefined as 'Free' |
     /** What the relay does with the events of all customers. */
     async follow() {
       const waiting = await shop.run(({ tx }) => tx.selectDistinct({ id: events.subject_id }).from(events))
-      for (const one of waiting) await shop.run((ctx) => handOn(ctx, [mailchimpSubscriber], one.id))
+      for (const one of waiting) await shop.run((ctx) => handOn(ctx, [mailchimpSubscriber], [one.id]))
     },
     member: (email: string) => chimp.member(key, email),
     leave: (email: string, how = {}) => chimp.leave(key, email, how),

@@ -15,7 +15,7 @@ const followed = [
 /** Follows customers: the changes of each wait in one row, and one job is queued for all of them. */
 export const mailchimpSubscriber: Subscriber = {
   types: followed,
-  async handle(ctx, happened) {
+  async handleTogether(ctx, happened) {
     const ids = happened.flatMap(({ ids }) => [
       ...('customer_id' in ids ? [ids.customer_id] : []),
       ...('merged_id' in ids ? [ids.merged_id] : []),
