@@ -3,7 +3,10 @@ import { benchId, benchName, kinds } from '#bench/business.ts'
 
 const PURCHASES = 5
 const DAYS = 720
-const filled = ['customers', 'operations', 'transactions', 'customer_program_progress', 'point_lots']
+const filled = [
+  ...['customers', 'operations', 'operation_answers', 'transactions'],
+  ...['customer_program_progress', 'point_lots'],
+]
 
 const id = (kind: string, n = 'n') =>
   `('01939c00-0000-7000-8000-${kind}' || lpad(to_hex(${n}), 11, '0'))::uuid`
@@ -42,6 +45,13 @@ export async function fillBusiness(
        'created_at', bought_at)) r
      where pattern.business_id = $2
        and pattern.id = (select id from operations where business_id = $2 limit 1)`,
+    pattern,
+  )
+  await fill(
+    `insert into operation_answers
+     select $1, ${id(kinds.operation, 'number')}, pattern.answer
+     from generate_series(1, ${customers * PURCHASES}::bigint) number,
+       (select answer from operation_answers where business_id = $2 limit 1) pattern`,
     pattern,
   )
   await fill(

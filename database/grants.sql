@@ -28,7 +28,6 @@ grant select, insert, update, delete on all tables in schema public to regulars_
 -- The ledger and its proofs are append-only.
 revoke update, delete on transactions, lot_draws, consents, credit_transactions from regulars_app;
 revoke update, delete on operations from regulars_app;
-grant update (result) on operations to regulars_app;
 -- Erasing a person takes what is about them out of both; what counts stays.
 grant update (note) on operations to regulars_app;
 grant update (ip_address, wording) on consents to regulars_app;
@@ -102,7 +101,7 @@ grant select, insert, delete on audit_entries, platform_entries to regulars_cros
 grant update (details) on platform_entries to regulars_crossing;
 grant select (id) on "user" to regulars_crossing;
 grant select on operations to regulars_crossing;
-grant update (note, device, staff_name, staff_user_id, result) on operations to regulars_crossing;
+grant update (note, device, staff_name, staff_user_id) on operations to regulars_crossing;
 revoke create on schema public from regulars_crossing;
 -- Making a super admin is the owner's.
 revoke execute on function grant_super_admin(uuid) from regulars_app;

@@ -682,7 +682,6 @@ CREATE TABLE "operations" (
 	"device" text,
 	"location_id" uuid,
 	"note" text,
-	"result" jsonb,
 	"reverses_id" uuid,
 	"refunds_id" uuid,
 	"created_at" timestamp with time zone NOT NULL,
@@ -692,6 +691,15 @@ CREATE TABLE "operations" (
 );
 
 ALTER TABLE "operations" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "operation_answers" (
+	"business_id" uuid NOT NULL,
+	"operation_id" uuid NOT NULL,
+	"answer" json NOT NULL,
+	CONSTRAINT "operation_answers_business_id_operation_id_pk" PRIMARY KEY("business_id","operation_id")
+);
+
+ALTER TABLE "operation_answers" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "transactions" (
 	"business_id" uuid NOT NULL,
@@ -1382,6 +1390,8 @@ ALTER TABLE "operations" ADD CONSTRAINT "operations_business_id_reverses_id_oper
 
 ALTER TABLE "operations" ADD CONSTRAINT "operations_business_id_refunds_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","refunds_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "operation_answers" ADD CONSTRAINT "operation_answers_business_id_operation_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","operation_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_business_id_operation_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","operation_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
@@ -1761,6 +1771,8 @@ CREATE POLICY "crossing" ON "events" AS PERMISSIVE FOR ALL TO "regulars_crossing
 CREATE POLICY "own_business" ON "operations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("operations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("operations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "operations" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "operation_answers" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("operation_answers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("operation_answers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "own_business" ON "transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

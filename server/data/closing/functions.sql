@@ -31,6 +31,6 @@ begin
   update credit_transactions c set reason = '' where c.business_id = shop and c.recorded_by is not null;
   update platform_entries e set details = e.details - 'reason'
   where e.details ->> 'business_id' = shop::text and e.details ? 'reason';
-  update operations o set note = null, device = null, staff_name = null, staff_user_id = null, result = null
+  update operations o set note = null, device = null, staff_name = null, staff_user_id = null
   where o.business_id = shop;
 end $$;

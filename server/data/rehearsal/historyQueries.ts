@@ -47,7 +47,8 @@ export const readOperations = (
       select coalesce(c.merged_into, c.id) as person_id, o.id, o.kind, o.customer_id, o.source, o.created_at,
         o.amount::float8 as amount, o.discount_amount::float8 as discount_amount,
         o.counts_as_visit, o.visits, o.reverses_id, o.refunds_id,
-        case when o.kind = 'merge' then o.result ->> 'merged_id' end as merged_id
+        case when o.kind = 'merge' then (select a.answer ->> 'merged_id' from operation_answers a
+          where a.business_id = ${ctx.businessId} and a.operation_id = o.id) end as merged_id
       from operations o
       join customers c on c.business_id = ${ctx.businessId} and c.id = o.customer_id
       where ${within(ctx, wanted)} and ${isChosen(wanted)}

@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -51,8 +52,6 @@ export const operations = pgTable(
     device: text('device'),
     location_id: uuid('location_id'),
     note: text('note'),
-    /** The first answer, which a repeated request with the same key gets again. */
-    result: jsonb('result').$type<unknown>(),
     /** The operation that this one undoes. */
     reverses_id: uuid('reverses_id'),
     /** The purchase that this operation refunds; `amount` says how much, below 0. */
@@ -78,6 +77,27 @@ export const operations = pgTable(
     foreignKey({ columns: [t.business_id, t.refunds_id], foreignColumns: [t.business_id, t.id] }),
     ownBusiness(t.business_id),
     crossing(),
+  ],
+)
+
+/**
+ * The first answer of an operation, which a repeated request with the same key gets again. Beside the operations, which are read
+ * all the time: an answer is four times as large.
+ */
+export const operationAnswers = pgTable(
+  'operation_answers',
+  {
+    business_id: businessId(),
+    operation_id: uuid('operation_id').notNull(),
+    answer: json('answer').$type<unknown>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.operation_id] }),
+    foreignKey({
+      columns: [t.business_id, t.operation_id],
+      foreignColumns: [operations.business_id, operations.id],
+    }),
+    ownBusiness(t.business_id),
   ],
 )
 

@@ -5,7 +5,7 @@ import type { Account } from './account.ts'
 import { expireDue } from './expireDue.ts'
 import { type Identity, identify, type Request } from './identity.ts'
 import { loadAccount } from './loadAccount.ts'
-import { operations } from './tables.ts'
+import { operationAnswers, operations } from './tables.ts'
 
 /**
  * Runs a ledger verb once per idempotency key: the customer's row is locked, what is past its date expires,
@@ -26,7 +26,7 @@ export async function once<Result, Loaded>(
   ])
   if (earlier) {
     if (earlier.input_hash !== identity.input_hash) throw keyTaken()
-    return earlier.result as Result
+    return (await findAnswer(ctx, earlier.id)) as Result
   }
   if (account.somethingDue) await expireDue(ctx, account)
   return work(account, identity, loaded)
@@ -34,9 +34,17 @@ export async function once<Result, Loaded>(
 
 async function findOperationByKey({ tx, businessId }: BusinessContext, key: string) {
   const [found] = await tx
-    .select({ input_hash: operations.input_hash, result: operations.result })
+    .select({ id: operations.id, input_hash: operations.input_hash })
     .from(operations)
     .where(and(eq(operations.business_id, businessId), eq(operations.idempotency_key, key)))
     .execute()
   return found
+}
+
+async function findAnswer({ tx, businessId }: BusinessContext, operationId: string) {
+  const [found] = await tx
+    .select({ answer: operationAnswers.answer })
+    .from(operationAnswers)
+    .where(and(eq(operationAnswers.business_id, businessId), eq(operationAnswers.operation_id, operationId)))
+  return found?.answer
 }

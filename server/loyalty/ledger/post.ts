@@ -9,29 +9,37 @@ import type { HeldReward } from './account.ts'
 import type { Book } from './book.ts'
 import { insertIssued } from './insertIssued.ts'
 import { customerProgramProgress as progress } from './progressTables.ts'
-import { lotDraws, operations, pointLots, transactions } from './tables.ts'
+import { lotDraws, operationAnswers, operations, pointLots, transactions } from './tables.ts'
 
 /**
  * Writes a book: operations first, then the rows whose foreign keys point to them, then the balances; and
- * publishes the events. `result` is stored with the last operation as the answer for its key, and returned.
+ * publishes the events. `result` is kept as the answer for the key of the last operation unless it is null, and returned.
  */
 export async function post<Result>(ctx: BusinessContext, book: Book, result: () => Result): Promise<Result> {
   if (book.operations.length === 0 && book.touched.size === 0 && !movesTotals(book)) return result()
   const main = book.operations.at(-1)
   const first = result()
-  if (main) main.result = first
-  const codesChanged = await write(ctx, book)
+  const [codesChanged] = await sendInOrder(
+    () => write(ctx, book),
+    async () => main && first !== null && keepAnswer(ctx, main.id, first).execute(),
+  )
   if (!codesChanged || !main) return first
   const revised = result()
-  await ctx.tx
-    .update(operations)
-    .set({ result: revised })
-    .where(and(eq(operations.business_id, ctx.businessId), eq(operations.id, main.id)))
+  await keepAnswer(ctx, main.id, revised)
   return revised
 }
 
 const movesTotals = ({ account: { customer }, before }: Book): boolean =>
   customer.total_visits !== before.total_visits || customer.total_spent !== before.total_spent
+
+const keepAnswer = ({ tx, businessId }: BusinessContext, operation_id: string, answer: unknown) =>
+  tx
+    .insert(operationAnswers)
+    .values({ business_id: businessId, operation_id, answer })
+    .onConflictDoUpdate({
+      target: [operationAnswers.business_id, operationAnswers.operation_id],
+      set: { answer },
+    })
 
 /** Returns whether a reward needed another code. */
 async function write(ctx: BusinessContext, book: Book): Promise<boolean> {

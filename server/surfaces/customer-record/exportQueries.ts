@@ -62,7 +62,6 @@ const internal = [
   'business_id',
   'idempotency_key',
   'input_hash',
-  'result',
   'cause',
   'staff_user_id',
   'staff_name',
