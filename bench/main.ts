@@ -8,6 +8,7 @@ import { mixedRows } from '#bench/mixed.ts'
 import { pageRows } from '#bench/pages.ts'
 import { purchaseRows } from '#bench/purchase.ts'
 import { readRows } from '#bench/reads.ts'
+import { rehearsalRow } from '#bench/rehearsal.ts'
 import { asPage, printRows, type Row } from '#bench/rows.ts'
 import { searchRows } from '#bench/search.ts'
 import { secondStartRow } from '#bench/secondStart.ts'
@@ -32,6 +33,7 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   'first-day': firstDayRows,
   campaign: ({ medium }) => campaignRows(medium),
   sending: ({ medium }) => sendingRows(medium),
+  rehearsal: ({ medium }) => rehearsalRow(medium),
   'second-start': secondStartRow,
   tenants: ({ medium }) => tenantsRows(medium),
   // Last, for these give the business a year of mails, and one of purchases.
