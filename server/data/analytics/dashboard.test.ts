@@ -120,6 +120,24 @@ describe('the dashboard', () => {
     expect(today.people.map(({ first_name }) => first_name)).toEqual(['Ana'])
   })
 
+  it('names who was served before somebody who bought two hundred times since', async () => {
+    const { owner, businessId } = await newBusiness('often@example.com')
+    const rows = businessRows(businessId)
+    await rows.operation(await rows.customer('2025-01-01T00:00:00Z', 'Ana'), 'purchase')
+    const often = await rows.customer('2025-01-01T00:00:00Z', 'Otto')
+    const created_at = new Date(NOW.getTime() + 1000)
+    const purchase = { business_id: businessId, kind: 'purchase', source: 'counter', input_hash: '' } as const
+    const purchases = Array.from({ length: 200 }, newId).map((id) => ({
+      ...purchase,
+      ...{ id, idempotency_key: id, customer_id: often, created_at },
+    }))
+    await product.services.database.transaction({ businessId }, (tx) =>
+      tx.insert(operations).values(purchases),
+    )
+    const { today } = await read(owner)
+    expect(today.people.map(({ first_name }) => first_name)).toEqual(['Otto', 'Ana'])
+  })
+
   it('has a line for each thing that people did, and nothing about erased customers', async () => {
     const { owner, businessId } = await newBusiness('lines@example.com')
     const rows = businessRows(businessId)
