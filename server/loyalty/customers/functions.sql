@@ -6,6 +6,7 @@ drop function if exists find_customers(uuid, text[], boolean, text, text, uuid, 
 drop function if exists find_customers(uuid, text[], boolean, uuid, text, text, uuid, integer);
 drop function if exists count_customers(uuid, text[], boolean, integer);
 drop function if exists count_customers(uuid, text[], boolean, uuid, integer);
+drop function if exists find_visitors(uuid, text, uuid[], timestamptz, uuid, integer);
 drop function if exists tagged_customers(uuid, integer);
 drop function if exists filtered_customers(uuid, uuid, timestamptz);
 drop function if exists find_customers(uuid, text[], boolean, uuid, uuid, timestamptz, text, text, uuid, integer);
@@ -33,11 +34,10 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   || case when among is null then '' else ' and c.id in (select unnest($3))' end
 $$;
 
--- A whole page of those who came last, or nothing if it would take too many visits to fill one. It walks the visits, whose
--- index is by time; customers have no index by their last visit, for each purchase would write to it. The last thousand
--- visits fill most pages; a shop whose regulars come every day needs more.
+-- A whole page of those who came last, or nothing if the last visits do not fill one; `walks` are how many are read, at
+-- first and then. Their index is by time; customers have no index by their last visit, for each purchase would write to it.
 create or replace function find_visitors(
-  shop uuid, filters text, among uuid[], after_visit timestamptz, after_id uuid, most integer
+  shop uuid, filters text, among uuid[], after_visit timestamptz, after_id uuid, most integer, walks integer[]
 )
 returns table (customer_id uuid, sort_value text)
 language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
@@ -47,7 +47,7 @@ begin
     until := 'and o.created_at <= $2';
     going_on := 'and (v.created_at, c.id) < ($2, $4)';
   end if;
-  foreach visits_read in array array[1000, 20000] loop
+  foreach visits_read in array walks loop
     execute format(
       'select array_agg(id), array_agg(created_at::text) from (
          select v.created_at, c.id from (
@@ -78,6 +78,7 @@ returns table (customer_id uuid, sort_value text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   key text; kind text; direction text := 'desc'; fitting text := ''; going_on text := '';
+  filters text := filtered_customers(tag, program, waiting_at, among);
 begin
   if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
     raise exception 'another shop''s customers' using errcode = '42501';
@@ -96,16 +97,23 @@ begin
     -- What fits many is found soonest along the sorted index: adding '' keeps the patterns from their own.
     fitting := 'and c.search_text || '''' like all ($2)';
   end if;
-  if sort = 'last_visit' and fitting = ''
-    and count_customers(shop, patterns, loose, tag, program, waiting_at, among, 2000) > 2000 then
-    if after_value = '-infinity' then
-      -- Nobody further down has ever come, and their order is that of their ids.
-      key := '''-infinity''::timestamptz';
-      fitting := 'and c.last_visit_at is null and c.id < $5';
-    else
+  if sort = 'last_visit' and fitting = '' then
+    -- A shop's last two hundred visits fill most pages. Where they do not, its regulars come every day, or few fit.
+    if after_value is distinct from '-infinity' then
       return query select * from find_visitors(
-        shop, filtered_customers(tag, program, waiting_at, among), among, after_value::timestamptz, after_id, most);
+        shop, filters, among, after_value::timestamptz, after_id, most, array[200]);
       if found then return; end if;
+    end if;
+    if count_customers(shop, patterns, loose, tag, program, waiting_at, among, 2000) > 2000 then
+      if after_value = '-infinity' then
+        -- Nobody further down has ever come, and their order is that of their ids.
+        key := '''-infinity''::timestamptz';
+        fitting := 'and c.last_visit_at is null and c.id < $5';
+      else
+        return query select * from find_visitors(
+          shop, filters, among, after_value::timestamptz, after_id, most, array[1000, 20000]);
+        if found then return; end if;
+      end if;
     end if;
   end if;
   if after_id is not null then
@@ -114,8 +122,7 @@ begin
   return query execute format(
     'select c.id, (%1$s)::text from customers c
      where c.business_id = $1 and c.merged_into is null and c.erased_at is null %2$s %3$s %5$s
-     order by %1$s %4$s, c.id %4$s limit $6', key, fitting, going_on, direction,
-    filtered_customers(tag, program, waiting_at, among))
+     order by %1$s %4$s, c.id %4$s limit $6', key, fitting, going_on, direction, filters)
   using shop, patterns, among, after_value, after_id, most;
 end $$;
 

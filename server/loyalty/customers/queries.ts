@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -140,13 +140,23 @@ export async function selectFitting(
       ${after?.id ?? null}::uuid, ${most}::integer)`,
   )
   const ids = found.map(({ customer_id }) => customer_id)
-  const rows = await ctx.tx
+  const rows = await byIds(ctx.tx).execute({ businessId: ctx.businessId, ids })
+  const held = new Map(rows.map((customer) => [customer.id, customer]))
+  return found.map(({ customer_id, sort_value }) => ({ customer: held.get(customer_id)!, value: sort_value }))
+}
+
+const byIds = writtenOnce((tx) =>
+  tx
     .select()
     .from(customers)
-    .where(and(eq(customers.business_id, ctx.businessId), inArray(customers.id, ids)))
-  const byId = new Map(rows.map((customer) => [customer.id, customer]))
-  return found.map(({ customer_id, sort_value }) => ({ customer: byId.get(customer_id)!, value: sort_value }))
-}
+    .where(
+      and(
+        eq(customers.business_id, sql.placeholder('businessId')),
+        sql`${customers.id} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .prepare('customers_by_ids'),
+)
 
 /** A reward past its date does not count as unused, even before the nightly job expires it. */
 const filtersOf = ({ now }: BusinessContext, { filters: { tag, program, hasReward, among } }: Fitting) =>

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { writtenOnce } from '#server/platform/database/index.ts'
 import type { CountedTag, TagView } from './contract.ts'
 import { customerTags, tags } from './tables.ts'
 
@@ -77,16 +78,29 @@ export async function selectTagsOf(
   { tx, businessId }: BusinessContext,
   customerIds: string[],
 ): Promise<Map<string, TagView[]>> {
-  const rows = await tx
-    .select({ customerId: customerTags.customer_id, tag: viewed })
-    .from(customerTags)
-    .innerJoin(tags, and(eq(tags.business_id, businessId), eq(tags.id, customerTags.tag_id)))
-    .where(and(eq(customerTags.business_id, businessId), inArray(customerTags.customer_id, customerIds)))
-    .orderBy(asc(tags.folded_name))
+  const rows = await ofCustomers(tx).execute({ businessId, customerIds })
   const found = new Map<string, TagView[]>()
   for (const { customerId, tag } of rows) found.set(customerId, [...(found.get(customerId) ?? []), tag])
   return found
 }
+
+const ofCustomers = writtenOnce((tx) =>
+  tx
+    .select({ customerId: customerTags.customer_id, tag: viewed })
+    .from(customerTags)
+    .innerJoin(
+      tags,
+      and(eq(tags.business_id, sql.placeholder('businessId')), eq(tags.id, customerTags.tag_id)),
+    )
+    .where(
+      and(
+        eq(customerTags.business_id, sql.placeholder('businessId')),
+        sql`${customerTags.customer_id} = any(${sql.placeholder('customerIds')}::uuid[])`,
+      ),
+    )
+    .orderBy(asc(tags.folded_name))
+    .prepare('tags_of_customers'),
+)
 
 /** Adds a tag to customers; returns the ids of those who did not have it. */
 export async function insertCustomerTags(
