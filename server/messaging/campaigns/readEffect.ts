@@ -5,7 +5,7 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { CampaignEffect } from './contract.ts'
 import { findCampaign } from './queries.ts'
-import { chosenOf, noVisits, total, visitsOf } from './visits.ts'
+import { total, visitsOf, visitsOfReached } from './visits.ts'
 
 const DAY_MS = 86_400_000
 /** So many links are told of, so many campaigns are looked at together, and of such an age at the most. */
@@ -21,11 +21,8 @@ export async function readEffect(ctx: BusinessContext, id: string): Promise<Camp
   const campaign = await findCampaign(ctx, id)
   if (!campaign) throw notFound('Campaign')
   const { started_at: startedAt } = campaign
-  const started = sql`select id, started_at from campaigns
-    where business_id = ${ctx.businessId} and id = ${id} and started_at is not null`
-  const visits = (await visitsOf(ctx, started)).get(id) ?? noVisits
-  const { messaged, unreached, heldOut, left } = visits
-  const isWhole = left.people === 0
+  const { messaged, unreached, heldOut } = await visitsOfReached(ctx, id)
+  const isCompared = heldOut.people > 0 && (await wentOutWhole(ctx, id))
   return {
     ...(await countFollowers(ctx, id)),
     links: await findLinks(ctx, id),
@@ -33,8 +30,19 @@ export async function readEffect(ctx: BusinessContext, id: string): Promise<Camp
     unreached,
     held_out: heldOut,
     counted_until: startedAt && countedUntil(startedAt),
-    lift: heldOut.people > 0 && isWhole ? liftOf({ messaged: chosenOf(visits), heldOut }) : null,
+    lift: isCompared ? liftOf({ messaged: total([messaged, unreached]), heldOut }) : null,
   }
+}
+
+/** Whether there is nobody to whom nothing went because the campaign ended or has not got there yet. */
+async function wentOutWhole({ tx, businessId }: BusinessContext, id: string): Promise<boolean> {
+  const [left] = await queryRows(
+    tx,
+    sql`select from campaign_recipients
+        where business_id = ${businessId} and campaign_id = ${id}
+          and state not in ('queued', 'held_out', 'excluded') and reason is distinct from 'gone' limit 1`,
+  )
+  return left === undefined
 }
 
 /** When the days are over within which a visit counts. */
@@ -82,7 +90,7 @@ export async function readEffectTogether(ctx: BusinessContext) {
   )
   const compared = [...found.values()]
     .filter(({ heldOut }) => heldOut.people > 0)
-    .map((visits) => ({ messaged: chosenOf(visits), heldOut: visits.heldOut }))
+    .map(({ chosen, heldOut }) => ({ messaged: chosen, heldOut }))
   return {
     campaigns: compared.length,
     messaged: total(compared.map(({ messaged }) => messaged)),

@@ -4,7 +4,7 @@ import { queryRows } from '#server/platform/database/index.ts'
 import type { SentCampaign } from './contract.ts'
 import { countedUntil } from './readEffect.ts'
 import { outcomes } from './readResults.ts'
-import { chosenOf, noVisits, visitsOf } from './visits.ts'
+import { nobody, visitsOf } from './visits.ts'
 
 /** A shop that writes more often than twice a week sees the newest of its campaigns. */
 const MOST = 100
@@ -31,13 +31,13 @@ export async function readSent(
   )
   return found.map(({ started_at, ...campaign }) => {
     const startedAt = new Date(started_at)
-    const visited = visits.get(campaign.id) ?? noVisits
+    const visited = visits.get(campaign.id)
     return {
       ...campaign,
       started_at: startedAt.toISOString(),
       counted_until: countedUntil(startedAt),
-      messaged: chosenOf(visited),
-      held_out: visited.heldOut,
+      messaged: visited?.chosen ?? nobody,
+      held_out: visited?.heldOut ?? nobody,
     }
   })
 }
