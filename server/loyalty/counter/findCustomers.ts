@@ -1,4 +1,4 @@
-import { type Customer, isCustomerId, listCustomers } from '#server/loyalty/customers/index.ts'
+import { isCustomerId, type ListedCustomer, listCustomers } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext, TeamRole } from '#server/platform/context.ts'
 import { countSearch, readSearches, refusePause } from './customerSearches.ts'
 
@@ -18,7 +18,7 @@ const isLimited = (who: Who): boolean => who.kind === 'member' && who.role === '
  * Customers by words of their name, email, phone or CUS id; without words the newest.
  * @throws {Refusal} 'too_many_requests' after 60 counted searches within an hour without a recorded purchase.
  */
-export async function findCustomers(ctx: BusinessContext, wanted: Wanted): Promise<Customer[]> {
+export async function findCustomers(ctx: BusinessContext, wanted: Wanted): Promise<ListedCustomer[]> {
   if (!isCounted(ctx.actor, wanted)) return (await listCustomers(ctx, wanted)).data
   const searches = await readSearches(ctx, wanted.search)
   refusePause(ctx, searches)

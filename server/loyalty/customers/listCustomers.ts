@@ -5,7 +5,7 @@ import { type CustomerSort, MOST_SELECTED } from './contract.ts'
 import { type Customer, cleanLine, isCustomerId } from './customer.ts'
 import { findCustomerByPhone } from './findCustomer.ts'
 import { type Filters, type Fitting, readListCursor, writeListCursor } from './listCursor.ts'
-import { countFitting, selectCustomerByUniqueId, selectFitting } from './queries.ts'
+import { countFitting, type ListedCustomer, selectCustomerByUniqueId, selectFitting } from './queries.ts'
 import { looksLikePhone, phonePattern, slipPatterns, wordPatterns } from './searchPatterns.ts'
 
 export type CustomerSearch = {
@@ -21,7 +21,7 @@ export type CustomerSearch = {
   among?: SQL | undefined
 }
 
-export type CustomerPage = Page<Customer> & {
+export type CustomerPage = Page<ListedCustomer> & {
   /** Nobody matches the exact words; these match with one typing error a word. */
   similar: boolean
 }

@@ -2,10 +2,10 @@ import { and, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { queryRows, writtenOnce } from '#server/platform/database/index.ts'
+import { queryRows, type Tx, writtenOnce } from '#server/platform/database/index.ts'
 import type { CustomerSort } from './contract.ts'
 import type { Customer } from './customer.ts'
-import type { Fitting, ListCursor } from './listCursor.ts'
+import type { Filters, Fitting, ListCursor } from './listCursor.ts'
 import { customers } from './tables.ts'
 
 /** Customers that were neither merged into another nor erased. */
@@ -127,41 +127,66 @@ export async function insertCustomer(
 
 type Page = { fitting: Fitting; sort: CustomerSort; after: ListCursor | null }
 
+const { id, unique_customer_id, first_name, last_name, email, phone, phone_proven_at, birthday } = customers
+const { total_points, lifetime_points_earned, total_visits, total_spent, last_visit_at } = customers
+const { opted_in_sms, opted_in_email, portal_enabled, created_at } = customers
+const listed = {
+  ...{ id, unique_customer_id, first_name, last_name, email, phone, phone_proven_at, birthday },
+  ...{ total_points, lifetime_points_earned, total_visits, total_spent, last_visit_at },
+  ...{ opted_in_sms, opted_in_email, portal_enabled, created_at },
+}
+
+/** What a list shows of a customer. */
+export type ListedCustomer = Pick<Customer, keyof typeof listed>
+
 /** Customers in the order of `sort` with their sort values; see server/loyalty/customers/functions.sql. */
 export async function selectFitting(
   ctx: BusinessContext,
   { fitting, sort, after }: Page,
   most: number,
-): Promise<{ customer: Customer; value: string }[]> {
-  const found = await queryRows<{ customer_id: string; sort_value: string }>(
-    ctx.tx,
-    sql`select * from find_customers(${ctx.businessId}::uuid, ${sql.param(fitting.patterns)}::text[],
-      ${fitting.similar}::boolean, ${filtersOf(ctx, fitting)}, ${sort}::text, ${after?.value ?? null}::text,
-      ${after?.id ?? null}::uuid, ${most}::integer)`,
-  )
-  const ids = found.map(({ customer_id }) => customer_id)
-  const rows = await byIds(ctx.tx).execute({ businessId: ctx.businessId, ids })
+): Promise<{ customer: ListedCustomer; value: string }[]> {
+  const { filters, patterns, similar } = fitting
+  const values = {
+    ...{ businessId: ctx.businessId, patterns, similar, tag: filters.tag, program: filters.program },
+    ...{ waitingAt: waitingAt(ctx, filters), sort, most },
+    ...{ afterValue: after?.value ?? null, afterId: after?.id ?? null },
+  }
+  const found = await (filters.among
+    ? find(ctx.tx, amongOf(filters)).execute(values)
+    : findAmongAll(ctx.tx).execute(values))
+  // Not joined to what is found: a plan that is kept for shops of any size may read all customers of a shop for that.
+  const rows = await byIds(ctx.tx).execute({ businessId: ctx.businessId, ids: found.map(({ id }) => id) })
   const held = new Map(rows.map((customer) => [customer.id, customer]))
-  return found.map(({ customer_id, sort_value }) => ({ customer: held.get(customer_id)!, value: sort_value }))
+  return found.map(({ id, value }) => ({ customer: held.get(id)!, value }))
 }
+
+const given = (name: string) => sql`${sql.placeholder(name)}`
+
+const find = (tx: Tx, among: SQL) =>
+  tx.select({ id: sql<string>`customer_id`, value: sql<string>`sort_value` }).from(
+    sql`find_customers(${given('businessId')}::uuid, ${given('patterns')}::text[], ${given('similar')}::boolean,
+      ${given('tag')}::uuid, ${given('program')}::uuid, ${given('waitingAt')}::timestamptz, ${among},
+      ${given('sort')}::text, ${given('afterValue')}::text, ${given('afterId')}::uuid, ${given('most')}::integer)`,
+  )
+
+const findAmongAll = writtenOnce((tx) => find(tx, sql`null::uuid[]`).prepare('find_customers'))
 
 const byIds = writtenOnce((tx) =>
   tx
-    .select()
+    .select(listed)
     .from(customers)
     .where(
       and(
-        eq(customers.business_id, sql.placeholder('businessId')),
-        sql`${customers.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        eq(customers.business_id, given('businessId')),
+        sql`${customers.id} = any(${given('ids')}::uuid[])`,
       ),
     )
     .prepare('customers_by_ids'),
 )
 
 /** A reward past its date does not count as unused, even before the nightly job expires it. */
-const filtersOf = ({ now }: BusinessContext, { filters: { tag, program, hasReward, among } }: Fitting) =>
-  sql`${tag}::uuid, ${program}::uuid, ${hasReward ? now.toISOString() : null}::timestamptz,
-    ${among ? sql`array(${among})` : null}::uuid[]`
+const waitingAt = ({ now }: BusinessContext, { hasReward }: Filters) => (hasReward ? now.toISOString() : null)
+const amongOf = ({ among }: Filters) => (among ? sql`array(${among})` : sql`null::uuid[]`)
 
 /** How many match, counted up to one more than `most`; null counts them all. */
 export async function countFitting(
@@ -172,7 +197,8 @@ export async function countFitting(
   const [counted] = await queryRows<{ count: number }>(
     ctx.tx,
     sql`select count_customers(${ctx.businessId}::uuid, ${sql.param(fitting.patterns)}::text[],
-      ${fitting.similar}::boolean, ${filtersOf(ctx, fitting)}, ${most}::integer) as count`,
+      ${fitting.similar}::boolean, ${fitting.filters.tag}::uuid, ${fitting.filters.program}::uuid,
+      ${waitingAt(ctx, fitting.filters)}::timestamptz, ${amongOf(fitting.filters)}, ${most}::integer) as count`,
   )
   return counted!.count
 }

@@ -1,10 +1,10 @@
 import { selectTagsOf } from '#server/loyalty/tags/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { CustomerView, TaggedCustomer } from './contract.ts'
-import type { Customer } from './customer.ts'
+import type { ListedCustomer } from './queries.ts'
 
 /** A customer as the API shows one: without PIN, search text and notes for staff. */
-export function viewCustomer(customer: Customer): CustomerView {
+export function viewCustomer(customer: Omit<ListedCustomer, 'total_spent'>): CustomerView {
   const { id, unique_customer_id, first_name, last_name, email, phone, birthday } = customer
   const { total_points, lifetime_points_earned, total_visits } = customer
   const { opted_in_sms, opted_in_email, portal_enabled } = customer
@@ -29,7 +29,10 @@ export function viewCustomer(customer: Customer): CustomerView {
 }
 
 /** Customers as a list shows them, with their tags. */
-export async function viewTagged(ctx: BusinessContext, customers: Customer[]): Promise<TaggedCustomer[]> {
+export async function viewTagged(
+  ctx: BusinessContext,
+  customers: ListedCustomer[],
+): Promise<TaggedCustomer[]> {
   const tags = await selectTagsOf(
     ctx,
     customers.map(({ id }) => id),
