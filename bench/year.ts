@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type BenchBusiness, CUSTOMERS } from '#bench/business.ts'
+import { type BenchBusiness, benchId, CUSTOMERS } from '#bench/business.ts'
 import { pgbench } from '#bench/pgbench.ts'
 import { percentile, type Row } from '#bench/rows.ts'
 import { rollUp } from '#server/data/roll-ups/index.ts'
@@ -78,8 +78,8 @@ async function addUpOnce({ businessId, database }: BenchBusiness): Promise<numbe
 }
 
 /**
- * Purchases of a year with points and stamps for each, one in fifty undone, past the API; some customers come far more
- * often than others.
+ * Purchases of a year with points and stamps for each, one in fifty undone, and a campaign to everybody, past the API; some
+ * customers come far more often than others.
  */
 async function liveThroughAYear(
   { businessId, database, http, cookie }: BenchBusiness,
@@ -129,8 +129,37 @@ async function liveThroughAYear(
      where p.business_id = $1 and c.business_id = $1 and c.id = p.customer_id and p.program_id = $2`,
     points,
   )
+  await sendToEverybody(fill)
   // Nobody was told of these rows: all its days are begun anew.
   await fill('delete from roll_ups where business_id = $1')
   await client.query('vacuum analyze')
   await client.end()
+}
+
+/** A campaign of 20 days ago to every customer but one in ten, who was held out. */
+async function sendToEverybody(
+  fill: (statement: string, ...values: unknown[]) => Promise<unknown>,
+): Promise<void> {
+  const campaign = benchId('c', 1)
+  const at = `now() - interval '20 days'`
+  await fill(
+    `insert into campaigns (business_id, id, name, type, status, texts, created_at, started_at, sent_at)
+     values ($1, $2, 'Twenty days ago', 'email', 'sent', '[]', ${at}, ${at}, ${at})`,
+    campaign,
+  )
+  await fill(
+    `insert into campaign_recipients (business_id, campaign_id, customer_id, state, message_id)
+     select $1, $2, c.id, case when held_out then 'held_out' else 'queued' end, case when not held_out then gen_random_uuid() end
+     from customers c, lateral (select random() < 0.1 and c.id is not null as held_out) lot where c.business_id = $1`,
+    campaign,
+  )
+  await fill(
+    `insert into communication_logs (business_id, id, customer_id, type, purpose, occurrence, recipient, campaign_id, content,
+       status, state, due_at, sent_at, created_at, open_count)
+     select $1, message_id, customer_id, 'email', 'marketing', 'campaign:' || campaign_id || ':' || customer_id,
+       customer_id || '@example.com', campaign_id, 'Hi there', 'sent', 'delivered', ${at}, ${at}, ${at},
+       floor(random() * 1.5)::integer
+     from campaign_recipients where business_id = $1 and campaign_id = $2 and state = 'queued'`,
+    campaign,
+  )
 }
