@@ -19,6 +19,7 @@ export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) 
   const format = useFormat()
   if (!preview) return <Skeleton className="h-40 rounded-lg" />
   const isLong = channel === 'sms' && (preview.characters > LONG || preview.segments > 1)
+  const isSentShorter = channel === 'sms' && preview.characters < [...preview.content].length
   return (
     <>
       {/* No landmark: two texts that are compared have a preview each. */}
@@ -40,6 +41,7 @@ export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) 
         )}
       </figure>
       <p className="text-muted text-sm tabular-nums">{costOf(channel, preview, format)}</p>
+      {isSentShorter && <p className="text-muted text-sm">{texts.leadOver}</p>}
       {isLong && (
         <Banner tone="warning">
           {texts.sms.long(format.number(preview.segments))}

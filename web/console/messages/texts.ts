@@ -39,6 +39,8 @@ export const texts = {
   screens: { legend: 'Shown as on a', phone: 'Phone', desktop: 'Computer' },
   size: (characters: string, segments: string, n: number) =>
     `${characters} characters, ${segments} SMS ${n === 1 ? 'segment' : 'segments'}`,
+  leadOver:
+    'Links go out as shorter ones of ours, so that you see who follows them: this is the size as sent.',
   takes: {
     allowance: (n: string, left: string | null) =>
       left === null
