@@ -23,8 +23,9 @@ export function Avatar({ name, isShop = false, imageUrl, size = 'medium' }: Avat
   )
 }
 
-/** First letters of the first and last word, as readers see letters. */
+/** First letters of the first and last word, as readers see letters; of a phone number its last digits, which people say. */
 export function initials(name: string, most: 1 | 2 = 2): string {
+  if (/^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(name)) return name.replace(/\D/g, '').slice(-most)
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 && most === 2 ? [words[0]!, words.at(-1)!] : words.slice(0, 1)
   const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
