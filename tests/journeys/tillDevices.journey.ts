@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as day } from '#web/console/counter/day/texts.ts'
@@ -58,6 +59,10 @@ describe('the day beside the counter', () => {
       const { y, height } = (await panel.boundingBox())!
       expect(y + height).toBeGreaterThan(1130)
 
+      // On a tablet across, the whole counter is in sight.
+      await page.setViewportSize({ width: 1194, height: 834 })
+      await expect(panel).toBeInViewport({ ratio: 1 })
+
       for (let last = 100; last < 110; last++) await office.addCustomer('Ines', `+14155550${last}`)
       await page.setViewportSize({ width: 1024, height: 768 })
       await page.reload()
@@ -67,7 +72,17 @@ describe('the day beside the counter', () => {
       await page.setViewportSize({ width: 1280, height: 800 })
       const number = page.getByRole('listitem').getByText('(415) 555-0109')
       expect((await number.boundingBox())!.height).toBeLessThan(30)
-      await expect(page.getByRole('button', { name: texts.search.add })).toBeInViewport({ ratio: 1 })
+      const add = page.getByRole('button', { name: texts.search.add })
+      await expect(add).toBeInViewport({ ratio: 1 })
+      // On a laptop, too, pad and list are as tall as the day beside them.
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const bottom = async (part: Locator) => {
+        const box = (await part.boundingBox())!
+        return box.y + box.height
+      }
+      const find = page.getByRole('button', { name: texts.pad.find })
+      expect(await bottom(add)).toBeCloseTo(await bottom(panel), 0)
+      expect(await bottom(find)).toBeGreaterThan((await bottom(panel)) - 25)
     })
     expect(till.complaints).toEqual([])
     await page.context().close()

@@ -21,7 +21,7 @@ const PAUSE_MS = 150
 const REFRESH_MS = 20_000
 /** Beside the pad a longer list scrolls: the keys never move for it, and the day and the button below stay in sight. */
 const listClass =
-  'rounded-lg border border-line bg-surface p-2 md:max-xl:min-h-64 md:max-xl:grow md:max-xl:basis-0 xl:max-h-[max(20rem,calc(100dvh-17rem))] md:overflow-y-auto'
+  'rounded-lg border border-line bg-surface p-2 md:min-h-64 md:grow md:basis-0 md:overflow-y-auto'
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']
 
 export type CustomerSearchProps = {

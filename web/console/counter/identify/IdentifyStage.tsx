@@ -68,7 +68,7 @@ export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, on
           </Suspense>
         </div>
       </header>
-      <div className="flex-1 gap-6 max-md:flex max-md:flex-col md:grid md:grid-cols-2 xl:items-start lg:grid-cols-[minmax(0,26.5rem)_minmax(18rem,1fr)] 2xl:gap-12">
+      <div className="flex-1 gap-6 max-md:flex max-md:flex-col md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,26.5rem)_minmax(18rem,1fr)] 2xl:gap-12">
         {/* Low, where the thumb is. */}
         <div className={mode === 'search' ? 'max-md:hidden' : 'max-md:mt-auto'}>
           <PhonePadPanel keys={keys} onKeys={onKeys} onOpen={open} onAdd={(phone) => onAdd({ phone })} />

@@ -14,12 +14,13 @@ export type PhonePadPanelProps = {
 }
 
 const words = texts.pad
-const uprightClass =
-  'md:max-xl:portrait:flex md:max-xl:portrait:max-h-[38.25rem] md:max-xl:portrait:grow-[99] md:max-xl:portrait:[&>div>div]:auto-rows-fr md:max-xl:portrait:[&>div>div]:grow md:max-xl:portrait:[&_button]:h-full md:max-xl:portrait:[&_button]:min-h-19 md:max-xl:portrait:[&_button]:text-2xl'
-const matchesClass = 'md:max-xl:portrait:h-auto md:max-xl:portrait:min-h-14 md:max-xl:portrait:grow'
+/** The keys take what is left of the height, as far as a thumb likes them. */
+const padClass =
+  'md:flex md:max-h-[38.25rem] md:grow-[99] md:[&>div>div]:auto-rows-fr md:[&>div>div]:grow md:[&_button]:h-full md:[&_button]:min-h-14 md:[&_button]:text-2xl md:max-xl:portrait:[&_button]:min-h-19'
+const matchesClass = 'md:h-auto md:shrink-0 md:basis-14 md:grow'
 /** Where two fit, the guests with this number stand under one another. */
 const tallMatchesClass =
-  'md:max-xl:portrait:[@media(min-height:72rem)]:basis-0 md:max-xl:portrait:[@media(min-height:72rem)]:flex-col md:max-xl:portrait:[@media(min-height:72rem)]:overflow-y-auto'
+  'md:[@media(min-height:72rem)]:flex-col md:[@media(min-height:72rem)]:overflow-y-auto'
 
 /** The quickest way to a customer: their phone number, or its last digits. */
 export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProps) {
@@ -32,7 +33,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
     onKeys(next)
   }
   return (
-    <div className="mx-auto flex w-full max-w-96 flex-col gap-3 md:mx-0 md:max-xl:h-full md:max-w-106 md:rounded-xl md:border md:border-line md:bg-surface md:p-5">
+    <div className="mx-auto flex w-full max-w-96 flex-col gap-3 md:mx-0 md:h-full md:max-w-106 md:rounded-xl md:border md:border-line md:bg-surface md:p-5">
       {/* Its height is fixed, so that the keys never move under the thumb. */}
       <section
         aria-label={words.matches}
@@ -50,8 +51,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
       <p role="status" className="sr-only">
         {mustChoose && words.several}
       </p>
-      {/* A tablet held upright has room for taller keys: they take what is left of the height. */}
-      <div className={uprightClass} {...startMark}>
+      <div className={padClass} {...startMark}>
         <NumberPad
           label={words.label}
           placeholder={words.placeholder}
