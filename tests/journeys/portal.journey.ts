@@ -109,6 +109,8 @@ describe('who deletes their card', () => {
       await confirmAddress(url, stage.inbox, 'owner@petals.example')
       await office.addCustomer('Nora', theirs)
       await choosePin(customer, stage.inbox, theirs, '2580')
+      // The shop tells no phone, mail or address.
+      await expect(page.getByText(texts.contact.ask)).toBeVisible()
       await page.getByRole('button', { name: texts.dashboard.profile }).click()
       await page.getByRole('button', { name: profile.data.delete }).click()
       const asking = page.getByRole('dialog', { name: profile.erase.title })

@@ -14,7 +14,7 @@ export function ContactOverlay({
 }) {
   return (
     <Overlay title={business?.company_name ?? t.title} onClose={onClose}>
-      {business && <Ways business={business} />}
+      {business && isReachable(business) && <Ways business={business} />}
       <p className="text-muted">{t.ask}</p>
     </Overlay>
   )
@@ -22,13 +22,19 @@ export function ContactOverlay({
 
 type Details = Pick<PortalBusiness, 'contact_phone' | 'contact_phone_text' | 'contact_email' | 'address'>
 
+const isReachable = ({ contact_phone, contact_email, address }: Details) =>
+  Boolean(contact_phone || contact_email || address)
+
+/** How to reach a business; of one that tells nothing, where to ask. */
+export const WaysOrCounter = ({ business }: { business: Details }) =>
+  isReachable(business) ? <Ways business={business} /> : <p className="text-muted">{t.ask}</p>
+
 /** A business's phone, mail and address, each one tap away. */
-export function Ways({
+function Ways({
   business: { contact_phone, contact_phone_text, contact_email, address },
 }: {
   business: Details
 }) {
-  if (!contact_phone && !contact_email && !address) return null
   return (
     <dl className="mb-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4">
       {contact_phone && (

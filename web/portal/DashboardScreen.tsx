@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { brandStyle } from './brand.ts'
 import { CodeOverlay, type Shown } from './CodeOverlay.tsx'
-import { Ways } from './ContactOverlay.tsx'
+import { WaysOrCounter } from './ContactOverlay.tsx'
 import { createFormat } from './format.ts'
 import { Hero } from './Hero.tsx'
 import { History } from './History.tsx'
@@ -93,7 +93,7 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
           <p dir="auto" className="display wrap-anywhere mb-2 text-lg">
             {company_name}
           </p>
-          <Ways business={business} />
+          <WaysOrCounter business={business} />
           {install && <Button onClick={install}>{t.install}</Button>}
           {business.platform_line && <p className="mt-6 text-muted text-sm">{business.platform_line}</p>}
         </footer>
