@@ -44,6 +44,7 @@ describe('an owner who pays', () => {
       await press(page, 'Cancel plan')
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
       await expect(page.getByText(/^Agency ends on /).first()).toBeVisible()
+      await expect(page.getByText(plans.freeAfter('Agency'))).toBeVisible()
       await press(page, current.keep)
       await expect(page.getByText(current.kept)).toBeVisible()
       await expect(page.getByRole('button', { name: current.keep })).toHaveCount(0)

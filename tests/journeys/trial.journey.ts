@@ -35,6 +35,7 @@ describe('an owner whose trial runs out', () => {
         await expect(page.getByRole('status').filter({ hasText: 'Payment Cancelled.' })).toBeVisible()
         await page.goto(`${url}/subscription`)
         await expect(page.getByText(lineOf(current.trialUntil))).toBeVisible()
+        await expect(page.getByText(plans.freeAfter('Pro'))).toBeVisible()
         for (const name of ['Coffee card', 'Cake card'])
           await callAs(page.context(), 'post', '/v1/programs', { name, type: 'stamp_card', config: {} })
 

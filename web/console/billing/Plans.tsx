@@ -70,19 +70,25 @@ function Plan({ tier, subscription, onChoose }: PlanProps) {
   )
 }
 
-/** How one comes to this plan: it is bought, changed to, asked for, or reached by cancelling. */
+/** How one comes to this plan: it is bought, changed to, asked for, or reached by cancelling; or why not. */
 function PlanAct({ tier, subscription, onChoose }: PlanProps) {
   const session = useSession()
   const { payments, asked } = subscription
   const isCurrent = tier.id === subscription.tier.id
   const isLarger = Number(tier.price_monthly) > Number(subscription.tier.price_monthly)
   const isAdmin = may(session, 'business admin')
-  // A cancelled plan is on its way there.
-  if (isFree(tier)) return payments?.subscribed && !payments.cancels_at && isAdmin ? <LeaveForFree /> : null
+  if (isFree(tier)) {
+    if (isCurrent) return null
+    // Whatever ends by itself is on its way there.
+    if (!payments?.subscribed || payments.cancels_at)
+      return <Reason text={words.freeAfter(subscription.tier.name)} />
+    return isAdmin ? <LeaveForFree /> : <Reason text={words.onlyAdmin} />
+  }
   // A trial is bought without changing the plan.
   const isBought = isCurrent && (payments?.subscribed || subscription.status !== 'trial')
   if (isBought) return null
-  if (!payments) return isLarger ? <AskForPlan tier={tier} asked={asked} /> : null
+  if (!payments)
+    return isLarger ? <AskForPlan tier={tier} asked={asked} /> : <Reason text={words.onlyLarger} />
   if (!tier.stripe_price_id)
     return (
       <div className="mt-auto flex flex-col items-start gap-2">
@@ -90,7 +96,7 @@ function PlanAct({ tier, subscription, onChoose }: PlanProps) {
         {isLarger && <AskForPlan tier={tier} asked={asked} />}
       </div>
     )
-  if (!isAdmin) return <p className="mt-auto text-muted">{words.onlyAdmin}</p>
+  if (!isAdmin) return <Reason text={words.onlyAdmin} />
   return (
     <div className="mt-auto">
       <Button variant={isLarger || isCurrent ? 'primary' : 'secondary'} onClick={onChoose}>
@@ -99,6 +105,8 @@ function PlanAct({ tier, subscription, onChoose }: PlanProps) {
     </div>
   )
 }
+
+const Reason = ({ text }: { text: string }) => <p className="mt-auto text-muted text-sm">{text}</p>
 
 function LeaveForFree() {
   const { mutate, isPending } = usePortal()
