@@ -82,10 +82,10 @@ function FoldedOnPhones({ openAtFirst, any, children }: FoldedOnPhonesProps) {
           <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
         </Button>
       )}
-      {/* The last column holds a button too. */}
+      {/* On wide screens, the last column holds a button too. */}
       <div
         id={id}
-        className={`flex flex-wrap items-end gap-3 empty:hidden sm:grid sm:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.3fr)] ${any && !open ? 'max-sm:hidden' : ''}`}
+        className={`flex flex-wrap items-end gap-3 empty:hidden sm:grid sm:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.3fr)] ${any && !open ? 'max-sm:hidden' : ''}`}
       >
         {children}
       </div>
