@@ -9,8 +9,9 @@ beforeEach(() => {
 
 const tap = (timeStamp: number, clientX = 100, clientY = 700) =>
   presses.note({ type: 'pointerdown', timeStamp, clientX, clientY })
-const key = (timeStamp: number, name: string, repeat = false) => {
-  const press = { type: 'keydown', timeStamp, key: name, repeat }
+const pad = new EventTarget()
+const key = (timeStamp: number, name: string, repeat = false, target = pad) => {
+  const press = { type: 'keydown', timeStamp, key: name, repeat, target }
   presses.note(press)
   return press
 }
@@ -93,5 +94,31 @@ describe('on a stage that has just appeared', () => {
     appear(1_100)
     expect(stray(1_050, '5')).toBe(false)
     expect(stray(1_150, 'Backspace', true)).toBe(false)
+  })
+})
+
+describe('on a stage that moves the focus', () => {
+  const redeem = new EventTarget()
+  const record = new EventTarget()
+  beforeEach(() => {
+    appear(1_000)
+    key(2_000, 'Enter', false, redeem)
+  })
+
+  it('an Enter pressed twice sets nothing off where the focus went, however often it is pressed', () => {
+    expect(stray(2_060, 'Enter', false, record)).toBe(true)
+    expect(stray(2_500, ' ', false, record)).toBe(true)
+  })
+
+  it('an Enter is meant when the row of them was over, or on the same button', () => {
+    expect(stray(2_100, 'Enter', false, redeem)).toBe(false)
+    expect(stray(2_700, 'Enter', false, record)).toBe(false)
+  })
+
+  it('an Enter is meant after anything else that was pressed', () => {
+    key(2_050, 'Tab')
+    expect(stray(2_100, 'Enter', false, record)).toBe(false)
+    key(2_150, '5')
+    expect(stray(2_200, 'Enter', false, redeem)).toBe(false)
   })
 })
