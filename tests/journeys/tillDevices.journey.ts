@@ -163,6 +163,33 @@ describe('the pad of the till', () => {
   )
 })
 
+describe('a shop whose stamps do not depend on the amount', () => {
+  journey('takes an amount by keys all the same, asked for or just typed', async () => {
+    const till = await stage.open(bothWindows[0]!.size)
+    const { page, url } = till
+    await watched([till], async () => {
+      const office = await openBusiness(till, 'stamps.alone@example.com')
+      await office.addProgram('stamp_card', 'Coffee card', {})
+      const { id } = await office.addCustomer('Ines', '+14155550155')
+      await page.goto(`${url}/counter?customer=${id}`)
+      const amount = page.getByLabel(texts.purchase.amount('Ines'))
+      await expect(page.getByRole('button', { name: texts.purchase.recordVisit })).toBeFocused()
+      await page.keyboard.type('45')
+      await expect(amount).toBeFocused()
+      await page.keyboard.type('0\n')
+      await expect(page.getByRole('heading', { name: texts.done.recorded('$4.50') })).toBeVisible()
+      await press(till, texts.done.stay)
+      await press(till, texts.purchase.withAmount)
+      await expect(amount).toBeFocused()
+      await page.keyboard.type('7')
+      await page.keyboard.press('Backspace')
+      await expect(amount).toBeFocused()
+    })
+    expect(till.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
 describe('the camera of the till', () => {
   journey('opens the guest whose code it sees', async () => {
     const till = await stage.open(bothWindows[1]!.size)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { NumberPad } from '#web/ui/NumberPad.tsx'
 import { useFormat } from '../../page/format.ts'
@@ -8,7 +8,7 @@ import { MOST_KEYS } from './draft.ts'
 
 export type AmountPadProps = {
   customer: string
-  /** Whether any program asks for the amount; else it hides behind a button. */
+  /** Whether any program asks for the amount; else it hides behind a button until digits are typed. */
   wanted: boolean
   keys: string
   onKeys: (keys: string) => void
@@ -19,12 +19,24 @@ export type AmountPadProps = {
 export function AmountPad({ customer, wanted, keys, onKeys, onSubmit }: AmountPadProps) {
   const { money } = useFormat()
   const [asked, setAsked] = useState(false)
-  if (!wanted && !asked && keys === '') {
-    return <Button onClick={() => setAsked(true)}>{texts.purchase.withAmount}</Button>
+  const isOpen = wanted || asked || keys !== ''
+  const pad = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  // Where it comes later, it was asked for: what is typed next is the amount.
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) pad.current?.querySelector('input')?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [isOpen])
+  if (!isOpen) return <Button onClick={() => setAsked(true)}>{texts.purchase.withAmount}</Button>
+  const change = (typed: string) => {
+    // Emptied again, it stays.
+    setAsked(true)
+    onKeys(typed)
   }
   return (
     // Keys are low enough to keep the record button in sight.
     <div
+      ref={pad}
       className="[&_button]:h-[clamp(2.75rem,6.5dvh,4.75rem)] squat:[&_input]:h-12"
       {...(wanted && startMark)}
     >
@@ -32,7 +44,7 @@ export function AmountPad({ customer, wanted, keys, onKeys, onSubmit }: AmountPa
         label={texts.purchase.amount(customer)}
         placeholder={money(0)}
         value={keys}
-        onChange={onKeys}
+        onChange={change}
         format={(typed) => money(Number(typed))}
         extraKey="00"
         maxLength={MOST_KEYS}

@@ -67,9 +67,9 @@ export function PurchasePanel({
   // Typed with the focus on a button or a box, digits are the amount.
   useTyping({
     digit: (digit) => {
-      if (unknown || !amountWanted || digit === '+') return
+      if (unknown || digit === '+') return
       onDraft(withAmount(draft, draft.keys + digit))
-      focusStart(panel.current)
+      if (amountWanted) focusStart(panel.current)
     },
   })
   useEffect(() => {
