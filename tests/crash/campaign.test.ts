@@ -10,7 +10,7 @@ import { type ServerUnderTest, startServer, type WorkerUnderTest } from '#tests/
 import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
 import { Inbox } from '#tests/journeys/inbox.ts'
 import { csvForm } from '#tests/world/files.ts'
-import { manyTexts, zoneAtNoon } from './businessUnderLoad.ts'
+import { underLoad, zoneAtNoon } from './businessUnderLoad.ts'
 
 const GUESTS = inProof(2000, 200)
 const KILLS = inProof(50, 3)
@@ -41,7 +41,7 @@ let kills = 0
 beforeAll(
   async () => {
     database = await newDatabase()
-    server = await startServer(database, manyTexts)
+    server = await startServer(database, underLoad)
     await signUp()
     await confirmAddress(server.url, new Inbox(server.inboxUrl), 'o@example.com')
     await importGuests()

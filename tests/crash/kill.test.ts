@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
-import { BusinessUnderLoad, manyTexts } from './businessUnderLoad.ts'
+import { BusinessUnderLoad, underLoad } from './businessUnderLoad.ts'
 import { itLosesNothing } from './itLosesNothing.ts'
 
 const KILLS = inProof(50, 3)
@@ -21,7 +21,7 @@ let received: Record<string, number>
 beforeAll(
   async () => {
     database = await newDatabase()
-    server = await startServer(database, manyTexts)
+    server = await startServer(database, underLoad)
     business = new BusinessUnderLoad(server.url, server.inboxUrl)
     await business.open()
     business.start()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
-import { BusinessUnderLoad, manyTexts } from '#tests/crash/businessUnderLoad.ts'
+import { BusinessUnderLoad, underLoad } from '#tests/crash/businessUnderLoad.ts'
 import { itLosesNothing } from '#tests/crash/itLosesNothing.ts'
 import { engine, type TestDatabase } from '#tests/engines/index.ts'
 import { type PostgresServer, startPostgres } from '#tests/engines/postgres.ts'
@@ -134,7 +134,7 @@ describe.runIf(engine === 'postgres')('a server whose database goes away under l
     postgres = await startPostgres({ durable: true })
     const logins = await postgres.newDatabase()
     database = { source: { url: logins.url }, logins }
-    server = await startServer(database, manyTexts)
+    server = await startServer(database, underLoad)
     await goThrough()
     opened = await openDatabase(database.source)
   }, 600_000)
