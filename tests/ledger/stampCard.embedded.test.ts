@@ -43,6 +43,16 @@ test('a second purchase within the visit window gets no stamp, says why, and doe
   expect(await rewardsOf(business, ana)).toHaveLength(1)
 })
 
+test('a second purchase is told nothing of points where none are earned', async () => {
+  const business = await world.newBusiness({ programs: { stamp_card: threeStamps } })
+  const ana = await business.addCustomer()
+  await buy(business, ana, 500)
+  business.passMinutes(14)
+  expect((await buy(business, ana, 500)).visit.reason).toBe(
+    'Last visit 14 minutes ago: within 15 minutes no second visit or stamp is counted.',
+  )
+})
+
 test('a full card gives its reward at once and the next visit starts another', async () => {
   const business = await world.newBusiness({ programs: { stamp_card: threeStamps } })
   const ana = await business.addCustomer()

@@ -6,14 +6,18 @@ const MINUTE = 60_000
 export type Visit = { counted: boolean; reason: string | null }
 
 /** Whether a purchase now is a visit: not a second one within the business's window, unless staff confirm it. */
-export function judgeVisit({ customer, business }: Account, now: Date, confirmed: boolean): Visit {
+export function judgeVisit({ customer, business, programs }: Account, now: Date, confirmed: boolean): Visit {
   const since = customer.last_visit_at ? now.getTime() - customer.last_visit_at.getTime() : Infinity
   if (confirmed || since >= business.visitWindowMinutes * MINUTE) return { counted: true, reason: null }
   const minutes = Math.floor(since / MINUTE)
   const ago = minutes < 1 ? 'less than a minute ago' : `${counted(minutes, 'minute', business.locale)} ago`
+  const earnsPoints = programs.some(({ status, terms }) => status === 'active' && terms.type === 'points')
+  const rule = earnsPoints
+    ? 'points are earned, but no second visit or stamp'
+    : 'no second visit or stamp is counted'
   return {
     counted: false,
-    reason: `Last visit ${ago}: within ${counted(business.visitWindowMinutes, 'minute', business.locale)} points are earned, but no second visit or stamp.`,
+    reason: `Last visit ${ago}: within ${counted(business.visitWindowMinutes, 'minute', business.locale)} ${rule}.`,
   }
 }
 
