@@ -43,23 +43,35 @@ export async function findRolledUp(
 /** A stretch of days of the calendar, both included; its rows are those from `from` on and before `to`. */
 export type Stretch = { first: string; last: string; from: Date; to: Date }
 
-/** How a stretch is read: what is rolled up of it, and the rest of it from the rows. */
-export type Cover = { businessId: string; timeZone: string; rolledUp: string[]; pieces: Piece[] }
+/** Days of the calendar, both included. */
+type Days = Pick<Stretch, 'first' | 'last'>
+
+/** How a stretch is read: what is rolled up of it, and the rest of it from the rows. Both are in the order of time. */
+export type Cover = { businessId: string; timeZone: string; rolledUp: Days[]; pieces: Piece[] }
 
 export function coverOf(
   { businessId }: { businessId: string },
   { timeZone, days }: RolledUp,
   { first, last, from, to }: Stretch,
 ): Cover {
-  const [rolledUp, pieces]: [string[], Piece[]] = [[], []]
-  for (let day = first; day <= last; day = addDays(day, 1)) {
-    const isRolledUp = days && day >= days.first && day <= days.last && !days.stale.has(day)
-    // The last day may be asked about in part.
-    const whole = isRolledUp && day < last ? null : wholeDay(day, timeZone)
-    if (isRolledUp && (!whole || whole.ends <= to)) rolledUp.push(day)
-    else pieces.push(cut(whole ?? wholeDay(day, timeZone), from, to))
+  const [rolledUp, pieces]: [Days[], Piece[]] = [[], []]
+  // The last day may be asked about in part.
+  const lastWhole = wholeDay(last, timeZone).ends <= to ? last : addDays(last, -1)
+  for (let day = first; day <= last; ) {
+    const until = days && rolledUpUntil(days, day, lastWhole)
+    if (until) rolledUp.push({ first: day, last: until })
+    else pieces.push(cut(wholeDay(day, timeZone), from, to))
+    day = addDays(until ?? day, 1)
   }
   return { businessId, timeZone, rolledUp, pieces: pieces.filter(({ begins, ends }) => begins < ends) }
+}
+
+/** The last of the days from `day` on, up to `last`, that are rolled up without a gap; null if `day` itself is not. */
+function rolledUpUntil(days: NonNullable<RolledUp['days']>, day: string, last: string): string | null {
+  const end = days.last < last ? days.last : last
+  if (day < days.first || day > end || days.stale.has(day)) return null
+  const gaps = [...days.stale].filter((stale) => stale > day && stale <= end).sort()
+  return gaps[0] ? addDays(gaps[0], -1) : end
 }
 
 /** How the days from one on, up to now, are read. */
@@ -94,20 +106,13 @@ const cut = ({ day, begins, ends }: Piece, from: Date, to: Date): Piece => ({
   ends: ends > to ? to : ends,
 })
 
-/** Whether a row's day is one of these, which are in order; they are mostly one stretch. */
-function isOneOf(days: string[]): SQL {
-  const stretches: { first: string; last: string }[] = []
-  for (const day of days) {
-    const current = stretches.at(-1)
-    if (current && addDays(current.last, 1) === day) current.last = day
-    else stretches.push({ first: day, last: day })
-  }
-  if (stretches.length === 0) return sql`false`
-  return sql.join(
-    stretches.map(({ first, last }) => sql`day between ${first} and ${last}`),
-    sql` or `,
-  )
-}
+const isOneOf = (rolledUp: Days[]): SQL =>
+  rolledUp.length === 0
+    ? sql`false`
+    : sql.join(
+        rolledUp.map(({ first, last }) => sql`day between ${first} and ${last}`),
+        sql` or `,
+      )
 
 /** Rows of a table of days, rolled up and from the rows; `fromRows` makes the latter. */
 function covered(table: string, columns: string, cover: Cover, fromRows: (cover: Cover) => SQL): SQL {
