@@ -24,7 +24,7 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
   const month = `${date.slice(0, 7)}-01`
   const day = { ...dayOf(date, timeZone), userId: null }
   const rolledUp = await findRolledUp(ctx, timeZone)
-  const [counts, recent, sums, customers, served, waiting] = await Promise.all([
+  const [counts, recent, sums, customers, served, waiting, unread, sender] = await Promise.all([
     countBusiness(ctx, {
       ever: coverUntil(ctx, rolledUp, { last: date, to: day.to }),
       month: coverOf(ctx, rolledUp, {
@@ -39,6 +39,8 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
     countDayCustomers(ctx, day),
     findServed(ctx, day),
     countWaiting(ctx),
+    countUnread(ctx),
+    askSender(ctx),
   ])
   return {
     customers: { total: counts.customers, new_this_month: counts.new_customers },
@@ -49,12 +51,12 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
       sent: counts.emails_sent,
       open_rate: wholePercent(counts.emails_opened, counts.emails_tracked),
     },
-    unread_texts: await countUnread(ctx),
+    unread_texts: unread,
     today: { ...customers, ...sums, people: served },
     waiting: {
       ...waiting,
       full: isFull(payer),
-      email_refused: (await askSender(ctx)).kind === 'refused',
+      email_refused: sender.kind === 'refused',
     },
     first_steps: {
       program: counts.programs > 0,
