@@ -12,6 +12,8 @@ const MOST_P99_MS = 250
 const GOAL_PER_SECOND = 600
 const MOST_MB = 250
 const TRY_SECONDS = 10
+/** Of one rate before it counts as too high: a stall of the disk falls into one of them. */
+const TRIES = 2
 const HELD_SECONDS = 300
 const STEP = 1.2
 /** Of the requests of all its time; a p99 above the bound needs half as many. */
@@ -40,12 +42,18 @@ export async function mixedRows({ large }: BenchWorld): Promise<Row[]> {
 async function highestHeld(business: BenchBusiness, guests: Guests): Promise<Held> {
   let rate = 100
   await p99At(business, guests, rate, TRY_SECONDS)
-  while ((await p99At(business, guests, rate * STEP, TRY_SECONDS)) < MOST_P99_MS) rate *= STEP
+  while (await keepsUp(business, guests, rate * STEP)) rate *= STEP
   for (;;) {
     const p99 = await p99At(business, guests, rate, HELD_SECONDS)
     if (p99 < MOST_P99_MS) return { perSecond: rate, p99 }
     rate /= STEP
   }
+}
+
+async function keepsUp(business: BenchBusiness, guests: Guests, rate: number): Promise<boolean> {
+  for (let tried = 0; tried < TRIES; tried += 1)
+    if ((await p99At(business, guests, rate, TRY_SECONDS)) < MOST_P99_MS) return true
+  return false
 }
 
 /**
