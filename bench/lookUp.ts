@@ -8,10 +8,6 @@ import { percentile, type Row } from '#bench/rows.ts'
 // same arrivals; a loop without a pause would measure how much fits, not how long a customer waits.
 export const USUAL_LOAD = { clients: 4, seconds: 15, perSecond: 100 } satisfies Load
 const PROMISE = 3
-/**
- * A single second in which the machine was busy would decide the p99; the middle of many rounds measures the
- * software.
- */
 const ROUNDS = 5
 const WARM_UP_SECONDS = 20
 
@@ -20,18 +16,11 @@ export async function lookUpRow(business: BenchBusiness): Promise<Row> {
   await warmUp(business)
   const script = await recordScript(business, (customer) => lookUpRequest(business, benchPhone(customer)))
   const load = { ...USUAL_LOAD, seconds: 8 }
-  const rounds: { ours: number; limit: number }[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const ours = percentile(await lookUps(business, load), 0.99)
-    const engine = await pgbench(business.database.logins.url, script, load)
-    rounds.push({ ours, limit: percentile(engine.milliseconds, 0.99) })
-  }
-  const middle = (of: 'ours' | 'limit') =>
-    percentile(
-      rounds.map((round) => round[of]),
-      0.5,
-    )
-  const [ours, limit] = [middle('ours'), middle('limit')]
+  const { ours, limit } = await middleOfRounds({
+    ours: async () => percentile(await lookUps(business, load), 0.99),
+    limit: async () =>
+      percentile((await pgbench(business.database.logins.url, script, load)).milliseconds, 0.99),
+  })
   return {
     what: `look-up by phone among ${CUSTOMERS.toLocaleString('en-US')}, p99 at ${USUAL_LOAD.perSecond} a second`,
     ours: `${ours.toFixed(1)} ms`,
@@ -40,6 +29,22 @@ export async function lookUpRow(business: BenchBusiness): Promise<Row> {
     promise: `under ${PROMISE} times`,
     kept: ours / limit < PROMISE,
   }
+}
+
+export type Rounds = { ours: number; limit: number }
+
+/**
+ * The middle of what each measured, in turn. A single second in which the machine was busy would decide a p99; the middle of
+ * many rounds measures the software.
+ */
+export async function middleOfRounds(measures: Record<keyof Rounds, () => Promise<number>>): Promise<Rounds> {
+  const ours: number[] = []
+  const limit: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await measures.ours())
+    limit.push(await measures.limit())
+  }
+  return { ours: percentile(ours, 0.5), limit: percentile(limit, 0.5) }
 }
 
 /** As a server is that has been up for a while: its code is compiled. The engine's has been from the start. */

@@ -21,7 +21,7 @@ export async function readEffect(ctx: BusinessContext, id: string): Promise<Camp
   const campaign = await findCampaign(ctx, id)
   if (!campaign) throw notFound('Campaign')
   const { started_at: startedAt } = campaign
-  const { messaged, unreached, heldOut } = await visitsOfReached(ctx, id)
+  const { messaged, unreached, heldOut } = await visitsOfReached(ctx, { id, startedAt })
   const isCompared = heldOut.people > 0 && (await wentOutWhole(ctx, id))
   return {
     ...(await countFollowers(ctx, id)),
@@ -76,18 +76,17 @@ const findLinks = ({ tx, businessId }: BusinessContext, id: string) =>
 /** The newest campaigns that went out whole with some held out, each compared with its own. */
 export async function readEffectTogether(ctx: BusinessContext) {
   const { businessId, now } = ctx
-  const since = new Date(now.getTime() - DAYS_TOGETHER * DAY_MS)
-  const found = await visitsOf(
-    ctx,
-    sql`select id, started_at from campaigns
+  const from = new Date(now.getTime() - DAYS_TOGETHER * DAY_MS)
+  const campaigns = sql`
+        select id, started_at from campaigns
         where business_id = ${businessId} and status = 'sent' and holdout_percent > 0
-          and started_at > ${since.toISOString()}::timestamptz
+          and started_at >= ${from.toISOString()}::timestamptz
           and exists (select from campaign_recipients h
             where h.business_id = ${businessId} and h.campaign_id = campaigns.id and h.state = 'held_out')
           and not exists (select from campaign_recipients w where w.business_id = ${businessId}
             and w.campaign_id = campaigns.id and w.reason in ('cancelled', 'too_late'))
-        order by started_at desc limit ${MOST_CAMPAIGNS}`,
-  )
+        order by started_at desc limit ${MOST_CAMPAIGNS}`
+  const found = await visitsOf(ctx, { campaigns, from, to: now })
   const compared = [...found.values()]
     .filter(({ heldOut }) => heldOut.people > 0)
     .map(({ chosen, heldOut }) => ({ messaged: chosen, heldOut }))

@@ -16,15 +16,15 @@ export async function readSent(
   ctx: BusinessContext,
   { from, to }: { from: Date; to: Date },
 ): Promise<SentCampaign[]> {
-  const started = sql`select id, name, type, started_at from campaigns
+  const campaigns = sql`select id, name, type, started_at from campaigns
     where business_id = ${ctx.businessId} and started_at >= ${from.toISOString()}::timestamptz
       and started_at < ${to.toISOString()}::timestamptz
     order by started_at desc, id desc limit ${MOST}`
-  const visits = await visitsOf(ctx, started)
+  const visits = await visitsOf(ctx, { campaigns, from, to })
   const found = await queryRows<Sent>(
     ctx.tx,
     sql`select c.id, c.name, c.type, c.started_at, ${outcomes}
-        from (${started}) c
+        from (${campaigns}) c
         left join communication_logs l on l.business_id = ${ctx.businessId} and l.campaign_id = c.id
         group by c.id, c.name, c.type, c.started_at
         order by c.started_at desc, c.id desc`,

@@ -23,38 +23,41 @@ export const total = (all: readonly Visitors[]): Visitors =>
     nobody,
   )
 
-/** Who came within 14 days of the start of campaigns, by their ids. `started` is a query of id and started_at. */
-export const visitsOf = (ctx: BusinessContext, started: SQL): Promise<Map<string, Compared>> =>
-  visitsBy(ctx, { chosen: nobody, heldOut: nobody }, recipientsOf(ctx, started, sql`'chosen'`))
+/** Campaigns by a query of id and started_at, which is from `from` on and not after `to`. */
+type Started = { campaigns: SQL; from: Date; to: Date }
 
-/** The same of one campaign. */
-export async function visitsOfReached(ctx: BusinessContext, id: string): Promise<Reached> {
+/** Who came within 14 days of the start of campaigns, by their ids. */
+export const visitsOf = (ctx: BusinessContext, started: Started): Promise<Map<string, Compared>> =>
+  visitsBy(ctx, started, { none: { chosen: nobody, heldOut: nobody }, partOfChosen: sql`'chosen'` })
+
+/** The same of one campaign; nobody's before its start. */
+export async function visitsOfReached(
+  ctx: BusinessContext,
+  { id, startedAt }: { id: string; startedAt: Date | null },
+): Promise<Reached> {
   const none: Reached = { messaged: nobody, unreached: nobody, heldOut: nobody }
-  const started = sql`select id, started_at from campaigns
-    where business_id = ${ctx.businessId} and id = ${id} and started_at is not null`
-  const reached = sql`case when r.message_id in (
+  if (!startedAt) return none
+  const campaigns = sql`select id, started_at from campaigns where business_id = ${ctx.businessId} and id = ${id}`
+  const partOfChosen = sql`case when r.message_id in (
       select id from communication_logs
       where business_id = ${ctx.businessId} and campaign_id = ${id} and state in ('accepted', 'delivered')
     ) then 'messaged' else 'unreached' end`
-  return (await visitsBy(ctx, none, recipientsOf(ctx, started, reached))).get(id) ?? none
+  const started = { campaigns, from: startedAt, to: startedAt }
+  return (await visitsBy(ctx, started, { none, partOfChosen })).get(id) ?? none
 }
 
-const recipientsOf = ({ businessId }: BusinessContext, started: SQL, whose: SQL) =>
-  sql`select r.customer_id, c.started_at as at,
-        c.id || ' ' || case r.state when 'held_out' then 'heldOut' else ${whose} end as "group"
-      from (${started}) c
-      join campaign_recipients r on r.business_id = ${businessId} and r.campaign_id = c.id
-      where r.state in ('queued', 'held_out') and r.reason is distinct from 'gone'`
-
-async function visitsBy<Groups extends Record<string, Visitors>>(
+async function visitsBy<Parts extends Record<string, Visitors>>(
   ctx: BusinessContext,
-  none: Groups,
-  people: SQL,
-): Promise<Map<string, Groups>> {
-  const byCampaign = new Map<string, Groups>()
-  for (const { group, ...visitors } of await visitsAfter(ctx, people)) {
-    const [id, whose] = group.split(' ') as [string, string]
-    byCampaign.set(id, { ...(byCampaign.get(id) ?? none), [whose]: visitors })
-  }
+  { campaigns, from, to }: Started,
+  { none, partOfChosen }: { none: Parts; partOfChosen: SQL },
+): Promise<Map<string, Parts>> {
+  const rows = sql`select r.customer_id, c.started_at as at, c.id as cause,
+      case r.state when 'held_out' then 'heldOut' else ${partOfChosen} end as part
+    from (${campaigns}) c
+    join campaign_recipients r on r.business_id = ${ctx.businessId} and r.campaign_id = c.id
+    where r.state in ('queued', 'held_out') and r.reason is distinct from 'gone'`
+  const byCampaign = new Map<string, Parts>()
+  for (const { cause, part, ...visitors } of await visitsAfter(ctx, { rows, from, to }))
+    byCampaign.set(cause, { ...(byCampaign.get(cause) ?? none), [part]: visitors })
   return byCampaign
 }

@@ -8,4 +8,4 @@ export {
   liftOf,
   pooledLift,
 } from './lift.ts'
-export { DAYS_AFTER, type VisitsAfter, visitsAfter } from './visitsAfter.ts'
+export { DAYS_AFTER, type People, type VisitsAfter, visitsAfter } from './visitsAfter.ts'

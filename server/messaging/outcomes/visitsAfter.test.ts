@@ -19,13 +19,11 @@ const open = () =>
 /** What became of people that `business` wrote to at SENT, or held out. */
 const after = (business: TestBusiness, groups: Record<string, string[]>) =>
   business.run((ctx) => {
-    const rows = Object.entries(groups).flatMap(([group, ids]) =>
-      ids.map((id) => sql`(${id}::uuid, ${SENT.toISOString()}::timestamptz, ${group}::text)`),
+    const people = Object.entries(groups).flatMap(([part, ids]) =>
+      ids.map((id) => sql`(${id}::uuid, ${SENT.toISOString()}::timestamptz, 'it', ${part}::text)`),
     )
-    return visitsAfter(
-      ctx,
-      sql`select * from (values ${sql.join(rows, sql`, `)}) v (customer_id, at, "group")`,
-    )
+    const rows = sql`select * from (values ${sql.join(people, sql`, `)}) v (customer_id, at, cause, part)`
+    return visitsAfter(ctx, { rows, from: SENT, to: SENT })
   }, business.owner)
 
 describe('who came back within 14 days', () => {
@@ -48,8 +46,8 @@ describe('who came back within 14 days', () => {
     expect(
       await after(business, { messaged: [early!, soon!, twice!, late!, never!], 'held out': [held!] }),
     ).toEqual([
-      { group: 'held out', people: 1, came: 1, spent: 900 },
-      { group: 'messaged', people: 5, came: 2, spent: 1750 },
+      { cause: 'it', part: 'held out', people: 1, came: 1, spent: 900 },
+      { cause: 'it', part: 'messaged', people: 5, came: 2, spent: 1750 },
     ])
   })
 
@@ -65,7 +63,7 @@ describe('who came back within 14 days', () => {
     const half = await buy(business, part!, 1000)
     await refund(business, half.operation_id, 400, { actor: business.owner, reason: 'cold' })
     expect(await after(business, { messaged: [undone!, returned!, part!] })).toEqual([
-      { group: 'messaged', people: 3, came: 1, spent: 600 },
+      { cause: 'it', part: 'messaged', people: 3, came: 1, spent: 600 },
     ])
   })
 
@@ -76,7 +74,7 @@ describe('who came back within 14 days', () => {
     business.passMinutes(1)
     await buy(business, ada, 200)
     expect(await after(business, { messaged: [ada] })).toEqual([
-      { group: 'messaged', people: 1, came: 1, spent: 500 },
+      { cause: 'it', part: 'messaged', people: 1, came: 1, spent: 500 },
     ])
   })
 
@@ -105,7 +103,7 @@ describe('who came back within 14 days', () => {
     const theirs = await other.addCustomer('Theirs')
     await buy(other, theirs, 900)
     expect(await after(business, { messaged: [theirs] })).toEqual([
-      { group: 'messaged', people: 1, came: 0, spent: 0 },
+      { cause: 'it', part: 'messaged', people: 1, came: 0, spent: 0 },
     ])
   })
 })

@@ -1,5 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { DAYS_AFTER, liftOf, type VisitsAfter, visitsAfter } from '#server/messaging/outcomes/index.ts'
+import {
+  DAYS_AFTER,
+  liftOf,
+  type People,
+  type Visitors,
+  type VisitsAfter,
+  visitsAfter,
+} from '#server/messaging/outcomes/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { TriggerResult } from './contract.ts'
@@ -25,7 +32,7 @@ export async function readResults(ctx: BusinessContext, within = lately(ctx)): P
   const written = new Map((await countWritten(ctx, within)).map(({ kind, ...counts }) => [kind, counts]))
   const after = await visitsAfter(ctx, metOf(ctx, within))
   return triggerKinds.map((kind) => {
-    const [messaged, heldOut] = ['written', 'held'].map((group) => groupOf(after, `${kind} ${group}`))
+    const [messaged, heldOut] = ['written', 'held'].map((part) => partOf(after, kind, part))
     return {
       kind,
       ...(written.get(kind) ?? { sent: 0, emailed: 0, opened: 0 }),
@@ -36,13 +43,9 @@ export async function readResults(ctx: BusinessContext, within = lately(ctx)): P
   })
 }
 
-const groupOf = (after: VisitsAfter[], name: string) => {
-  const { people, came, spent } = after.find(({ group }) => group === name) ?? {
-    people: 0,
-    came: 0,
-    spent: 0,
-  }
-  return { people, came, spent }
+function partOf(after: VisitsAfter[], kind: TriggerKind, wanted: string): Visitors {
+  const found = after.find(({ cause, part }) => cause === kind && part === wanted)
+  return { people: found?.people ?? 0, came: found?.came ?? 0, spent: found?.spent ?? 0 }
 }
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
@@ -68,14 +71,19 @@ const countWritten = (ctx: BusinessContext, within: Within) =>
       from (${occurrences(ctx, within)}) w group by w.kind`,
   )
 
+const HOUR = 3_600_000
+const hourAfter = (moment: Date) => new Date(moment.getTime() + HOUR)
+
 /** Everybody whose days are over, from an hour after they were met: who still stands at the till has not come back. */
-const metOf = (ctx: BusinessContext, within: Within) => {
+function metOf(ctx: BusinessContext, within: Within): People {
   const isOver = (met: SQL) =>
     sql`${met} + interval '1 hour' <= ${at(new Date(ctx.now.getTime() - DAYS_AFTER * DAY))}`
-  return sql`select w.customer_id, w.at + interval '1 hour' as at, w.kind || ' written' as "group"
+  const rows = sql`
+    select w.customer_id, w.at + interval '1 hour' as at, w.kind as cause, 'written' as part
     from (${occurrences(ctx, within)}) w where ${isOver(sql`w.at`)}
     union all
-    select h.customer_id, h.created_at + interval '1 hour', h.kind || ' held' from trigger_holdouts h
+    select h.customer_id, h.created_at + interval '1 hour', h.kind, 'held' from trigger_holdouts h
     where h.business_id = ${ctx.businessId} and ${isWithin(sql`h.created_at`, within)}
       and ${isOver(sql`h.created_at`)}`
+  return { rows, from: hourAfter(within.from), to: hourAfter(within.to) }
 }
