@@ -49,5 +49,5 @@ ${table.join('\n')}
 /** The value below which `share` of the sample lies. */
 export function percentile(sample: number[], share: number): number {
   const sorted = [...sample].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]!
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Cover, coveredJoined, coveredOperations } from '#server/data/roll-ups/index.ts'
+import { type Cover, coveredCounts, coveredJoined } from '#server/data/roll-ups/index.ts'
 import { personOf } from '#server/loyalty/customers/index.ts'
 import {
   lineOf,
@@ -38,21 +38,22 @@ export async function countBusiness(
     tx,
     sql`
       select
-        (select coalesce(sum(joined), 0)::int from (${coveredJoined(ever)}) days) as customers,
+        ever.joined as customers,
         (select coalesce(sum(joined), 0)::int from (${coveredJoined(month)}) days) as new_customers,
         programs.total as programs,
         programs.active as active_programs,
-        operations.made as transactions,
+        ever.operations as transactions,
         emails.sent as emails_sent,
         emails.tracked as emails_tracked,
         emails.opened as emails_opened,
         exists (select from qr_codes where business_id = ${businessId}) as has_qr_code,
-        operations.purchases > 0 as has_purchase
+        ever.purchases > 0 as has_purchase
       from
         (select count(*)::int as total, count(*) filter (where status = 'active')::int as active
           from loyalty_programs where business_id = ${businessId}) programs,
-        (select coalesce(sum(operations), 0)::int as made, coalesce(sum(purchases), 0)::int as purchases
-          from (${coveredOperations(ever)}) days) operations,
+        (select coalesce(sum(joined), 0)::int as joined, coalesce(sum(operations), 0)::int as operations,
+            coalesce(sum(purchases), 0)::int as purchases
+          from (${coveredCounts(ever)}) days) ever,
         (select count(*)::int as sent, count(*) filter (where has_pixel)::int as tracked,
             count(opened_at) filter (where has_pixel)::int as opened
           from communication_logs

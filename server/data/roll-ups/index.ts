@@ -2,10 +2,10 @@ export { rollUp, rollUpJobs } from './jobs.ts'
 export { repairRollUps } from './repairRollUps.ts'
 export {
   type Cover,
+  coveredCounts,
   coveredFigures,
   coveredFirstVisits,
   coveredJoined,
-  coveredOperations,
   coveredSales,
   coveredStretch,
   coverOf,

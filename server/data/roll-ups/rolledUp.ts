@@ -125,21 +125,21 @@ function covered(table: string, columns: string, cover: Cover, fromRows: (cover:
 /** A query of how many customers joined in the cover and are still there. */
 export const coveredJoined = (cover: Cover): SQL =>
   covered('day_figures', 'joined', cover, ({ businessId, pieces }) =>
-    inRuns(
-      pieces,
-      (within) => sql`
-      select count(*) as joined from customers
-      where business_id = ${businessId}::uuid and ${within(sql`created_at`)} and merged_into is null and erased_at is null`,
-    ),
+    inRuns(pieces, (within) => joinedWithin(businessId, within)),
   )
-/** A query of all transactions in the cover and of the purchases among them, undone or not. */
-export const coveredOperations = (cover: Cover): SQL =>
-  covered('day_figures', 'operations, purchases', cover, ({ businessId, pieces }) =>
+
+const joinedWithin = (businessId: string, within: (at: SQL) => SQL): SQL => sql`
+  select count(*) as joined from customers
+  where business_id = ${businessId}::uuid and ${within(sql`created_at`)} and merged_into is null and erased_at is null`
+
+/** The same, and of all transactions in the cover and the purchases among them, undone or not. */
+export const coveredCounts = (cover: Cover): SQL =>
+  covered('day_figures', 'joined, operations, purchases', cover, ({ businessId, pieces }) =>
     inRuns(
       pieces,
       (within) => sql`
-      select ${transactions} as operations, ${purchases} as purchases from operations
-      where business_id = ${businessId}::uuid and ${within(sql`created_at`)}`,
+      select (${joinedWithin(businessId, within)}) as joined, ${transactions} as operations, ${purchases} as purchases
+      from operations where business_id = ${businessId}::uuid and ${within(sql`created_at`)}`,
     ),
   )
 
