@@ -1522,9 +1522,9 @@ CREATE INDEX "consents_customer" ON "consents" USING btree ("business_id","custo
 
 CREATE INDEX "events_due" ON "events" USING btree ("id","due_at");
 
-CREATE INDEX "operations_customer" ON "operations" USING btree ("business_id","customer_id","created_at");
-
 CREATE INDEX "operations_refunds" ON "operations" USING btree ("business_id","refunds_id") WHERE refunds_id is not null;
+
+CREATE INDEX "operations_customer" ON "operations" USING btree ("business_id","customer_id","created_at","id","kind","amount","counts_as_visit","visits");
 
 CREATE INDEX "operations_created" ON "operations" USING btree ("business_id","created_at","id","customer_id","kind","amount","counts_as_visit","visits","reverses_id");
 

@@ -62,9 +62,12 @@ export const operations = pgTable(
     primaryKey({ columns: [t.business_id, t.id] }),
     unique('operations_key').on(t.business_id, t.idempotency_key),
     unique('operations_reversed_once').on(t.business_id, t.reverses_id),
-    index('operations_customer').on(t.business_id, t.customer_id, t.created_at),
     index('operations_refunds').on(t.business_id, t.refunds_id).where(sql`refunds_id is not null`),
-    // With all that figures over time add up, in their order: the rows themselves need not be read for them.
+    // With all that is added up of each customer, or over time, in that order: the rows themselves need not be read.
+    index('operations_customer').on(
+      ...([t.business_id, t.customer_id, t.created_at, t.id] as const),
+      ...([t.kind, t.amount, t.counts_as_visit, t.visits] as const),
+    ),
     index('operations_created').on(
       ...([t.business_id, t.created_at, t.id, t.customer_id, t.kind] as const),
       ...([t.amount, t.counts_as_visit, t.visits, t.reverses_id] as const),

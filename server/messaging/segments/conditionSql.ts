@@ -64,7 +64,10 @@ const compilers: { [A in About]: Compiler<A> } = {
     const from = daysAgo(asking, days)
     // As doubles, which hold any such sum exactly, and are added in a fraction of the time.
     const spent = sql`sum(f.amount::float8) filter (where f.created_at >= ${moment(from)})`
-    return compare(sql`coalesce(${asking.facts.of('acts', spent, from)}, 0)`, is, amount)
+    const [own, ofMerged] = (['acts', 'acts_of_merged'] as const).map((table) =>
+      asking.facts.of(table, spent, from),
+    )
+    return compare(sql`coalesce(${own}, 0) + coalesce(${ofMerged}, 0)`, is, amount)
   },
   // A reward that is past its date waits no longer, also before the sweep has written it off.
   reward: ({ is }, { facts, now }) => {

@@ -14,7 +14,15 @@ export type Facts = {
   joins(): SQL | null
 }
 
-export type FactTable = 'standings' | 'tagged' | 'rewards' | 'opened' | 'clicked' | 'habits' | 'acts'
+export type FactTable =
+  | 'standings'
+  | 'tagged'
+  | 'rewards'
+  | 'opened'
+  | 'clicked'
+  | 'habits'
+  | 'acts'
+  | 'acts_of_merged'
 
 /** How each table is read for a business. `since` is the earliest moment that a condition asks about. */
 const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date) => SQL> = {
@@ -38,19 +46,18 @@ const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date) => S
     group by m.customer_id`,
   habits: ({ businessId }, columns) => sql`
     select f.customer_id, ${columns} from visit_habits f where f.business_id = ${businessId}::uuid`,
-  // What somebody did stays with the record that a merge ended. Those few rows are added with the survivor's id: asking of
-  // each row whose it is now would take as long as adding all of them up.
   acts: ({ businessId }, columns, since) => sql`
-    select f.customer_id, ${columns} from (
-      select customer_id, amount, created_at from operations
-      where business_id = ${businessId}::uuid and created_at >= ${since.toISOString()}::timestamptz
-      union all
-      select m.merged_into, o.amount, o.created_at from customers m
-      join operations o on o.business_id = ${businessId}::uuid and o.customer_id = m.id
-      where m.business_id = ${businessId}::uuid and m.merged_into is not null
-        and o.created_at >= ${since.toISOString()}::timestamptz
-    ) f
+    select f.customer_id, ${columns} from operations f
+    where f.business_id = ${businessId}::uuid and f.created_at >= ${since.toISOString()}::timestamptz
     group by f.customer_id`,
+  // What somebody did stays with the record that a merge ended; those rows are few. To ask of each act whose it is now would
+  // take as long as adding all of them up.
+  acts_of_merged: ({ businessId }, columns, since) => sql`
+    select m.merged_into as customer_id, ${columns} from customers m
+    join operations f on f.business_id = ${businessId}::uuid and f.customer_id = m.id
+      and f.created_at >= ${since.toISOString()}::timestamptz
+    where m.business_id = ${businessId}::uuid and m.merged_into is not null
+    group by m.merged_into`,
 }
 
 const EVER = new Date(0)
