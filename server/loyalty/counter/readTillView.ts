@@ -1,4 +1,4 @@
-import { type Customer, findCustomer, findFamily, viewCustomer } from '#server/loyalty/customers/index.ts'
+import { type Customer, findCustomer, viewCustomer } from '#server/loyalty/customers/index.ts'
 import {
   earnedReward,
   fillExpiry,
@@ -29,7 +29,7 @@ export async function readTillView(ctx: BusinessContext, customerId: string): Pr
     loadOpenLots(ctx, customerId),
     findUnused(ctx, customerId),
     findOffers(ctx),
-    findFamily(ctx, customerId).then((family) => findRecent(ctx, family)),
+    findRecent(ctx, customerId),
   ])
   const book = openBook(ctx, account)
   for (const lot of lots) knowLot(book, lot)

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { type HeldReward, type ToldEntry, toldEntriesOf } from '#server/loyalty/ledger/index.ts'
-import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
+import { transactions } from '#server/loyalty/ledger/tables.ts'
 import { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { writtenOnce } from '#server/platform/database/index.ts'
+import { queryRows, writtenOnce } from '#server/platform/database/index.ts'
 import type { Operation } from './undoQueries.ts'
 
 /** As many as staff can read at a glance. */
@@ -65,47 +65,57 @@ const offers = writtenOnce((tx) =>
 /** What the business sells for points, cheapest first, with what is sold out. */
 export const findOffers = ({ tx, businessId }: BusinessContext) => offers(tx).execute({ businessId })
 
-/** Of an operation; the answer that it keeps for its key is larger than all of these together. */
-const shown = {
-  id: operations.id,
-  kind: operations.kind,
-  customer_id: operations.customer_id,
-  amount: operations.amount,
-  staff_user_id: operations.staff_user_id,
-  staff_name: operations.staff_name,
-  created_at: operations.created_at,
-}
+type Row = Pick<
+  Operation,
+  'id' | 'kind' | 'customer_id' | 'amount' | 'staff_user_id' | 'staff_name' | 'created_at'
+>
 
 export type RecentOperation = {
-  operation: Pick<Operation, keyof typeof shown>
+  operation: Row
   undone: boolean
   /** Minor units that were refunded. */
   refunded: number
   entries: ToldEntry[]
 }
 
-/** The latest operations of the customer and of customers merged into them, newest first, without undos. */
-export const findRecent = (
+type FoundRow = Row & Pick<RecentOperation, 'undone' | 'refunded' | 'entries'>
+
+/**
+ * The latest operations of the customer and of customers merged into them, newest first, without undos. Those of each record are
+ * looked for by themselves, the newest alone: a regular has hundreds.
+ */
+export async function findRecent(
   { tx, businessId }: BusinessContext,
-  customerIds: string[],
-): Promise<RecentOperation[]> =>
-  tx
-    .select({
-      operation: shown,
-      undone: sql<boolean>`exists (select from operations u
-        where u.business_id = ${businessId} and u.reverses_id = operations.id)`,
-      refunded: sql<number>`(select coalesce(-sum(r.amount), 0) from operations r
-        where r.business_id = ${businessId} and r.refunds_id = operations.id)`.mapWith(Number),
-      entries: toldEntriesOf('operations'),
-    })
-    .from(operations)
-    .where(
-      and(
-        eq(operations.business_id, businessId),
-        inArray(operations.customer_id, customerIds),
-        isNull(operations.reverses_id),
-      ),
-    )
-    .orderBy(desc(operations.created_at), desc(operations.id))
-    .limit(MOST_RECENT)
-    .execute()
+  customerId: string,
+): Promise<RecentOperation[]> {
+  const newest = sql`order by created_at desc, id desc limit ${sql.raw(String(MOST_RECENT))}`
+  const rows = await queryRows<FoundRow>(
+    tx,
+    sql`
+      select o.id, o.kind, o.customer_id, o.amount::float8 as amount, o.staff_user_id, o.staff_name, o.created_at,
+        exists (select from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
+        (select coalesce(-sum(r.amount), 0)::float8 from operations r
+          where r.business_id = ${businessId} and r.refunds_id = o.id) as refunded,
+        ${toldEntriesOf('o')} as entries
+      from (
+        select found.* from (
+          select ${customerId}::uuid as id
+          union all
+          select id from customers where business_id = ${businessId} and merged_into = ${customerId}::uuid
+        ) record
+        cross join lateral (
+          select * from operations
+          where business_id = ${businessId} and customer_id = record.id and reverses_id is null
+          ${newest}
+        ) found
+        ${newest}
+      ) o
+      order by o.created_at desc, o.id desc`,
+  )
+  return rows.map(({ undone, refunded, entries, ...operation }) => ({
+    operation: { ...operation, created_at: new Date(operation.created_at) },
+    undone,
+    refunded,
+    entries,
+  }))
+}
