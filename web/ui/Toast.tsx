@@ -71,7 +71,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section
         aria-label="Messages"
         aria-live="polite"
-        onPointerEnter={() => setHeld(true)}
+        // Not when it enters: a message that comes up under a pointer at rest would stay for ever, and cover what is there.
+        onPointerMove={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={release}
