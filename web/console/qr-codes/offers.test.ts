@@ -75,6 +75,13 @@ describe('what a poster promises a guest', () => {
     ])
   })
 
+  it('names what can be had before points that buy nothing yet', () => {
+    expect(said(points(), stamps('Coffee'))).toEqual([
+      'Coffee for 10 stamps',
+      'Rewards from 100 points, 1 point per $1',
+    ])
+  })
+
   it('begins with what joining brings, and is three lines at the most', () => {
     const all = [stamps('Coffee'), item('Bun', true), points({ welcomeBonus: 1 }), code('fixed')]
     expect(said(...all)).toEqual([

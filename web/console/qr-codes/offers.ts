@@ -11,22 +11,28 @@ export type OfferingProgram = CardProgram & { rewards: { name: string; points_pr
 /** People who walk past would not read more. */
 const MOST = 3
 
-/** What a guest gets from a shop's programs, what joining brings first. */
+/** What a guest gets from a shop's programs, what joining brings first, and last what has no name yet. */
 export function offersOf(programs: OfferingProgram[], business: CardBusiness): Offer[] {
   const format = cardNumbers(business)
   const all = programs.map((program) => offersIn(program, format))
-  return [...all.flatMap(({ now }) => now), ...all.flatMap(({ later }) => later)].slice(0, MOST)
+  return [
+    ...all.flatMap(({ now }) => now),
+    ...all.flatMap(({ later }) => later),
+    ...all.flatMap(({ unnamed = [] }) => unnamed),
+  ].slice(0, MOST)
 }
 
 type Format = ReturnType<typeof cardNumbers>
-type Offers = { now: Offer[]; later: Offer[] }
+type Offers = { now: Offer[]; later: Offer[]; unnamed?: Offer[] }
 
 function offersIn(program: OfferingProgram, format: Format): Offers {
   switch (program.type) {
     case 'points': {
       const { welcomeBonus } = program.config
       const bonus = welcomeBonus > 0 ? [words.bonus(format.number(welcomeBonus), welcomeBonus)] : []
-      return { now: bonus, later: [pointsOffer(program, program.rewards, format)] }
+      const offer = pointsOffer(program, program.rewards, format)
+      const isNamed = program.rewards.some(({ points_price }) => points_price !== null)
+      return { now: bonus, later: isNamed ? [offer] : [], unnamed: isNamed ? [] : [offer] }
     }
     case 'rebate_code': {
       const { discountType, discountValue } = program.config
