@@ -30,6 +30,9 @@ describe('a low tablet', () => {
       await press(till, /^Record/)
       await expect(page.getByText(texts.done.due)).toBeVisible()
       await expect(page.getByRole('button', { name: texts.customer.back })).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize({ width: 1024, height: 768 })
+      const panel = page.getByRole('complementary', { name: day.panel.title })
+      await expect(panel).toBeInViewport({ ratio: 1 })
     })
     expect(till.complaints).toEqual([])
     await page.context().close()
@@ -67,6 +70,8 @@ describe('the day beside the counter', () => {
       await page.setViewportSize({ width: 1024, height: 768 })
       await page.reload()
       await expect(page.getByRole('listitem').getByText('Ines')).toHaveCount(8)
+      await expect(panel).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize({ width: 1024, height: 600 })
       await expect(panel).toBeInViewport({ ratio: 1 })
       // With the day at its side the list still has room for a whole number in one line.
       await page.setViewportSize({ width: 1280, height: 800 })

@@ -55,7 +55,7 @@ export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, on
   return (
     <Stage ref={stage} className="flex grow flex-col max-md:min-h-[calc(100dvh-8rem)]">
       <StageStatus place="top" />
-      <header className="mb-2 flex flex-wrap items-center justify-between gap-2 md:mb-6">
+      <header className="mb-2 flex flex-wrap items-center justify-between gap-2 md:mb-6 low:mb-3">
         <h1 className="display text-xl md:text-2xl">{texts.title}</h1>
         {/* On phones the words take the room of the icons. */}
         <div className="flex flex-wrap gap-2 max-md:[&_svg]:hidden">

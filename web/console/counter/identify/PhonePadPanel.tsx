@@ -16,7 +16,7 @@ export type PhonePadPanelProps = {
 const words = texts.pad
 /** The keys take what is left of the height, as far as a thumb likes them. */
 const padClass =
-  'md:flex md:max-h-[38.25rem] md:grow-[99] md:[&>div>div]:auto-rows-fr md:[&>div>div]:grow md:[&_button]:h-full md:[&_button]:min-h-14 md:[&_button]:text-2xl md:max-xl:portrait:[&_button]:min-h-19'
+  'md:flex md:max-h-[38.25rem] md:grow-[99] md:[&>div>div]:auto-rows-fr md:[&>div>div]:grow md:[&_button]:h-full md:[&_button]:min-h-14 md:[&_button]:text-2xl md:max-xl:portrait:[&_button]:min-h-19 low:[&_button]:min-h-11'
 const matchesClass = 'md:h-auto md:shrink-0 md:basis-14 md:grow'
 /** Where two fit, the guests with this number stand under one another. */
 const tallMatchesClass =
@@ -33,7 +33,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
     onKeys(next)
   }
   return (
-    <div className="mx-auto flex w-full max-w-96 flex-col gap-3 md:mx-0 md:h-full md:max-w-106 md:rounded-xl md:border md:border-line md:bg-surface md:p-5">
+    <div className="mx-auto flex w-full max-w-96 flex-col gap-3 md:mx-0 md:h-full md:max-w-106 md:rounded-xl md:border md:border-line md:bg-surface md:p-5 low:p-4">
       {/* Its height is fixed, so that the keys never move under the thumb. */}
       <section
         aria-label={words.matches}
