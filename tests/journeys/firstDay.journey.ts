@@ -71,6 +71,7 @@ describe.each(
       const announced = await inbox.textTo(digits, new RegExp(code))
       expect(announced).toContain('A coffee on us')
 
+      await seeWhoHasReward(owner)
       await redeem(owner)
       await seeAnalytics(owner)
       await customer.page.reload()
@@ -205,6 +206,17 @@ async function rewardCode({ page }: Screen): Promise<string> {
   const shown = page.getByText(/^[A-Z0-9]{8}$/).first()
   await expect(shown).toBeVisible()
   return (await shown.textContent())!
+}
+
+/** From the dashboard to the guests who have something to collect, and back to the counter. */
+async function seeWhoHasReward({ page, url }: Screen) {
+  const guest = page.url()
+  await page.goto(`${url}/dashboard`)
+  const { rewards, guests } = dashboard.waiting
+  await page.getByRole('link', { name: rewards(1, '1', guests(1, '1')) }).click()
+  await expect(page).toHaveURL(/\/customers\?reward=waiting/)
+  await expect(page.getByRole('link', { name: 'Nora' }).first()).toBeVisible()
+  await page.goto(guest)
 }
 
 async function redeem({ page }: Screen) {

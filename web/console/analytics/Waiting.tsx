@@ -19,7 +19,12 @@ import { texts } from './texts.ts'
 
 const words = texts.waiting
 
-type Item = { icon: LucideIcon; to: Place; search?: { tab: 'conversations' }; text: string }
+type Item = {
+  icon: LucideIcon
+  to: Place
+  search?: { tab: 'conversations' } | { reward: 'waiting' }
+  text: string
+}
 
 /** What somebody should hand over, read or look after, each with the way there. */
 export function Waiting({ figures }: { figures: DashboardView | undefined }) {
@@ -27,7 +32,7 @@ export function Waiting({ figures }: { figures: DashboardView | undefined }) {
   const items = figures && itemsIn(figures, format)
   return (
     <Card title={words.title}>
-      {!items && <Skeleton className="h-16 rounded-md" />}
+      {!items && <Skeleton className="h-6 rounded-md" />}
       {items?.length === 0 && <p className="text-pretty text-muted">{words.none}</p>}
       {items && items.length > 0 && (
         <ul className="-my-2 divide-y divide-line">
@@ -72,7 +77,8 @@ function itemsIn({ waiting, unread_texts: unread }: DashboardView, { number }: F
     {
       here: rewards > 0,
       icon: Gift,
-      to: '/counter',
+      to: '/customers',
+      search: { reward: 'waiting' },
       text: words.rewards(rewards, number(rewards), words.guests(holders, number(holders))),
     },
     { here: soldOut > 0, icon: PackageX, to: '/programs', text: words.soldOut(soldOut, number(soldOut)) },
