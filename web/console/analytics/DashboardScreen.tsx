@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ProofBanner } from '../messages/ProofBanner.tsx'
@@ -8,6 +8,7 @@ import { useSession } from '../session/session.ts'
 import { analyticsQuery, guestsQuery } from './analyticsQuery.ts'
 import { dashboardQuery } from './dashboardQuery.ts'
 import { FirstSteps } from './FirstSteps.tsx'
+import { Held } from './Held.tsx'
 import { PaymentBanner } from './PaymentBanner.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Recent } from './Recent.tsx'
@@ -17,6 +18,7 @@ import { SubscriptionBadge } from './SubscriptionBadge.tsx'
 import { Today } from './Today.tsx'
 import { TrialBanner } from './TrialBanner.tsx'
 import { texts } from './texts.ts'
+import { useDismissed } from './useDismissed.ts'
 import { Waiting } from './Waiting.tsx'
 
 const Announcements = lazy(() => import('../announcements/Announcements.tsx'))
@@ -32,6 +34,12 @@ export default function DashboardScreen() {
   // Asked together with the above: the charts below do not wait for a second round trip.
   usePrefetchQuery(analyticsQuery('30-days'))
   usePrefetchQuery(guestsQuery)
+  // Remembered, so that their place is kept before the figures say so.
+  const [hasSold, rememberSale] = useDismissed(`has-sold:${business.id}`)
+  const sells = data?.first_steps.purchase ?? (hasSold || undefined)
+  useEffect(() => {
+    if (sells && !hasSold) rememberSale()
+  })
   return (
     <Page
       title={texts.welcome(business.company_name)}
@@ -40,7 +48,7 @@ export default function DashboardScreen() {
     >
       <div className="flex flex-col gap-6">
         {/* First, so that a phone shows it without scrolling. */}
-        {isOpen && <ShopPlace hasPurchase={data?.first_steps.purchase} />}
+        {isOpen && <ShopPlace hasPurchase={sells} />}
         <Suspense>
           <Announcements />
         </Suspense>
@@ -52,11 +60,15 @@ export default function DashboardScreen() {
           <>
             {isOpen && <FirstSteps steps={data?.first_steps} />}
             <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-              <Today today={data?.today} />
-              <Waiting figures={data} />
+              <Held part="today" isHere={data !== undefined} className="h-55 sm:h-59 xl:h-44">
+                <Today today={data?.today} />
+              </Held>
+              <Held part="waiting" isHere={data !== undefined} className="h-30 lg:h-full">
+                <Waiting figures={data} />
+              </Held>
             </div>
             <Stats figures={data} />
-            {data?.first_steps.purchase && (
+            {sells && (
               <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
                 <Lately />
               </Suspense>

@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
+import { useEffect } from 'react'
 import type { DashboardView } from '#server/data/analytics/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { Place } from '../page/places.ts'
 import { useSession } from '../session/session.ts'
+import { Held } from './Held.tsx'
 import { texts } from './texts.ts'
 import { useDismissed } from './useDismissed.ts'
 
@@ -24,16 +27,32 @@ const order = ['program', 'qr_code', 'customer', 'purchase', 'profile'] as const
 export function FirstSteps({ steps }: { steps: Steps | undefined }) {
   const { business } = useSession()
   const [dismissed, dismiss] = useDismissed(`first-steps:${business.id}`)
-  if (!steps || dismissed) return null
+  const next = steps && order.find((step) => !steps[step])
+  useEffect(() => {
+    if (steps && !next && !dismissed) dismiss()
+  })
+  if (dismissed || (steps && !next)) return null
+  return (
+    <Held part="first-steps" isHere={steps !== undefined} className="h-100 md:h-94 lg:h-60">
+      {steps ? (
+        <Steps steps={steps} next={next} onDismiss={dismiss} />
+      ) : (
+        <Skeleton className="h-full rounded-lg" />
+      )}
+    </Held>
+  )
+}
+
+type StepsProps = { steps: Steps; next: keyof Steps | undefined; onDismiss: () => void }
+
+function Steps({ steps, next, onDismiss }: StepsProps) {
   const done = order.filter((step) => steps[step]).length
-  const next = order.find((step) => !steps[step])
-  if (!next) return null
   return (
     <Card
       title={words.title}
       description={words.done(done, order.length)}
       actions={
-        <Button variant="quiet" size="small" onClick={dismiss}>
+        <Button variant="quiet" size="small" onClick={onDismiss}>
           {words.dismiss}
         </Button>
       }

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormat } from '../page/format.ts'
 import { analyticsQuery } from './analyticsQuery.ts'
 import { Figure } from './Figure.tsx'
+import { Held } from './Held.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { RevenueChart, VisitsChart } from './StepCharts.tsx'
 import { texts } from './texts.ts'
@@ -22,24 +23,29 @@ export default function Lately() {
   const { data, error } = query
   return (
     <>
-      <Card
-        title={words.title}
-        actions={
-          <Link to="/analytics" className={`-me-3 gap-1! text-accent-text! ${buttonClass('quiet', 'small')}`}>
-            {words.all}
-            <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
-          </Link>
-        }
-      >
-        {!data && <LoadFailed query={query} title={words.failed} retry={texts.retry} />}
-        {!data && !error && <Skeleton className="h-24 rounded-md" />}
-        {data && (
-          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-            <Figures analytics={data} />
-            <NextSteps analytics={data} />
-          </div>
-        )}
-      </Card>
+      <Held part="lately" isHere={data !== undefined || error !== null} className="h-105 sm:h-63 lg:h-40">
+        <Card
+          title={words.title}
+          actions={
+            <Link
+              to="/analytics"
+              className={`-me-3 gap-1! text-accent-text! ${buttonClass('quiet', 'small')}`}
+            >
+              {words.all}
+              <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+            </Link>
+          }
+        >
+          {!data && <LoadFailed query={query} title={words.failed} retry={texts.retry} />}
+          {!data && !error && <Skeleton className="h-16 rounded-md" />}
+          {data && (
+            <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+              <Figures analytics={data} />
+              <NextSteps analytics={data} />
+            </div>
+          )}
+        </Card>
+      </Held>
       {(data || !error) && (
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           {data ? <Charts analytics={data} /> : <Skeleton className="h-96 rounded-lg lg:col-span-2" />}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSession } from '../session/session.ts'
+
+type HeldProps = {
+  /** Its name in this device's storage. */
+  part: string
+  isHere: boolean
+  /** The height until it was here once. */
+  className: string
+  children: ReactNode
+}
+
+/** Has, until its content is here, the height that this had here last, so that nothing below moves when it comes. */
+export function Held({ part, isHere, className, children }: HeldProps) {
+  const { business } = useSession()
+  const key = `height:${part}:${business.id}`
+  const box = useRef<HTMLDivElement>(null)
+  const [height] = useState(() => heightAtWidth(localStorage.getItem(key)))
+  useEffect(() => {
+    if (!isHere || !box.current) return
+    localStorage.setItem(key, `${innerWidth} ${box.current.getBoundingClientRect().height}`)
+  })
+  return (
+    <div ref={box} className={`grid grid-cols-1 ${isHere ? '' : className}`} style={isHere ? {} : { height }}>
+      {children}
+    </div>
+  )
+}
+
+/** A height is no longer true in a window of another width. */
+function heightAtWidth(kept: string | null): number | undefined {
+  const [width, height] = (kept ?? '').split(' ').map(Number)
+  return width === innerWidth ? height : undefined
+}
