@@ -18,7 +18,7 @@ import { SubscriptionBadge } from './SubscriptionBadge.tsx'
 import { Today } from './Today.tsx'
 import { TrialBanner } from './TrialBanner.tsx'
 import { texts } from './texts.ts'
-import { useDismissed } from './useDismissed.ts'
+import { useRemembered } from './useRemembered.ts'
 import { Waiting } from './Waiting.tsx'
 
 const Announcements = lazy(() => import('../announcements/Announcements.tsx'))
@@ -35,7 +35,7 @@ export default function DashboardScreen() {
   usePrefetchQuery(analyticsQuery('30-days'))
   usePrefetchQuery(guestsQuery)
   // Remembered, so that their place is kept before the figures say so.
-  const [hasSold, rememberSale] = useDismissed(`has-sold:${business.id}`)
+  const [hasSold, rememberSale] = useRemembered(`has-sold:${business.id}`)
   const sells = data?.first_steps.purchase ?? (hasSold || undefined)
   useEffect(() => {
     if (sells && !hasSold) rememberSale()

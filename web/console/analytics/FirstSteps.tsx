@@ -9,7 +9,7 @@ import type { Place } from '../page/places.ts'
 import { useSession } from '../session/session.ts'
 import { Held } from './Held.tsx'
 import { texts } from './texts.ts'
-import { useDismissed } from './useDismissed.ts'
+import { useRemembered } from './useRemembered.ts'
 
 type Steps = DashboardView['first_steps']
 
@@ -26,7 +26,7 @@ const order = ['program', 'qr_code', 'customer', 'purchase', 'profile'] as const
 /** What a new business does in its first week, ticked by what the database shows; gone when all is done, or dismissed on this device. */
 export function FirstSteps({ steps }: { steps: Steps | undefined }) {
   const { business } = useSession()
-  const [dismissed, dismiss] = useDismissed(`first-steps:${business.id}`)
+  const [dismissed, dismiss] = useRemembered(`first-steps:${business.id}`)
   const next = steps && order.find((step) => !steps[step])
   useEffect(() => {
     if (steps && !next && !dismissed) dismiss()

@@ -6,7 +6,7 @@ import { buttonClass } from '#web/ui/buttonClass.ts'
 import { useSession } from '../session/session.ts'
 import { placeWords } from './placeWords.ts'
 import { texts } from './texts.ts'
-import { useDismissed } from './useDismissed.ts'
+import { useRemembered } from './useRemembered.ts'
 
 const words = texts.place
 
@@ -16,8 +16,8 @@ const words = texts.place
  */
 export function ShopPlace({ hasPurchase }: { hasPurchase: boolean | undefined }) {
   const { business, permissions } = useSession()
-  const [confirmed, confirm] = useDismissed(`place:${business.id}`)
-  const [asked, rememberAsking] = useDismissed(`place-asked:${business.id}`)
+  const [confirmed, confirm] = useRemembered(`place:${business.id}`)
+  const [asked, rememberAsking] = useRemembered(`place-asked:${business.id}`)
   const asks = !confirmed && permissions.includes('business admin') && (asked || hasPurchase === false)
   useEffect(() => {
     if (asks && !asked) rememberAsking()

@@ -1,0 +1,11 @@
+import { useState } from 'react'
+
+/** Whether something was once so on this device, and the way to remember it. */
+export function useRemembered(key: string): [isSo: boolean, remember: () => void] {
+  const [isSo, setSo] = useState(() => localStorage.getItem(key) !== null)
+  const remember = () => {
+    localStorage.setItem(key, new Date().toISOString())
+    setSo(true)
+  }
+  return [isSo, remember]
+}
