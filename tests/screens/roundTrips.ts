@@ -54,18 +54,17 @@ async function roundTrips(scene: Scene, { viewer, path }: Look, idleFrames: numb
   const held: Route[] = []
   const rounds: string[][] = []
   const asked = new Set<string>()
-  await page.route('**/api/**', (route) => {
+  await page.route('**/api/**', async (route) => {
     const request = route.request()
     const name = nameOf(request)
-    if (asked.has(name) || !isQuestion(request)) return route.continue()
-    asked.add(name)
-    if (name.endsWith(SESSION)) {
-      // Not held: an answer that takes too long counts as nobody's.
-      rounds.push([name])
-      return route.continue()
-    }
+    const isAsked = isQuestion(request) && !asked.has(name)
+    if (isAsked) asked.add(name)
+    // Not held: an answer that takes too long counts as nobody's.
+    const isSession = isAsked && name.endsWith(SESSION)
+    if (isSession) rounds.push([name])
+    if (isAsked && !isSession) held.push(route)
+    else await answer(route)
     coming.delete(request)
-    held.push(route)
   })
   await page.goto(typeof path === 'string' ? path : path(scene))
   while (await comesToRest(page, coming, idleFrames, held)) {
@@ -73,6 +72,8 @@ async function roundTrips(scene: Scene, { viewer, path }: Look, idleFrames: numb
     rounds.push(round.map((route) => nameOf(route.request())))
     await Promise.all(round.map(answer))
   }
+  // Some may be asked again and again.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.close()
   return rounds
 }
