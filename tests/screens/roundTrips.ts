@@ -62,14 +62,16 @@ async function roundTrips(scene: Scene, { viewer, path }: Look, idleFrames: numb
     // Not held: an answer that takes too long counts as nobody's.
     const isSession = isAsked && name.endsWith(SESSION)
     if (isSession) rounds.push([name])
-    if (isAsked && !isSession) held.push(route)
-    else await answer(route)
+    if (!isAsked || isSession) return answer(route)
     coming.delete(request)
+    held.push(route)
   })
   await page.goto(typeof path === 'string' ? path : path(scene))
   while (await comesToRest(page, coming, idleFrames, held)) {
     const round = held.splice(0)
     rounds.push(round.map((route) => nameOf(route.request())))
+    // Until the page has the answers, too.
+    for (const route of round) coming.add(route.request())
     await Promise.all(round.map(answer))
   }
   // Some may be asked again and again.
@@ -100,10 +102,14 @@ async function answer(route: Route) {
   await route.fulfill({ response: await route.fetch({ timeout: PATIENCE_MS }) })
 }
 
-/** Waits until only what is held is still coming and the page is idle; gives whether anything is held. */
+/**
+ * Waits until only what is held is still coming and the page is idle; gives whether anything is held. That nothing is asked
+ * any more takes many frames to believe: a screen that only begins late would seem to ask nothing.
+ */
 async function comesToRest(page: Page, coming: Set<Request>, idleFrames: number, held: Route[]) {
   const end = Date.now() + PATIENCE_MS
-  for (let quiet = 0; quiet < idleFrames; quiet = coming.size === 0 ? quiet + 1 : 0) {
+  const enough = () => (held.length > 0 ? idleFrames : MANY_FRAMES)
+  for (let quiet = 0; quiet < enough(); quiet = coming.size === 0 ? quiet + 1 : 0) {
     if (Date.now() > end) throw new Error(`still coming: ${[...coming].map(nameOf).join(', ')}`)
     await page.evaluate(
       () => new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(idle)))),
