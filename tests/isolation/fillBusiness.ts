@@ -325,7 +325,9 @@ async function connectMailchimp(
   const { version } = (found.body as { customer: { version: number } }).customer
   const email = `synced@${marker}.example`
   done(await owner.send('PATCH', `/api/v1/customers/${customerId}`, { version, email }))
-  await post(`/v1/customers/${customerId}/record-consent`, { channel: 'email', given: true })
+  await post(`/v1/customers/${customerId}/record-consent`, {
+    ...{ channel: 'email', given: true, consent_given: 'in_person' },
+  })
   const key = `${createHash('md5').update(marker).digest('hex')}-us21`
   done(await owner.send('PUT', '/api/app/settings/mailchimp/key', { api_key: key }))
   const { id: audience } = product.standIns.mailchimp.audience(key)

@@ -4,7 +4,7 @@ import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import type { WayToAgree } from './contract.ts'
 import {
   type Customer,
@@ -15,8 +15,9 @@ import {
   searchTextOf,
 } from './customer.ts'
 import { readPhone } from './customerPhone.ts'
+import { type ConsentGiven, givenToStaff } from './givenToStaff.ts'
 import { insertCustomer, raiseCustomerUsage, selectCustomerByPhone } from './queries.ts'
-import { type Consent, writeConsent } from './recordConsent.ts'
+import { writeConsent } from './recordConsent.ts'
 
 /** Every field is optional; what is empty is stored as null. */
 export type NewCustomer = {
@@ -34,22 +35,6 @@ export type NewCustomer = {
   consent_given?: WayToAgree | undefined
   /** The QR code through which they joined. */
   qr_code_id?: string | undefined
-}
-
-/** How the opt-ins were given, stored as proof with each of them. */
-export type ConsentGiven = Pick<Consent, 'source' | 'ip'> & { wording: { sms: string; email: string } }
-
-const given: Record<WayToAgree, string> = {
-  in_person: 'The customer told a member of staff that they want',
-  on_paper: 'The customer signed on paper that they want',
-}
-
-function givenToStaff(way: WayToAgree | undefined): ConsentGiven {
-  if (!way) throw invalidField('consent_given', 'Say how they agreed: they told you, or on paper')
-  return {
-    source: 'given to staff',
-    wording: { sms: `${given[way]} text messages.`, email: `${given[way]} emails.` },
-  }
 }
 
 /**

@@ -53,8 +53,8 @@ export const customerView = z
 export type CustomerView = z.infer<typeof customerView>
 
 /** How staff were given an opt-in: stored with it as proof. */
-const waysToAgree = ['in_person', 'on_paper'] as const
-export type WayToAgree = (typeof waysToAgree)[number]
+export const wayToAgree = z.enum(['in_person', 'on_paper'])
+export type WayToAgree = z.infer<typeof wayToAgree>
 
 export const addCustomer = defineRoute({
   operation: 'addCustomer',
@@ -70,7 +70,7 @@ export const addCustomer = defineRoute({
         opted_in_sms: z.boolean().optional(),
         opted_in_email: z.boolean().optional(),
         /** Required with either opt-in. */
-        consent_given: z.enum(waysToAgree).optional(),
+        consent_given: wayToAgree.optional(),
       }),
     ),
   },

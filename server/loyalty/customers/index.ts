@@ -1,4 +1,4 @@
-export { addCustomer, type ConsentGiven, type NewCustomer, phoneTaken } from './addCustomer.ts'
+export { addCustomer, type NewCustomer, phoneTaken } from './addCustomer.ts'
 export { addCustomers } from './addCustomers.ts'
 export {
   type Customer,
@@ -13,6 +13,7 @@ export {
 export { examplePhone, phoneRemedy, readPhone } from './customerPhone.ts'
 export { findCustomer, findCustomerByPhone, findFamily, findSurvivor, mergedInto } from './findCustomer.ts'
 export { forgetConsentOrigins } from './forgetConsentOrigins.ts'
+export { type ConsentGiven, givenToStaff } from './givenToStaff.ts'
 export { countCustomers, listCustomers } from './listCustomers.ts'
 export type { ConsentOfMany, Holder, Person } from './person.ts'
 export { provePhone } from './provePhone.ts'

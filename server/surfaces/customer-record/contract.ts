@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { personFields } from '#server/loyalty/customers/contract.ts'
+import { personFields, wayToAgree } from '#server/loyalty/customers/contract.ts'
 import { earnedReward } from '#server/loyalty/rewards/contract.ts'
 import { tagName, tagView } from '#server/loyalty/tags/contract.ts'
 import { defineRoute, id, idempotencyKey, json, listQuery, version } from '#server/platform/http/contract.ts'
@@ -83,10 +83,18 @@ export const recordConsent = defineRoute({
   method: 'post',
   path: '/v1/customers/{id}/record-consent',
   permission: 'business',
-  summary: 'Write down that a customer gave or withdrew consent; what holds already is not written again',
+  summary:
+    'Write down that a customer gave consent, and how, or withdrew it; what holds already is not written again',
   request: {
     params: one,
-    body: json(z.strictObject({ channel: z.enum(['sms', 'email']), given: z.boolean() })),
+    body: json(
+      z.strictObject({
+        channel: z.enum(['sms', 'email']),
+        given: z.boolean(),
+        /** Required with consent that is given. */
+        consent_given: wayToAgree.optional(),
+      }),
+    ),
   },
   returns: z.object({ consents: z.array(consentView) }),
   example: examples.recordConsent,

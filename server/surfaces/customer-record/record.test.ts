@@ -120,17 +120,23 @@ describe('an edit', () => {
 describe('consent', () => {
   it('is recorded with its proof, once for each change', async () => {
     const { id } = await add({ first_name: 'Ada', phone: world.newPhone() })
-    const say = (given: boolean) => business.owner.post(at(id, '/record-consent'), { channel: 'sms', given })
+    const say = (given: boolean, consent_given?: string) =>
+      business.owner.post(at(id, '/record-consent'), { channel: 'sms', given, consent_given })
     await say(false)
     await say(false)
-    await say(true)
+    expect(refusal(await say(true)).fields).toHaveProperty('consent_given')
+    await say(true, 'on_paper')
     const { consents } = await record(id)
     expect(consents.filter(({ channel }) => channel === 'sms').map(({ given }) => given)).toEqual([
       true,
       false,
       true,
     ])
-    expect(consents[0]).toMatchObject({ source: 'given to staff', recorded_by: expect.any(String) })
+    expect(consents[0]).toMatchObject({
+      source: 'given to staff',
+      wording: 'The customer signed on paper that they want text messages.',
+      recorded_by: expect.any(String),
+    })
   })
 })
 

@@ -1,5 +1,8 @@
+import { useState } from 'react'
+import type { WayToAgree } from '#server/loyalty/customers/contract.ts'
 import type { ConsentEntry } from '#server/surfaces/customer-record/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { WaysToAgree } from '../customers/WaysToAgree.tsx'
 import { useConfirmed } from '../forms/useConfirmed.ts'
 import { useRecordConsent } from './recordQuery.ts'
 import { texts } from './texts.ts'
@@ -15,19 +18,23 @@ type AskConsentProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before a changed mind is written down. */
+/** Asks before a changed mind is written down, and how consent was given. */
 export default function AskConsent({ customerId, asked, ...shown }: AskConsentProps) {
   const given = `${asked.given}` as 'true' | 'false'
   const said = { done: words.done[given] }
-  const confirmed = useConfirmed(useRecordConsent(customerId), asked, said, shown.onOpenChange)
+  const [consent_given, setWay] = useState<WayToAgree>()
+  const change = asked.given ? { ...asked, consent_given } : asked
+  const confirmed = useConfirmed(useRecordConsent(customerId), change, said, shown.onOpenChange)
   return (
     <ConfirmDialog
       {...shown}
       {...confirmed}
       title={words.ask[given](words.channels[asked.channel].toLowerCase())}
-      description={words.askText}
+      description={words.askText[given]}
       confirmLabel={words.confirm}
       busyText={words.recording}
-    />
+    >
+      {asked.given && <WaysToAgree value={consent_given} onChange={setWay} />}
+    </ConfirmDialog>
   )
 }

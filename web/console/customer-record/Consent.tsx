@@ -16,9 +16,11 @@ const words = texts.consent
 export function Consent({ record }: { record: PresentRecord }) {
   const { customer, texts_stopped } = record
   const [asked, setAsked] = useState<Asked>()
+  const [times, setTimes] = useState(0)
   const [open, setOpen] = useState(false)
   const ask = (next: Asked) => {
     setAsked(next)
+    setTimes(times + 1)
     setOpen(true)
   }
   const states = { sms: customer.opted_in_sms, email: customer.opted_in_email }
@@ -54,7 +56,8 @@ export function Consent({ record }: { record: PresentRecord }) {
       </Suspense>
       {asked && (
         <Suspense>
-          <AskConsent customerId={customer.id} asked={asked} open={open} onOpenChange={setOpen} />
+          {/* Each time it starts without an answer. */}
+          <AskConsent key={times} customerId={customer.id} asked={asked} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { WayToAgree } from '#server/loyalty/customers/contract.ts'
 import type { Language } from '#server/platform/languages.ts'
 import type { EditableCustomer } from '#server/surfaces/customer-record/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
@@ -67,8 +68,11 @@ export function useEditCustomer(id: string) {
 export function useRecordConsent(id: string) {
   const refresh = useRefreshCustomers()
   return useMutation({
-    mutationFn: (json: { channel: 'sms' | 'email'; given: boolean }) =>
-      call(one['record-consent'].$post({ param: { id }, json })),
+    mutationFn: (json: {
+      channel: 'sms' | 'email'
+      given: boolean
+      consent_given?: WayToAgree | undefined
+    }) => call(one['record-consent'].$post({ param: { id }, json })),
     onSuccess: refresh,
   })
 }

@@ -122,7 +122,10 @@ export const texts = {
       true: (channel: string) => `Did they agree to ${channel}?`,
       false: (channel: string) => `Do they no longer want ${channel}?`,
     },
-    askText: 'Write it down only when they told you so. Your name and the time are kept with it.',
+    askText: {
+      true: 'How they agreed, your name and the time are kept as the proof.',
+      false: 'Write it down only when they told you so. Your name and the time are kept with it.',
+    },
     confirm: 'Write it down',
     proofs: (count: number) => `Proof (${count})`,
     noProof: 'Nothing was written down yet.',

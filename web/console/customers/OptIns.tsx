@@ -1,7 +1,7 @@
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { optInTexts as words } from './optInTexts.ts'
 import { type NewCustomerForm, optInsOf } from './useNewCustomer.ts'
+import { WaysToAgree } from './WaysToAgree.tsx'
 
 /** Which messages a person agreed to, as they told staff, and how: that is the proof. */
 export function OptIns({ form: { typed, wrong, change } }: { form: NewCustomerForm }) {
@@ -26,14 +26,7 @@ export function OptIns({ form: { typed, wrong, change } }: { form: NewCustomerFo
         )}
       </fieldset>
       {(opted_in_sms || opted_in_email) && (
-        <RadioCards
-          legend={words.way}
-          name="consent_given"
-          columns={2}
-          cards={[
-            { value: 'in_person', label: words.inPerson },
-            { value: 'on_paper', label: words.onPaper },
-          ]}
+        <WaysToAgree
           value={typed.consent_given}
           onChange={(given) => change('consent_given', given)}
           error={wrong.consent_given}

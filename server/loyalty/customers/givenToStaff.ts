@@ -1,0 +1,20 @@
+import { invalidField } from '#server/platform/refusal.ts'
+import type { WayToAgree } from './contract.ts'
+import type { Consent } from './recordConsent.ts'
+
+/** How the opt-ins were given, stored as proof with each of them. */
+export type ConsentGiven = Pick<Consent, 'source' | 'ip'> & { wording: { sms: string; email: string } }
+
+const given: Record<WayToAgree, string> = {
+  in_person: 'The customer told a member of staff that they want',
+  on_paper: 'The customer signed on paper that they want',
+}
+
+/** @throws {Refusal} 'invalid' unless it is said how: a proof is not made up. */
+export function givenToStaff(way: WayToAgree | undefined): ConsentGiven {
+  if (!way) throw invalidField('consent_given', 'Say how they agreed: they told you, or on paper')
+  return {
+    source: 'given to staff',
+    wording: { sms: `${given[way]} text messages.`, email: `${given[way]} emails.` },
+  }
+}
