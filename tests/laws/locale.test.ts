@@ -29,7 +29,6 @@ const OF_NO_BUSINESS = [
   'web/console/page/useAccountFormat.ts',
   'web/landing/examples.ts',
   'web/landing/plans.ts',
-  'web/sign-in/AcceptInvitationScreen.tsx',
   'web/sign-in/EntranceLayout.tsx',
   'web/sign-in/PlanChooser.tsx',
 ]

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OpenInvitation } from '#server/identity/team/contract.ts'
-import { dateFormat, deviceTimeZone, PLATFORM_LOCALE } from '#server/platform/locale.ts'
+import { dateFormat, deviceTimeZone } from '#server/platform/locale.ts'
 import { ApiError } from '#web/client/api.ts'
 import { sessionQuery } from '#web/console/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -66,8 +66,8 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
   )
 }
 
-function factsOf({ email, role, expires_at }: OpenInvitation): [string, string][] {
-  const until = dateFormat(PLATFORM_LOCALE, {
+function factsOf({ locale, email, role, expires_at }: OpenInvitation): [string, string][] {
+  const until = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: deviceTimeZone(),

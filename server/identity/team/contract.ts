@@ -172,6 +172,8 @@ export const handOverTeam = defineRoute({
 export const openInvitationView = z
   .object({
     company_name: z.string(),
+    /** How the business writes dates. */
+    locale: z.string(),
     email: z.string(),
     role: invitedRole,
     expires_at: timestamp,

@@ -327,7 +327,10 @@ describe('joining', () => {
     await teams.invite(business, customer.email)
     const token = await teams.tokenFor(customer.email)
     expect((await open(token)).body).toMatchObject({
-      invitation: { company_name: business.name, email: customer.email, role: 'member', has_account: true },
+      invitation: {
+        ...{ company_name: business.name, locale: 'en-US', email: customer.email },
+        ...{ role: 'member', has_account: true },
+      },
     })
     expect(said(await teams.join(teams.visitor(), token))).toEqual([400, 'User already registered'])
     const visitor = teams.visitor()

@@ -12,26 +12,29 @@ import { findInvitation, findTenant, hasAccount, locateInvitation, type Scope } 
  */
 export function openInvitation({ database, clock }: Services, token: string) {
   return database.transaction({}, async (tx) => {
-    const { scope, invitation } = await enterByToken(tx, token)
+    const { scope, invitation, locale } = await enterByToken(tx, token)
     refuseClosed(invitation, clock.now())
     const { company_name } = await findTenant(scope)
     const { email, role, expires_at } = invitation
-    return { company_name, email, role, expires_at, has_account: await hasAccount(tx, email) }
+    return { company_name, locale, email, role, expires_at, has_account: await hasAccount(tx, email) }
   })
 }
+
+type Entered = { scope: Scope; invitation: Invitation; locale: string }
 
 /**
  * Lets the transaction see the inviting business, as the token allows its holder.
  * @throws {Refusal} 'not_found'; 'conflict' while the business is closed or suspended: nobody can join its team
  * then.
  */
-export async function enterByToken(tx: Tx, token: string): Promise<{ scope: Scope; invitation: Invitation }> {
+export async function enterByToken(tx: Tx, token: string): Promise<Entered> {
   const located = await locateInvitation(tx, hashToken(token))
   if (!located) throw notFound('Invitation')
   const scope = { tx, businessId: located.business_id }
   await speakFor(tx, { businessId: scope.businessId })
-  if ((await findBusiness(tx, scope.businessId)).standing !== 'open')
+  const { standing, locale } = await findBusiness(tx, scope.businessId)
+  if (standing !== 'open')
     throw new Refusal('conflict', 'This shop is closed at the moment. Ask whoever invited you.')
   const invitation = await findInvitation(scope, located.id)
-  return { scope, invitation: invitation! }
+  return { scope, invitation: invitation!, locale }
 }
