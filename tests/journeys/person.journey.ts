@@ -3,6 +3,7 @@ import { journey } from '#tests/engines/journey.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts } from '#web/console/customer-record/texts.ts'
+import { optInTexts } from '#web/console/customers/optInTexts.ts'
 import { texts as forms } from '#web/console/forms/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
@@ -28,7 +29,7 @@ describe.each(
       await adjust(one)
       await expectWhole(one)
       await merge(one, twin)
-      await withdrawConsent(one)
+      await changeConsent(one)
       await exportData(one)
       await erase(one)
     })
@@ -137,12 +138,16 @@ async function merge(screen: Screen, duplicateId: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Ada King' })).toBeVisible()
 }
 
-async function withdrawConsent({ page }: Screen) {
-  await page.getByRole('button', { name: `${texts.consent.withdraw} ${texts.consent.channels.sms}` }).click()
-  await page.getByRole('button', { name: texts.consent.confirm }).click()
-  await expect(
-    page.getByRole('button', { name: `${texts.consent.give} ${texts.consent.channels.sms}` }),
-  ).toBeVisible()
+async function changeConsent({ page }: Screen) {
+  const { give, withdraw, channels, confirm } = texts.consent
+  await page.getByRole('button', { name: `${withdraw} ${channels.sms}` }).click()
+  await page.getByRole('button', { name: confirm }).click()
+  await page.getByRole('button', { name: `${give} ${channels.sms}` }).click()
+  await page.getByText(optInTexts.onPaper, { exact: true }).click()
+  await page.getByRole('button', { name: confirm }).click()
+  await expect(page.getByRole('button', { name: `${withdraw} ${channels.sms}` })).toBeVisible()
+  await page.getByText(/^Proof/).click()
+  await expect(page.getByText(/signed on paper that they want text messages/)).toBeVisible()
 }
 
 async function exportData(screen: Screen) {
