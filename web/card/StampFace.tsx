@@ -41,8 +41,11 @@ export function StampFace({ frame, config, progress, justAdded = 0 }: FaceProps<
               <svg aria-hidden="true" viewBox="-24 -24 48 48" className="size-[1.2em] shrink-0">
                 <GiftMark color={print} />
               </svg>
-              {/* What it is all for is worth a second line, where it leaves room for the stamps. */}
-              <span dir="auto" className="line-clamp-2 text-balance leading-tight @max-[14rem]:line-clamp-1">
+              {/* What it is all for is worth a second line, where it leaves room for the stamps. The padding shows marks below, as Hindi has them. */}
+              <span
+                dir="auto"
+                className="-mb-[0.2em] line-clamp-2 text-balance pb-[0.2em] leading-tight @max-[14rem]:line-clamp-1"
+              >
                 {rewardDescription}
               </span>
             </span>
