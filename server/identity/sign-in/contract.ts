@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { companyName } from '#server/businesses/directory/contract.ts'
-import { defineRoute, id, json, permissions } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, permissions, timestamp } from '#server/platform/http/contract.ts'
 import type { OwnRefusal } from '#server/platform/http/index.ts'
 import { weaknessesOf, weaknessWords } from './weakPassword.ts'
 
@@ -49,6 +49,7 @@ export const sessionView = z
       .object({
         id,
         company_name: z.string(),
+        created_at: timestamp,
         subscription_status: z.string(),
         /** Of a trial that ends without a payment. */
         trial_ends_at: z.iso.datetime().nullable(),

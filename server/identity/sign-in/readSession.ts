@@ -89,6 +89,7 @@ function readBusiness(
     return {
       id: business.id,
       company_name: business.company_name,
+      created_at: business.created_at.toISOString(),
       subscription_status: status,
       // A subscription continues by itself after its trial.
       trial_ends_at: business.stripe_price_id ? null : (business.trial_ends_at?.toISOString() ?? null),

@@ -9,16 +9,18 @@ import { texts } from './texts.ts'
 import { useRemembered } from './useRemembered.ts'
 
 const words = texts.place
+const DAY_MS = 86_400_000
 
 /**
  * Asks whether what the browser told at sign-up is right, until it is answered. A shop that sells already is not
- * asked on a new device.
+ * asked on a new device; one of today is asked before its figures come, so that nothing moves then.
  */
 export function ShopPlace({ hasPurchase }: { hasPurchase: boolean | undefined }) {
   const { business, permissions } = useSession()
   const [confirmed, confirm] = useRemembered(`place:${business.id}`)
   const [asked, rememberAsking] = useRemembered(`place-asked:${business.id}`)
-  const asks = !confirmed && permissions.includes('business admin') && (asked || hasPurchase === false)
+  const sellsYet = hasPurchase ?? Date.now() - Date.parse(business.created_at) > DAY_MS
+  const asks = !confirmed && permissions.includes('business admin') && (asked || !sellsYet)
   useEffect(() => {
     if (asks && !asked) rememberAsking()
   })
