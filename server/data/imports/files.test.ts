@@ -111,6 +111,10 @@ describe('columns', () => {
       ['first_name', 'last_name', 'email', 'phone'],
     ],
     [
+      ['Nome', 'Sobrenome', 'Telefone', 'Aniversário'],
+      ['first_name', 'last_name', 'phone', 'birthday'],
+    ],
+    [
       ['EMAIL', 'email', 'SMS opt-in', 'Newsletter'],
       ['email', null, 'opted_in_sms', 'opted_in_email'],
     ],
