@@ -325,9 +325,8 @@ async function connectMailchimp(
   const { version } = (found.body as { customer: { version: number } }).customer
   const email = `synced@${marker}.example`
   done(await owner.send('PATCH', `/api/v1/customers/${customerId}`, { version, email }))
-  await post(`/v1/customers/${customerId}/record-consent`, {
-    ...{ channel: 'email', given: true, consent_given: 'in_person' },
-  })
+  const consent = { channel: 'email', given: true, consent_given: 'in_person' }
+  await post(`/v1/customers/${customerId}/record-consent`, consent)
   const key = `${createHash('md5').update(marker).digest('hex')}-us21`
   done(await owner.send('PUT', '/api/app/settings/mailchimp/key', { api_key: key }))
   const { id: audience } = product.standIns.mailchimp.audience(key)
