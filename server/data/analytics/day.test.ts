@@ -148,17 +148,4 @@ describe('the day at the till', () => {
     business.passMinutes(3 * 60)
     expect(await same()).toBe(0)
   })
-
-  it('is read by the index of its time, with any number of days', async () => {
-    const business = await open()
-    const plan = await business.run(async ({ tx, businessId }) => {
-      await tx.execute(sql`set local enable_seqscan = off`)
-      return queryRows<{ 'QUERY PLAN': string }>(
-        tx,
-        sql`explain select sum(amount) from operations where business_id = ${businessId}
-          and created_at >= ${EVENING} and created_at < ${EVENING} and kind in ('purchase', 'refund')`,
-      )
-    })
-    expect(JSON.stringify(plan)).toContain('operations_created')
-  })
 })
