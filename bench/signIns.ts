@@ -36,7 +36,7 @@ export async function signInRows(business: BenchBusiness): Promise<Row[]> {
   }
 }
 
-/** Look-ups without sign-ins, then beside a crowd of them, in turn. */
+/** Look-ups beside a crowd of sign-ins, and without one, in turn. */
 async function lookUpsBesideACrowd(business: BenchBusiness, visitors: Pool): Promise<Row> {
   const load = { ...USUAL_LOAD, seconds: ROUND_SECONDS }
   return waitRow(

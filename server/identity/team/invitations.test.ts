@@ -328,8 +328,11 @@ describe('joining', () => {
     const token = await teams.tokenFor(customer.email)
     expect((await open(token)).body).toMatchObject({
       invitation: {
-        ...{ company_name: business.name, locale: 'en-US', email: customer.email },
-        ...{ role: 'member', has_account: true },
+        company_name: business.name,
+        locale: 'en-US',
+        email: customer.email,
+        role: 'member',
+        has_account: true,
       },
     })
     expect(said(await teams.join(teams.visitor(), token))).toEqual([400, 'User already registered'])
