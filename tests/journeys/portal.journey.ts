@@ -64,6 +64,8 @@ describe('the portal on a phone', () => {
         // The card comes forward by itself once the till has counted.
         await expect(dialog).toHaveCount(0)
         await expect(page.getByRole('status').getByText('+2 stamps, card full')).toBeVisible()
+        // The new reward is in sight, whatever else is new.
+        await expect(page.getByRole('button', { name: texts.reward.show })).toBeInViewport({ ratio: 1 })
         await expectAccessible(page)
 
         await page.getByRole('button', { name: texts.reward.show }).click()

@@ -82,11 +82,12 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
           </Banner>
         )}
         <ErrorBanner message={stuck && t.logOutOffline} />
-        <News card={card} before={before} claimed={claimed} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
           <FirstProgram {...programs} />
           <Rewards rewards={card.rewards} format={format} onShow={setShown} onChange={onReload} />
         </div>
+        {/* Below the card and the rewards, which a phone shows without scrolling. */}
+        <News card={card} before={before} claimed={claimed} />
         <OtherPrograms {...programs} />
         <History first={card.history} format={format} />
         <footer className="border-line border-t pt-6">
