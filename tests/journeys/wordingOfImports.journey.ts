@@ -9,18 +9,22 @@ import { setStage } from './stage.ts'
 const stage = setStage()
 
 describe('a file of customers', () => {
-  journey('that cannot be imported is refused in the words of the specification', async () => {
-    const screen = await stage.open(desk)
-    await watched([screen], async () => {
-      await openBusiness(screen, 'files@wording.example', plans.free)
-      await screen.page.goto(`${screen.url}/customers`)
-      await screen.page.getByRole('button', { name: texts.button }).click()
-      await refusesFiles(screen)
-      await refusesRows(screen)
-      await refusesMoreThanThePlanAllows(screen)
-    })
-    expect(screen.complaints).toEqual([])
-  })
+  journey(
+    'that cannot be imported is refused in the words of the specification, and what went in is said',
+    async () => {
+      const screen = await stage.open(desk)
+      await watched([screen], async () => {
+        await openBusiness(screen, 'files@wording.example', plans.free)
+        await screen.page.goto(`${screen.url}/customers`)
+        await screen.page.getByRole('button', { name: texts.button }).click()
+        await refusesFiles(screen)
+        await refusesRows(screen)
+        await refusesMoreThanThePlanAllows(screen)
+        await importsWithoutWrongField(screen)
+      })
+      expect(screen.complaints).toEqual([])
+    },
+  )
 })
 
 async function refusesFiles(screen: Screen) {
@@ -62,6 +66,22 @@ async function refusesMoreThanThePlanAllows(screen: Screen) {
       'Import would exceed your plan limit. Current: 0, Attempting to import: 51, Plan limit: 50. Please upgrade your subscription to import more customers.',
     ),
   ).toBeVisible()
+}
+
+/** Who was added has nothing to be uploaded again. */
+async function importsWithoutWrongField(screen: Screen) {
+  const dialog = dialogOf(screen)
+  await screen.page.reload()
+  await screen.page.getByRole('button', { name: texts.button }).click()
+  await upload(screen, 'first_name,email,birthday\nOla,ola@guests.example,31/31/1990')
+  await dialog.getByRole('button', { name: texts.preview.submit }).click()
+  await dialog.getByRole('checkbox', { name: texts.validating.leaveOut('1', 1) }).check()
+  await dialog.getByRole('button', { name: texts.validating.submit('1', 1) }).click()
+  await expect(dialog.getByText(texts.results.keepMended)).toBeVisible()
+  await expect(dialog.getByRole('link', { name: texts.results.downloadMended })).toBeVisible()
+  await expect(dialog.getByText(texts.results.keep)).toBeHidden()
+  await dialog.getByText(texts.results.mended).click()
+  await expect(dialog.getByText('Imported. Without the birthday “31/31/1990”')).toBeVisible()
 }
 
 const dialogOf = ({ page }: Screen) => page.getByRole('dialog')

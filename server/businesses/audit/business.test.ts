@@ -172,3 +172,27 @@ describe('what the shop offers', () => {
     ])
   })
 })
+
+describe('merges of one person after another', () => {
+  it('name whom all of them are now', async () => {
+    const { owner, ...business } = await teams.openBusiness('Agency')
+    const name = await nameOf(business)
+    const [aa, bb, cc] = await Promise.all(
+      ['Aa', 'Bb', 'Cc'].map(async (first_name) =>
+        idOf(await owner.post('/api/v1/customers', { first_name }, { 'idempotency-key': first_name })),
+      ),
+    )
+    const merge = async (duplicate_id: string, into: string, confirmation: string) =>
+      expect(
+        await owner.post(
+          `/api/v1/customers/${into}/merge`,
+          { duplicate_id, confirmation },
+          { 'idempotency-key': confirmation },
+        ),
+      ).toMatchObject({ status: 200 })
+    await merge(aa!, bb!, 'Aa')
+    await merge(bb!, cc!, 'Bb')
+    const merged = `${name} merged a duplicate into Cc`
+    expect((await sentences(owner)).filter((one) => one.includes('merged'))).toEqual([merged, merged])
+  })
+})

@@ -121,7 +121,7 @@ returns table (id uuid, business_id uuid, action text, actor text, user_id uuid,
   customer_id uuid, customer_name text, invited text, program text)
 language sql stable set search_path = pg_catalog, public, pg_temp as $$
   select e.id, e.business_id, e.action, e.actor, e.user_id, e.about_user_id, e.details, e.address, e.device,
-    e.created_at, null, e.customer_id, nullif(concat_ws(' ', c.first_name, c.last_name), ''), i.email, p.name
+    e.created_at, null, e.customer_id, nullif(concat_ws(' ', s.first_name, s.last_name), ''), i.email, p.name
   from (
     select * from audit_entries a
     where a.business_id = shop and (person is null or a.user_id = person or a.about_user_id = person)
@@ -132,6 +132,8 @@ language sql stable set search_path = pg_catalog, public, pg_temp as $$
     limit most
   ) e
   left join customers c on c.business_id = e.business_id and c.id = e.customer_id
+  -- Whoever was merged since is whom they were merged into.
+  left join customers s on s.business_id = e.business_id and s.id = coalesce(c.merged_into, c.id)
   left join tenant_invitations i on i.business_id = e.business_id and i.id = (e.details ->> 'invitation_id')::uuid
   left join loyalty_programs p on p.business_id = e.business_id and p.id = (e.details ->> 'program_id')::uuid
   order by e.created_at desc, e.id desc

@@ -15,7 +15,7 @@ export function RowList({ title, rows, count }: RowListProps) {
   const { number } = useFormat()
   if (rows.length === 0) return null
   return (
-    <Disclosure title={title} titleClass="px-3" className="rounded-md border border-line">
+    <Disclosure title={title} titleClass="px-3 py-2" className="rounded-md border border-line">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
       <section tabIndex={0} aria-label={title} className="max-h-56 overflow-y-auto border-line border-t px-3">
         <ul className="divide-y divide-line">

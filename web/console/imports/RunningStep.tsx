@@ -75,10 +75,11 @@ function Results({ id }: { id: string }) {
         <>
           <RowList title={texts.results.rows} rows={data.failures} count={left} />
           <RowList title={texts.results.mended} rows={data.mended} count={data.mended.length} />
-          <p className="text-muted text-sm">{texts.results.keep}</p>
+          {left > 0 && <p className="text-muted text-sm">{texts.results.keep}</p>}
+          {data.mended.length > 0 && <p className="text-muted text-sm">{texts.results.keepMended}</p>}
           <a href={failedRowsPath(id)} download className={`${buttonClass()} self-start`}>
             <Download aria-hidden className="size-4" />
-            {texts.results.download}
+            {left > 0 ? texts.results.download : texts.results.downloadMended}
           </a>
         </>
       )}

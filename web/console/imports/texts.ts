@@ -108,6 +108,9 @@ export const texts = {
     keep: 'Rows that were not imported can be downloaded for 30 days. Mend them and upload the file again.',
     rows: 'Rows that were not imported',
     mended: 'Customers that were added without a field that was wrong',
+    keepMended:
+      'They are your customers now: put the field right on each one’s page, not by uploading the file again. The list can be downloaded for 30 days.',
+    downloadMended: 'Download This List as CSV',
   },
   row: (n: number) => `Row ${n}`,
 }

@@ -7,13 +7,16 @@ it.each([
   ['12,05', 2, 1205],
   ['500', 0, 500],
   ['1.234', 3, 1234],
+  ['1,000.00', 2, 100_000],
+  ['1.234,5', 2, 123_450],
+  ['1,234,567.89', 2, 123_456_789],
 ])('an amount typed as %s with %i decimals is %i', (typed, digits, amount) => {
   expect(readMoney(typed, digits)).toBe(amount)
   expect(readMoney(writeMoney(amount, digits), digits)).toBe(amount)
 })
 
 // '1,234' could be a thousand or one, so it is refused.
-it.each(['', '0', '-5', 'ten', '1,234', '1.000.000', '12.345', '1e9'])(
+it.each(['', '0', '-5', 'ten', '1,234', '1.000.000', '12.345', '1e9', '1,00.00', '1,000,00', '1,000.005'])(
   '%s is no amount of dollars',
   (typed) => {
     expect(readMoney(typed, 2)).toBeUndefined()

@@ -1,12 +1,19 @@
 /**
  * Minor units of a typed amount, with a point or a comma before `digits` decimals; undefined if it is not an
- * amount.
+ * amount. Thousands may be marked where decimals follow, because one mark alone could be either.
  */
 export function readMoney(typed: string, digits: number): number | undefined {
-  const [, whole, part = ''] = /^(\d{1,8})(?:[.,](\d*))?$/.exec(typed.trim()) ?? []
+  const [, whole, part = ''] = /^(\d{1,8})(?:[.,](\d*))?$/.exec(withoutGroups(typed.trim())) ?? []
   if (whole === undefined || part.length > digits) return undefined
   return Number(whole + part.padEnd(digits, '0')) || undefined
 }
+
+/** '1,234.50' and '1.234,50' as 1234.50; anything else as it is. */
+const withoutGroups = (typed: string): string =>
+  typed.replace(
+    /^(\d{1,3}(?:([.,])\d{3})+)(?!\2)[.,](\d+)$/,
+    (_, whole: string, mark: string, part: string) => `${whole.replaceAll(mark, '')}.${part}`,
+  )
 
 export const writeMoney = (amount: number, digits: number): string =>
   (amount / 10 ** digits).toFixed(amount % 10 ** digits === 0 ? 0 : digits)
