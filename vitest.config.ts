@@ -55,6 +55,9 @@ const busyFirst = { groupOrder: 1, maxWorkers: workers.busy }
 const testsNext = { groupOrder: 2, maxWorkers: workers.waiting }
 const textsLast = { groupOrder: 3, maxWorkers: 1 }
 
+/** A proof does at full size what a test samples. */
+const patience = isProof ? 5 : 1
+
 /** A pass over some files on one engine; those of a later group wait for all before. */
 function pass(name: string, engine: string, include: string[], { groupOrder, maxWorkers } = testsNext) {
   // What runs on the embedded engine beside it was drawn by itself.
@@ -75,8 +78,8 @@ function pass(name: string, engine: string, include: string[], { groupOrder, max
       maxWorkers: Number(process.env.TEST_WORKERS ?? maxWorkers),
       // A worker loads the server, or starts the browser, once for all its files.
       isolate: false,
-      testTimeout: browser ? 300_000 : 120_000,
-      hookTimeout: 300_000,
+      testTimeout: patience * (browser ? 300_000 : 120_000),
+      hookTimeout: patience * 300_000,
       // As long as a slow machine with other work may take to come to a state.
       expect: { poll: { timeout: 60_000 } },
       sequence: { groupOrder },
