@@ -56,13 +56,12 @@ const testsNext = { groupOrder: 2, maxWorkers: workers.waiting }
 const textsLast = { groupOrder: 3, maxWorkers: 1 }
 
 /** A proof does at full size what a test samples. */
-const patience = isProof ? 5 : 1
+const PATIENCE_MS = isProof ? 1_500_000 : 300_000
 
 /** A pass over some files on one engine; those of a later group wait for all before. */
 function pass(name: string, engine: string, include: string[], { groupOrder, maxWorkers } = testsNext) {
   // What runs on the embedded engine beside it was drawn by itself.
   const undrawn = engine === mainEngine ? undrawnFiles : []
-  const browser = include.every((pattern) => pattern.endsWith('.journey.ts'))
   return {
     // Its build for bundlers is two thousand files, and each worker would load them all.
     resolve: { alias: { 'lucide-react': require.resolve('lucide-react') } },
@@ -78,8 +77,8 @@ function pass(name: string, engine: string, include: string[], { groupOrder, max
       maxWorkers: Number(process.env.TEST_WORKERS ?? maxWorkers),
       // A worker loads the server, or starts the browser, once for all its files.
       isolate: false,
-      testTimeout: patience * (browser ? 300_000 : 120_000),
-      hookTimeout: patience * 300_000,
+      testTimeout: PATIENCE_MS,
+      hookTimeout: PATIENCE_MS,
       // As long as a slow machine with other work may take to come to a state.
       expect: { poll: { timeout: 60_000 } },
       sequence: { groupOrder },

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { engine } from '#tests/engines/index.ts'
+import { engine, isMainEngine } from '#tests/engines/index.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { callAs } from '#tests/screens/callAs.ts'
 import { texts } from '#web/console/billing/texts.ts'
@@ -66,49 +66,50 @@ describe('an owner whose trial runs out', () => {
   )
 })
 
-// Only a Stripe in the test's own process has a clock that the test can move.
-describe.runIf(engine === 'postgres')('an owner whose card fails after the trial', () => {
-  journey('reads it above every screen, pays with another card, and takes a smaller plan', async () => {
-    const screen = await stage.open(desk)
-    const { page, url } = screen
-    const { control } = stage.server.stripe!
-    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
-    await watched([screen], async () => {
-      await signUp(screen, 'owner@late.example', 'Agency')
-      await pay(page, cards.failsLater)
-      await expect(page.getByRole('status').filter({ hasText: 'Payment Successful!' })).toBeVisible()
+// Only a Stripe in the test's own process has a clock that the test can move. Without PostgreSQL it counts as skipped.
+if (engine === 'postgres' || isMainEngine)
+  describe.runIf(engine === 'postgres')('an owner whose card fails after the trial', () => {
+    journey('reads it above every screen, pays with another card, and takes a smaller plan', async () => {
+      const screen = await stage.open(desk)
+      const { page, url } = screen
+      const { control } = stage.server.stripe!
+      const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+      await watched([screen], async () => {
+        await signUp(screen, 'owner@late.example', 'Agency')
+        await pay(page, cards.failsLater)
+        await expect(page.getByRole('status').filter({ hasText: 'Payment Successful!' })).toBeVisible()
 
-      control.setNow(inDays(15))
-      control.run()
-      await expect(async () => {
-        await page.goto(`${url}/customers`)
-        await expect(page.getByText(due.title)).toBeVisible({ timeout: 2_000 })
-      }).toPass({ timeout: PATIENCE_MS })
-      await expectAccessible(page)
-      await page.getByRole('link', { name: due.action }).click()
-      await press(page, current.updateCard)
-      await page.getByLabel('Card number').fill(cards.good)
-      await press(page, 'Save card')
-      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+        control.setNow(inDays(15))
+        control.run()
+        await expect(async () => {
+          await page.goto(`${url}/customers`)
+          await expect(page.getByText(due.title)).toBeVisible({ timeout: 2_000 })
+        }).toPass({ timeout: PATIENCE_MS })
+        await expectAccessible(page)
+        await page.getByRole('link', { name: due.action }).click()
+        await press(page, current.updateCard)
+        await page.getByLabel('Card number').fill(cards.good)
+        await press(page, 'Save card')
+        await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
 
-      control.setNow(inDays(20))
-      control.run()
-      await expect(async () => {
-        await page.goto(`${url}/subscription`)
-        await expect(page.getByText(current.paidWith('Visa 4242'))).toBeVisible({ timeout: 2_000 })
-        // The card is known since it was saved; that it was charged, only once Stripe's event was followed.
-        await expect(page.getByText(due.title)).toHaveCount(0, { timeout: 2_000 })
-      }).toPass({ timeout: PATIENCE_MS })
+        control.setNow(inDays(20))
+        control.run()
+        await expect(async () => {
+          await page.goto(`${url}/subscription`)
+          await expect(page.getByText(current.paidWith('Visa 4242'))).toBeVisible({ timeout: 2_000 })
+          // The card is known since it was saved; that it was charged, only once Stripe's event was followed.
+          await expect(page.getByText(due.title)).toHaveCount(0, { timeout: 2_000 })
+        }).toPass({ timeout: PATIENCE_MS })
 
-      await press(page, plans.choose('Pro'))
-      const dialog = page.getByRole('dialog', { name: change.title('Pro') })
-      await expect(dialog.getByText(change.limit('Customers', 'unlimited', '500'))).toBeVisible()
-      await press(page, change.goOn)
-      await press(page, 'Confirm')
-      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
-      await expect(page.getByRole('listitem').filter({ hasText: plans.current })).toContainText('Pro')
+        await press(page, plans.choose('Pro'))
+        const dialog = page.getByRole('dialog', { name: change.title('Pro') })
+        await expect(dialog.getByText(change.limit('Customers', 'unlimited', '500'))).toBeVisible()
+        await press(page, change.goOn)
+        await press(page, 'Confirm')
+        await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+        await expect(page.getByRole('listitem').filter({ hasText: plans.current })).toContainText('Pro')
+      })
+      control.setNow(undefined)
+      expect(screen.complaints).toEqual([])
     })
-    control.setNow(undefined)
-    expect(screen.complaints).toEqual([])
   })
-})

@@ -46,7 +46,7 @@ export const welcome = (ctx: BusinessContext, customerId: string): Promise<void>
 
 let phones = 0
 /** A number that is used only once in this run. */
-export const newPhone = (): string => `+1415555${String(1000 + phones++).padStart(4, '0')}`
+export const newPhone = (): string => `+1415${5_551_000 + phones++}`
 
 /** A business with its default templates whose customers can be written to. */
 export async function openMessageBusiness(services: MessageServices, wanted: NewMessageBusiness) {

@@ -80,9 +80,14 @@ async function roundTrips(scene: Scene, { viewer, path }: Look, idleFrames: numb
   return rounds
 }
 
+/** What is asked again, as a conversation is every few seconds, is nothing to wait for. */
 function watch(page: Page): Set<Request> {
   const coming = new Set<Request>()
-  page.on('request', (request) => coming.add(request))
+  const known = new Set<string>()
+  page.on('request', (request) => {
+    if (!known.has(nameOf(request))) coming.add(request)
+    known.add(nameOf(request))
+  })
   page.on('requestfinished', (request) => coming.delete(request))
   page.on('requestfailed', (request) => coming.delete(request))
   return coming
@@ -110,7 +115,8 @@ async function comesToRest(page: Page, coming: Set<Request>, idleFrames: number,
   const end = Date.now() + PATIENCE_MS
   const enough = () => (held.length > 0 ? idleFrames : MANY_FRAMES)
   for (let quiet = 0; quiet < enough(); quiet = coming.size === 0 ? quiet + 1 : 0) {
-    if (Date.now() > end) throw new Error(`still coming: ${[...coming].map(nameOf).join(', ')}`)
+    if (coming.size > 0 && Date.now() > end)
+      throw new Error(`still coming: ${[...coming].map(nameOf).join(', ')}`)
     await page.evaluate(
       () => new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(idle)))),
     )
