@@ -60,14 +60,15 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
           </div>
           <div className="flex min-w-0 flex-col gap-6 lg:col-start-3 lg:row-span-2 lg:row-start-1">
             <Rewards rewards={record.rewards} />
-            <Suspense fallback={<Card className="h-56" />}>
+            {/* As high as what comes, so that nothing moves under a press. */}
+            <Suspense fallback={<Card className="h-51 sm:h-55" />}>
               <CustomerTags key={`tags of ${customer.id}`} customerId={customer.id} tags={record.tags} />
             </Suspense>
-            <Suspense fallback={<Card className="h-52" />}>
+            <Suspense fallback={<Card className="h-55 sm:h-59 lg:h-64" />}>
               <Notes key={customer.id} customer={customer} />
             </Suspense>
             <Consent record={record} />
-            <Suspense fallback={<Card className="h-40" />}>
+            <Suspense fallback={<Card className="h-39 sm:h-43" />}>
               <Portal record={record} />
             </Suspense>
           </div>
