@@ -98,6 +98,8 @@ async function comeAs(page: Page, name: string, pin: string) {
   await page.keyboard.press('Enter')
 }
 
+const fitsTheWindow = () => document.documentElement.scrollHeight <= innerHeight
+
 /** The owner's own session is there all the time, and out of reach. */
 async function boBuysFor({ page, url }: Screen, customer: string) {
   await comeAs(page, 'Bo Lind', '0007')
@@ -108,6 +110,7 @@ async function boBuysFor({ page, url }: Screen, customer: string) {
   await expectAccessible(page)
   await page.goto(`${url}/settings`)
   await expect(page).toHaveURL(`${url}/counter`)
+  await expect.poll(() => page.evaluate(fitsTheWindow), 'the counter below the bar').toBe(true)
   await page.goto(`${url}/counter?customer=${customer}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
   await page.keyboard.type('1240')

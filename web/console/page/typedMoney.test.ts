@@ -10,6 +10,7 @@ it.each([
   ['1,000.00', 2, 100_000],
   ['1.234,5', 2, 123_450],
   ['1,234,567.89', 2, 123_456_789],
+  ['1,00,000.00', 2, 10_000_000],
 ])('an amount typed as %s with %i decimals is %i', (typed, digits, amount) => {
   expect(readMoney(typed, digits)).toBe(amount)
   expect(readMoney(writeMoney(amount, digits), digits)).toBe(amount)

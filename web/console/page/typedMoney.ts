@@ -8,10 +8,10 @@ export function readMoney(typed: string, digits: number): number | undefined {
   return Number(whole + part.padEnd(digits, '0')) || undefined
 }
 
-/** '1,234.50' and '1.234,50' as 1234.50; anything else as it is. */
+/** '1,234.50', '1.234,50' and the Indian '1,00,234.50' without their groups; anything else as it is. */
 const withoutGroups = (typed: string): string =>
   typed.replace(
-    /^(\d{1,3}(?:([.,])\d{3})+)(?!\2)[.,](\d+)$/,
+    /^(\d{1,3}([.,])(?:\d{2,3}\2)*\d{3})(?!\2)[.,](\d+)$/,
     (_, whole: string, mark: string, part: string) => `${whole.replaceAll(mark, '')}.${part}`,
   )
 

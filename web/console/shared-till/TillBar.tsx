@@ -15,7 +15,7 @@ export default function TillBar() {
   const leave = () =>
     mutate(undefined, { onError: ({ message }) => show({ tone: 'danger', title: message }) })
   return (
-    <div className="flex items-center justify-between gap-4 border-line border-b bg-surface px-4 py-1.5 sm:px-6 lg:px-10">
+    <div className="flex h-(--till-bar) shrink-0 items-center justify-between gap-4 border-line border-b bg-surface px-4 sm:px-6 lg:px-10">
       <p className="min-w-0 truncate">
         <span className="text-muted">{words.at}</span> <strong dir="auto">{user.name}</strong>
       </p>

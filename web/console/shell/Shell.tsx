@@ -24,6 +24,9 @@ const WhoIsAtTheTill = lazy(() => import('../shared-till/WhoIsAtTheTill.tsx'))
 const askWhileShared = ({ state: { data } }: { state: { data?: SessionView | null } }) =>
   data?.shared_till?.is_anybody_there ? 15_000 : false
 
+/** Screens that fill the window's height take it off. */
+const tillBarHeight = '[--till-bar:3rem]'
+
 /** What stands around every screen of a business, for its signed-in members. */
 export function Shell() {
   const { data: session } = useQuery({ ...sessionQuery, refetchInterval: askWhileShared })
@@ -64,7 +67,7 @@ export function Shell() {
               key={`${business.id} ${session.user.id}`}
               id="content"
               tabIndex={-1}
-              className="min-w-0 flex-1 pb-24 outline-none md:flex md:min-h-dvh md:flex-col md:pb-0"
+              className={`min-w-0 flex-1 pb-24 outline-none md:flex md:min-h-dvh md:flex-col md:pb-0 ${session.shared_till ? tillBarHeight : ''}`}
             >
               {session.look && (
                 <Suspense>

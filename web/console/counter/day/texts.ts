@@ -23,7 +23,7 @@ export const texts = {
     title: 'Guests',
     visits: 'Visits',
     served: 'Different guests',
-    joined: 'New guests',
+    joined: 'Guests added',
     handedOut: 'Rewards handed out',
   },
   people: {
@@ -64,7 +64,7 @@ export const texts = {
     visits: 'Visits',
     total: 'Paid',
     rewards: 'Rewards',
-    joined: 'New guests',
+    joined: 'Guests added',
     purchases: 'Purchases',
     people: 'By person',
   },

@@ -40,7 +40,7 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
   return (
     <Stage
       ref={stage}
-      className="mx-auto flex w-full max-w-xl flex-col gap-5 max-md:min-h-[calc(100dvh-8rem)] md:gap-6 md:max-xl:my-auto squat:gap-4"
+      className="mx-auto flex w-full max-w-xl flex-col gap-5 max-md:min-h-[calc(100dvh-8rem-var(--till-bar,0rem))] md:gap-6 md:max-xl:my-auto squat:gap-4"
     >
       <header id={summary} className="flex flex-col items-center gap-2 pt-2 text-center md:pt-6 squat:pt-2">
         <span

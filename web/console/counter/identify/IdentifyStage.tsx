@@ -53,7 +53,7 @@ export function IdentifyStage({ keys, onKeys, query, onQuery, onFound, onAdd, on
     },
   })
   return (
-    <Stage ref={stage} className="flex grow flex-col max-md:min-h-[calc(100dvh-8rem)]">
+    <Stage ref={stage} className="flex grow flex-col max-md:min-h-[calc(100dvh-8rem-var(--till-bar,0rem))]">
       <StageStatus place="top" />
       <header className="mb-2 flex flex-wrap items-center justify-between gap-2 md:mb-6 low:mb-3">
         <h1 className="display text-xl md:text-2xl">{texts.title}</h1>
