@@ -31,7 +31,7 @@ export const analyticsTexts = {
     visits: 'Visits',
     active: 'Guests who bought or used a reward',
     ofAll: (share: string) => `${share} of all guests`,
-    joined: 'New guests',
+    joined: 'Guests added',
     customers: 'Guests',
     pointsGiven: 'Points given',
     pointsUsed: 'Points used',

@@ -28,7 +28,7 @@ export const texts = {
     guests: (count: number, figure: string) => (count === 1 ? '1 guest' : `${figure} guests`),
     taken: 'Paid',
     visits: 'Visits',
-    joined: 'New guests',
+    joined: 'Guests added',
     handedOut: 'Rewards handed out',
     who: 'Who came',
     more: (count: string) => `and ${count} more`,
@@ -55,7 +55,7 @@ export const texts = {
     all: 'All analytics',
     paid: 'Paid by guests',
     visits: 'Visits',
-    joined: 'New guests',
+    joined: 'Guests added',
     failed: 'The last 30 days could not be added up.',
     next: 'What to do next',
     slipping: (count: number, figure: string) =>

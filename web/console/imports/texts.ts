@@ -109,7 +109,7 @@ export const texts = {
     rows: 'Rows that were not imported',
     mended: 'Customers that were added without a field that was wrong',
     keepMended:
-      'They are your customers now: put the field right on each one’s page, not by uploading the file again. The list can be downloaded for 30 days.',
+      'Whoever was added without a field is your customer now: put it right on their page, not by uploading the file again. The list can be downloaded for 30 days.',
     downloadMended: 'Download This List as CSV',
   },
   row: (n: number) => `Row ${n}`,
