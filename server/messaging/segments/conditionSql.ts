@@ -6,8 +6,12 @@ import type { Compared, Condition } from './rule.ts'
 import { mayBeSlippingAway } from './slippingAway.ts'
 import { usualUntil } from './visitHabits.ts'
 
-/** When a rule is asked, for whom, and where the other tables' facts come from. */
-export type Asking = Asker & { facts: Facts }
+/**
+ * When a rule is asked, for whom, and where the other tables' facts come from. Who has a habit that is not kept is asked by
+ * their visits (`found`), or slips away in no case (`kept`).
+ */
+export type Asking = Asker & { facts: Facts; habits: Habits }
+export type Habits = 'kept' | 'found'
 
 type About = Condition['about']
 type Compiler<A extends About> = (condition: Extract<Condition, { about: A }>, asking: Asking) => SQL
@@ -16,6 +20,13 @@ type Compiler<A extends About> = (condition: Extract<Condition, { about: A }>, a
 export function conditionSql(condition: Condition, asking: Asking): SQL {
   return (compilers[condition.about] as Compiler<About>)(condition, asking)
 }
+
+/** Whether a customer `c` may be slipping away by a habit that is not kept. */
+export const isUnkept = (asking: Asking): SQL =>
+  sql`coalesce(${mayBeSlippingAway(asking)} and ${habitOf(asking.facts)} is distinct from c.last_visit_at, false)`
+
+/** The last visit that the habit which is kept is about. */
+const habitOf = (facts: Facts): SQL => facts.of('habits', sql`f.last_visit_at`)
 
 const compilers: { [A in About]: Compiler<A> } = {
   program: ({ program, is }, { facts }) => {
@@ -77,18 +88,20 @@ const compilers: { [A in About]: Compiler<A> } = {
   agreed: ({ channel, is }) =>
     yesOrNo(channel === 'sms' ? sql`c.opted_in_sms` : sql`c.opted_in_email`, is === 'yes'),
   slipping_away: (_, asking) => {
-    const { facts, businessId, now } = asking
-    const last = facts.of('habits', sql`f.last_visit_at`)
+    const { facts, businessId, now, habits } = asking
     const until = facts.of('habits', sql`f.usual_until`)
-    const found = sql`case when ${last} = c.last_visit_at then ${until} else ${usualUntil(businessId)} end`
+    const unkept = habits === 'kept' ? sql`null` : usualUntil(businessId)
+    const found = sql`case when ${habitOf(facts)} = c.last_visit_at then ${until} else ${unkept} end`
     return sql`coalesce(${mayBeSlippingAway(asking)} and ${found} < ${moment(now)}, false)`
   },
-  top: ({ by, percent }, { businessId }) => {
+  top: ({ by, percent }, { facts }) => {
     const [theirs, most] =
-      by === 'spent' ? [sql`c.total_spent`, sql`t.total_spent`] : [sql`c.total_visits`, sql`t.total_visits`]
-    return sql`(${theirs} > 0 and ${theirs} >= (
-      select percentile_disc(${percent / 100}::float8) within group (order by ${most} desc) from customers t
-      where t.business_id = ${businessId}::uuid and t.merged_into is null and t.erased_at is null and ${most} > 0))`
+      by === 'spent' ? [sql`c.total_spent`, sql`f.total_spent`] : [sql`c.total_visits`, sql`f.total_visits`]
+    const least = facts.of(
+      'everybody',
+      sql`percentile_disc(${percent / 100}::float8) within group (order by ${most} desc) filter (where ${most} > 0)`,
+    )
+    return sql`(${theirs} > 0 and ${theirs} >= ${least})`
   },
 }
 

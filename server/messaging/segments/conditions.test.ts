@@ -9,7 +9,7 @@ import { type Crowd, settleCrowd } from '#tests/segments/crowd.ts'
 import { fits } from '#tests/segments/fits.ts'
 import { conditions, rules } from '#tests/segments/rules.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
-import { countSegment } from './countSegment.ts'
+import { countRules, countSegment, halvesOf } from './countSegment.ts'
 import { type ReadyName, readyNames, readySegments } from './readyMade.ts'
 import type { Rule } from './rule.ts'
 import { segmentCondition, selectMembers } from './segmentCondition.ts'
@@ -67,6 +67,9 @@ describe('who is in a segment', () => {
             may_text: present.filter(({ sms, phone }) => sms && phone).length,
             may_mail: present.filter(({ mail, email }) => mail && email).length,
           })
+          const halves = await halvesOf(ctx, crowd.people.length)
+          expect(halves).toHaveLength(2)
+          expect(await countRules(ctx, [rule], halves)).toEqual([{ count, may_text, may_mail }])
           const among = await selectMembers(ctx, rule)
           const { data } = await listCustomers(ctx, { among, limit: 500 })
           expect(data.map(({ id }) => id).sort()).toEqual(wanted)

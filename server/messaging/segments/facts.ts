@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Asker } from './asker.ts'
+import { type Asker, andInPart } from './asker.ts'
 
 /**
  * What rules ask of other tables than the customers'. However many conditions ask the same table, it is read once:
@@ -23,49 +23,60 @@ export type FactTable =
   | 'habits'
   | 'acts'
   | 'acts_of_merged'
+  | 'everybody'
 
 /** How each table is read for a business. `since` is the earliest moment that a condition asks about. */
 const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date) => SQL> = {
-  standings: ({ businessId }, columns) => sql`
+  standings: ({ businessId, part }, columns) => sql`
     select f.customer_id, ${columns} from customer_program_progress f
-    where f.business_id = ${businessId}::uuid group by f.customer_id`,
-  tagged: ({ businessId }, columns) => sql`
+    where f.business_id = ${businessId}::uuid${andInPart(part, owner)} group by f.customer_id`,
+  tagged: ({ businessId, part }, columns) => sql`
     select f.customer_id, ${columns} from customer_tags f
-    where f.business_id = ${businessId}::uuid group by f.customer_id`,
-  rewards: ({ businessId }, columns) => sql`
+    where f.business_id = ${businessId}::uuid${andInPart(part, owner)} group by f.customer_id`,
+  rewards: ({ businessId, part }, columns) => sql`
     select f.customer_id, ${columns} from customer_rewards f
-    where f.business_id = ${businessId}::uuid and f.status = 'earned' group by f.customer_id`,
-  opened: ({ businessId }, columns, since) => sql`
+    where f.business_id = ${businessId}::uuid and f.status = 'earned'${andInPart(part, owner)} group by f.customer_id`,
+  opened: ({ businessId, part }, columns, since) => sql`
     select f.customer_id, ${columns} from communication_logs f
     where f.business_id = ${businessId}::uuid and f.opened_at >= ${since.toISOString()}::timestamptz
+      ${andInPart(part, owner)}
     group by f.customer_id`,
-  clicked: ({ businessId }, columns, since) => sql`
+  clicked: ({ businessId, part }, columns, since) => sql`
     select m.customer_id, ${columns} from message_links f
     join communication_logs m on m.business_id = ${businessId}::uuid and m.id = f.message_id
     where f.business_id = ${businessId}::uuid and f.clicked_at >= ${since.toISOString()}::timestamptz
+      ${andInPart(part, sql`m.customer_id`)}
     group by m.customer_id`,
-  habits: ({ businessId }, columns) => sql`
-    select f.customer_id, ${columns} from visit_habits f where f.business_id = ${businessId}::uuid`,
-  acts: ({ businessId }, columns, since) => sql`
+  habits: ({ businessId, part }, columns) => sql`
+    select f.customer_id, ${columns} from visit_habits f
+    where f.business_id = ${businessId}::uuid${andInPart(part, owner)}`,
+  acts: ({ businessId, part }, columns, since) => sql`
     select f.customer_id, ${columns} from operations f
     where f.business_id = ${businessId}::uuid and f.created_at >= ${since.toISOString()}::timestamptz
+      ${andInPart(part, owner)}
     group by f.customer_id`,
   // What somebody did stays with the record that a merge ended; those rows are few. To ask of each act whose it is now would
   // take as long as adding all of them up.
-  acts_of_merged: ({ businessId }, columns, since) => sql`
+  acts_of_merged: ({ businessId, part }, columns, since) => sql`
     select m.merged_into as customer_id, ${columns} from customers m
     join operations f on f.business_id = ${businessId}::uuid and f.customer_id = m.id
       and f.created_at >= ${since.toISOString()}::timestamptz
-    where m.business_id = ${businessId}::uuid and m.merged_into is not null
+    where m.business_id = ${businessId}::uuid and m.merged_into is not null${andInPart(part, sql`m.merged_into`)}
     group by m.merged_into`,
+  // One row, joined to each customer: what is asked of all of them, whatever the part.
+  everybody: ({ businessId }, columns) => sql`
+    select ${columns} from customers f
+    where f.business_id = ${businessId}::uuid and f.merged_into is null and f.erased_at is null`,
 }
+
+const owner = sql`f.customer_id`
 
 const EVER = new Date(0)
 
-type Asked = { columns: SQL[]; since: Date }
+type Reading = { columns: SQL[]; since: Date }
 
 export function newFacts(asker: Asker): Facts {
-  const asked = new Map<FactTable, Asked>()
+  const asked = new Map<FactTable, Reading>()
   return {
     of(table, column, since = EVER) {
       const before = asked.get(table) ?? { columns: [], since }
@@ -77,7 +88,8 @@ export function newFacts(asker: Asker): Facts {
       const joined = [...asked].map(([table, { columns, since }]) => {
         const named = columns.map((column, n) => sql`${column} as ${sql.raw(`fact${n}`)}`)
         const reading = readings[table](asker, sql.join(named, sql`, `), since)
-        return sql`left join (${reading}) ${sql.raw(table)} on ${sql.raw(table)}.customer_id = c.id`
+        const isTheirs = table === 'everybody' ? sql`true` : sql`${sql.raw(table)}.customer_id = c.id`
+        return sql`left join (${reading}) ${sql.raw(table)} on ${isTheirs}`
       })
       return joined.length > 0 ? sql.join(joined, sql` `) : null
     },

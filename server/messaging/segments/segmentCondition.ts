@@ -1,43 +1,56 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { type Asking, conditionSql } from './conditionSql.ts'
+import { andInPart, type Part } from './asker.ts'
+import { type Asking, conditionSql, type Habits, isUnkept } from './conditionSql.ts'
 import { newFacts } from './facts.ts'
 import { requireOwnThings } from './namesInRule.ts'
-import { type Condition, type Group, isGroup, type Rule } from './rule.ts'
-
-/** Rules over the customers `c` of one query: what is joined to them, if anything, and a condition for each rule. */
-export type Compiled = { joins: SQL | null; conditions: SQL[] }
+import { type Condition, conditionsIn, type Group, isGroup, type Rule } from './rule.ts'
 
 /**
- * For the rest of the transaction. Each parallel worker would group every table by itself, and compiling takes longer
- * than what it speeds up; a table's groups stay in memory.
+ * Rules over the customers `c` of one query: what is joined to them, if anything, who they are, a condition for each rule,
+ * and whether a habit was needed that is not kept.
  */
-const readByOneself = sql`select set_config('max_parallel_workers_per_gather', '0', true),
+export type Compiled = { joins: SQL | null; present: SQL; conditions: SQL[]; unkept: SQL }
+
+/**
+ * For the rest of the transaction. Two processes may read a part of the customers each. None shares the reading of a
+ * table: each would group all of it by itself. Compiling takes longer than what it speeds up; a table's groups stay in
+ * memory.
+ */
+const planned = sql`select set_config('max_parallel_workers_per_gather', '2', true),
+  set_config('min_parallel_table_scan_size', '5TB', true), set_config('min_parallel_index_scan_size', '5TB', true),
   set_config('jit', 'off', true), set_config('work_mem', '32MB', true)`
 
-/** The caller has made sure that the rules ask for the business's own things. */
+/** The same rules for each part of the customers. The caller has made sure that they ask for the business's own things. */
 export async function compileRules(
   { tx, businessId, now }: BusinessContext,
   rules: Rule[],
-): Promise<Compiled> {
+  parts: Part[],
+  habits: Habits,
+): Promise<Compiled[]> {
   const { time_zone: timeZone } = await findBusiness(tx, businessId)
-  await tx.execute(readByOneself)
-  const asker = { businessId, now, timeZone }
-  const asking: Asking = { ...asker, facts: newFacts(asker) }
-  const conditions = rules.map((rule) => partSql(rule, asking))
-  return { joins: asking.facts.joins(), conditions }
+  await tx.execute(planned)
+  const asksHabits = rules.flatMap(conditionsIn).some(({ about }) => about === 'slipping_away')
+  return parts.map((part) => {
+    const asker = { businessId, now, timeZone, part }
+    const asking: Asking = { ...asker, habits, facts: newFacts(asker) }
+    const conditions = rules.map((rule) => ruleSql(rule, asking))
+    const present = sql`${presentOf(businessId)}${andInPart(part, sql`c.id`)}`
+    const unkept = asksHabits ? isUnkept(asking) : sql`false`
+    return { joins: asking.facts.joins(), present, conditions, unkept }
+  })
 }
 
-function partSql(part: Condition | Group, asking: Asking): SQL {
-  if (!isGroup(part)) return conditionSql(part, asking)
-  const parts = part.of.map((one) => partSql(one, asking))
-  const joined = sql.join(parts, part.match === 'all' ? sql` and ` : sql` or `)
-  return part.match === 'none' ? sql`not (${joined})` : sql`(${joined})`
+function ruleSql(rule: Condition | Group, asking: Asking): SQL {
+  if (!isGroup(rule)) return conditionSql(rule, asking)
+  const all = rule.of.map((one) => ruleSql(one, asking))
+  const joined = sql.join(all, rule.match === 'all' ? sql` and ` : sql` or `)
+  return rule.match === 'none' ? sql`not (${joined})` : sql`(${joined})`
 }
 
 /** Those who are still themselves: neither merged into another nor erased. */
-export const presentOf = (businessId: string): SQL =>
+const presentOf = (businessId: string): SQL =>
   sql`c.business_id = ${businessId}::uuid and c.merged_into is null and c.erased_at is null`
 
 /**
@@ -46,8 +59,8 @@ export const presentOf = (businessId: string): SQL =>
  */
 export async function segmentCondition(ctx: BusinessContext, rule: Rule): Promise<SQL> {
   await requireOwnThings(ctx, rule)
-  const { joins, conditions } = await compileRules(ctx, [rule])
-  const fits = sql`${presentOf(ctx.businessId)} and ${conditions[0]!}`
+  const [{ joins, present, conditions }] = (await compileRules(ctx, [rule], [{}], 'found')) as [Compiled]
+  const fits = sql`${present} and ${conditions[0]!}`
   return joins ? sql`c.id in (select c.id from customers c ${joins} where ${fits})` : sql`(${fits})`
 }
 
