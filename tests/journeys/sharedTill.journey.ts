@@ -25,7 +25,10 @@ describe('a till for a whole team', () => {
       await watched([owner, bo], async () => {
         const office = await openBusiness(owner, 'owner@till.example')
         await office.addProgram('points', 'Points', {})
+        await office.addProgram('stamp_card', 'Card', { stampsRequired: 2, rewardDescription: 'A coffee' })
+        await office.addProgram('discount', 'Ladder', { tiers: [{ visits: 1, discount: 10 }] })
         const { id } = await office.addCustomer('Ana', '+12125550123')
+        await office.buy(id, { stamps: 2 })
         await joinForTheCounter(owner, bo)
         await seesTheCounterAlone(bo)
         await setPin(bo, '4711')
@@ -98,6 +101,23 @@ async function comeAs(page: Page, name: string, pin: string) {
   await page.keyboard.press('Enter')
 }
 
+/** The fullest counter of a phone: a reward, a purchase just now, a discount. */
+async function reachesAllKeys(page: Page, url: string, customer: string) {
+  await page.setViewportSize(phone)
+  await page.goto(`${url}/counter?customer=${customer}`)
+  await expect(page.getByRole('checkbox', { name: counter.purchase.again })).toBeVisible()
+  await page.getByRole('textbox', { name: counter.purchase.amount('Ana') }).pressSequentially('1240')
+  await expect(page.getByText(counter.purchase.toPay('$11.16'))).toBeVisible()
+  for (const name of ['00', '0', 'Erase last digit'])
+    expect(await page.getByRole('button', { name, exact: true }).evaluate(isUncovered), name).toBe(true)
+  await page.setViewportSize(desk)
+}
+
+const isUncovered = (key: Element) => {
+  const { x, bottom, width } = key.getBoundingClientRect()
+  return key.contains(document.elementFromPoint(x + width / 2, bottom - 1))
+}
+
 const fitsTheWindow = () => document.documentElement.scrollHeight <= innerHeight
 
 /** The owner's own session is there all the time, and out of reach. */
@@ -116,9 +136,10 @@ async function boBuysFor({ page, url }: Screen, customer: string) {
   await page.goto(`${url}/counter?customer=${customer}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
   await page.keyboard.type('1240')
-  await expect(page.getByText(counter.effect.points(12, '12')).first()).toBeVisible()
+  await expect(page.getByText(counter.effect.points(11, '11')).first()).toBeVisible()
   await pressAtTill(page.getByRole('button', { name: counter.purchase.record('$12.40') }))
   await expect(page.getByText(counter.done.recorded('$12.40'))).toBeVisible()
+  await reachesAllKeys(page, url, customer)
   await switchFrom(page, 'Bo Lind').click()
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
 }

@@ -83,7 +83,7 @@ export function PurchasePanel({
     <section
       ref={panel}
       aria-label={words.title}
-      className="flex flex-col gap-4 md:sticky md:top-6 md:rounded-xl md:border md:border-line md:bg-surface md:p-5 squat:top-3 squat:gap-2.5 squat:p-3"
+      className="flex flex-col gap-4 max-md:gap-3 md:sticky md:top-6 md:rounded-xl md:border md:border-line md:bg-surface md:p-5 squat:top-3 squat:gap-2.5 squat:p-3"
     >
       {draft.code && draft.keys === '' && (
         <p className="text-center text-warning-text">{words.codeNeedsAmount}</p>
@@ -101,10 +101,12 @@ export function PurchasePanel({
       )}
       {!amountWanted && amount}
       {asking}
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 md:static md:m-0 md:border-0 md:bg-transparent md:p-0 squat:sticky squat:bottom-0 squat:-mx-3 squat:-mb-3 squat:gap-2 squat:rounded-b-xl squat:bg-surface squat:px-3 squat:pt-2 squat:pb-3">
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-canvas px-4 py-3 max-md:gap-2 max-md:py-2 sm:-mx-6 sm:px-6 md:static md:m-0 md:border-0 md:bg-transparent md:p-0 squat:sticky squat:bottom-0 squat:-mx-3 squat:-mb-3 squat:gap-2 squat:rounded-b-xl squat:bg-surface squat:px-3 squat:pt-2 squat:pb-3">
         <StageStatus place="over">
           {refusal ? (
-            <ErrorBanner message={refusal} />
+            <div className="max-md:text-sm">
+              <ErrorBanner message={refusal} />
+            </div>
           ) : (
             <PurchaseEffect preview={preview} error={previewError} stale={stale} />
           )}
@@ -131,7 +133,7 @@ type VisitNoticeProps = {
 /** Why this is no second visit, and the way to make it one. */
 function VisitNotice({ reason, again, onAgain }: VisitNoticeProps) {
   return (
-    <div className="rounded-md bg-info-soft px-4 py-2 text-sm squat:py-1">
+    <div className="rounded-md bg-info-soft px-4 py-2 text-sm max-md:py-1 squat:py-1">
       {reason && (
         <p className="pt-1 [@media(max-height:700px)]:line-clamp-2" title={reason}>
           {reason}
