@@ -27,6 +27,7 @@ describe('a till for a whole team', () => {
         await office.addProgram('points', 'Points', {})
         await office.addProgram('stamp_card', 'Card', { stampsRequired: 2, rewardDescription: 'A coffee' })
         await office.addProgram('discount', 'Ladder', { tiers: [{ visits: 1, discount: 10 }] })
+        await office.put('/app/settings/counter-limit', { amount: 2000 })
         const { id } = await office.addCustomer('Ana', '+12125550123')
         await office.buy(id, { stamps: 2 })
         await joinForTheCounter(owner, bo)
@@ -101,13 +102,15 @@ async function comeAs(page: Page, name: string, pin: string) {
   await page.keyboard.press('Enter')
 }
 
-/** The fullest counter of a phone: a reward, a purchase just now, a discount. */
+/** The fullest counter of a phone: a reward, a purchase just now, and why nothing was recorded. */
 async function reachesAllKeys(page: Page, url: string, customer: string) {
   await page.setViewportSize(phone)
   await page.goto(`${url}/counter?customer=${customer}`)
   await expect(page.getByRole('checkbox', { name: counter.purchase.again })).toBeVisible()
-  await page.getByRole('textbox', { name: counter.purchase.amount('Ana') }).pressSequentially('1240')
-  await expect(page.getByText(counter.purchase.toPay('$11.16'))).toBeVisible()
+  await page.getByRole('textbox', { name: counter.purchase.amount('Ana') }).pressSequentially('4000')
+  await expect(page.getByText(counter.purchase.toPay('$36.00'))).toBeVisible()
+  await pressAtTill(page.getByRole('button', { name: counter.purchase.record('$40.00') }))
+  await expect(page.getByRole('alert')).toContainText('You can record purchases up to $20.00')
   for (const name of ['00', '0', 'Erase last digit'])
     expect(await page.getByRole('button', { name, exact: true }).evaluate(isUncovered), name).toBe(true)
   await page.setViewportSize(desk)
