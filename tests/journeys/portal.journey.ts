@@ -100,8 +100,8 @@ describe('the portal on a phone', () => {
   )
 })
 
-describe('who deletes their card', () => {
-  journey('is told that it is gone, and what that means, before they leave', async () => {
+describe('who comes back to their card, and deletes it', () => {
+  journey('is told what is new, and that it is gone and what that means before they leave', async () => {
     const owner = await stage.open(desk)
     const customer = await stage.open(phone, true)
     const { page, url } = customer
@@ -109,8 +109,15 @@ describe('who deletes their card', () => {
     await watched([owner, customer], async () => {
       const office = await openBusiness(owner, 'owner@petals.example')
       await confirmAddress(url, stage.inbox, 'owner@petals.example')
-      await office.addCustomer('Nora', theirs)
+      await office.addProgram('points', 'Points', {})
+      const { id } = await office.addCustomer('Nora', theirs)
       await choosePin(customer, stage.inbox, theirs, '2580')
+      await expect(page.getByText(texts.dashboard.noRewardsText)).toBeVisible()
+      await office.buy(id, { amount: 1000 })
+      const tab = await page.context().newPage()
+      await tab.goto(`${url}/customer/dashboard`)
+      await expect(tab.getByText(texts.dashboard.sinceLast)).toBeVisible()
+      await tab.close()
       // The shop tells no phone, mail or address.
       await expect(page.getByText(texts.contact.ask)).toBeVisible()
       await page.getByRole('button', { name: texts.dashboard.profile }).click()

@@ -35,8 +35,11 @@ export function useCard() {
     const remember = expectCard()
     try {
       const card = await call(app.portal.card.$get())
+      // In a new tab nothing is shown before the answer says whose card it is.
+      const last = lastCard()
       remember(card)
-      setState(({ card: before }) => {
+      setState(({ card: shown }) => {
+        const before = shown ?? last
         const same = before?.customer.id === card.customer.id
         return { card, before: same ? before : null, offline: false, failure: null }
       })
