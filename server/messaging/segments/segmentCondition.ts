@@ -37,7 +37,7 @@ export async function compileRules(
     const asking: Asking = { ...asker, habits, facts: newFacts(asker) }
     const conditions = rules.map((rule) => ruleSql(rule, asking))
     const present = sql`${presentOf(businessId)}${andInPart(part, sql`c.id`)}`
-    const unkept = asksHabits ? isUnkept(asking) : sql`false`
+    const unkept = asksHabits && habits === 'kept' ? isUnkept(asking) : sql`false`
     return { joins: asking.facts.joins(), present, conditions, unkept }
   })
 }
