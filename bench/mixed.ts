@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
 import type { BenchBusiness } from '#bench/business.ts'
 import { type Guests, openGuests } from '#bench/guests.ts'
+import { perSecond } from '#bench/load.ts'
 import { purchase } from '#bench/purchase.ts'
 import { reads, sendRead } from '#bench/reads.ts'
 import { percentile, type Row } from '#bench/rows.ts'
@@ -11,12 +12,13 @@ import type { BenchWorld } from '#bench/world.ts'
 const MOST_P99_MS = 250
 const GOAL_PER_SECOND = 600
 const MOST_MB = 250
-const TRY_SECONDS = 10
-/** Of one rate before it counts as too high: a stall of the disk falls into one of them. */
-const TRIES = 2
+/** As many requests at once as a crowd of tills would send, to see how many the server can answer at all. */
+const CROWD = 64
+const CROWD_SECONDS = 20
+const WARMING_SECONDS = 10
 const HELD_SECONDS = 300
-/** Large steps find about how much is too much, small ones the highest that is not. */
-const STEPS = [1.2, 1.08]
+/** From a rate that does not hold to the next that is tried. */
+const STEP_DOWN = 0.93
 /** Of the requests of all its time; a p99 above the bound needs half as many. */
 const GIVEN_UP_AT = 0.02
 
@@ -28,7 +30,7 @@ type Held = { perSecond: number; p99: number }
  * after it.
  */
 export async function mixedRows({ large }: BenchWorld): Promise<Row[]> {
-  const http = new Pool(large.server.url, { connections: 64, pipelining: 1 })
+  const http = new Pool(large.server.url, { connections: CROWD, pipelining: 1 })
   const business = { ...large, http }
   const guests = await openGuests(business)
   try {
@@ -39,22 +41,18 @@ export async function mixedRows({ large }: BenchWorld): Promise<Row[]> {
   }
 }
 
-/** Tries ever higher rates for some seconds, then holds the highest for minutes, or the next lower ones. */
+/**
+ * From what the server can answer at all, down to the first rate that holds for minutes: on that way a stall of the disk
+ * costs one step, not the search.
+ */
 async function highestHeld(business: BenchBusiness, guests: Guests): Promise<Held> {
-  let rate = 100
-  await p99At(business, guests, rate, TRY_SECONDS)
-  for (const step of STEPS) while (await keepsUp(business, guests, rate * step)) rate *= step
+  await perSecond(CROWD, WARMING_SECONDS, () => someRequest(business, guests))
+  let rate = await perSecond(CROWD, CROWD_SECONDS, () => someRequest(business, guests))
   for (;;) {
     const p99 = await p99At(business, guests, rate, HELD_SECONDS)
     if (p99 < MOST_P99_MS) return { perSecond: rate, p99 }
-    rate /= Math.min(...STEPS)
+    rate *= STEP_DOWN
   }
-}
-
-async function keepsUp(business: BenchBusiness, guests: Guests, rate: number): Promise<boolean> {
-  for (let tried = 0; tried < TRIES; tried += 1)
-    if ((await p99At(business, guests, rate, TRY_SECONDS)) < MOST_P99_MS) return true
-  return false
 }
 
 /**

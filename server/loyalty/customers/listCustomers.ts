@@ -1,12 +1,20 @@
 import type { SQL } from 'drizzle-orm'
+import { selectTagsOf } from '#server/loyalty/tags/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Page, Wanted as PageWanted } from '#server/platform/page.ts'
-import { type CustomerSort, MOST_SELECTED } from './contract.ts'
+import { type CustomerSort, MOST_SELECTED, type TaggedCustomer } from './contract.ts'
 import { type Customer, cleanLine, isCustomerId } from './customer.ts'
 import { findCustomerByPhone } from './findCustomer.ts'
 import { type Filters, type Fitting, readListCursor, writeListCursor } from './listCursor.ts'
-import { countFitting, type ListedCustomer, selectCustomerByUniqueId, selectFitting } from './queries.ts'
+import {
+  countFitting,
+  findFitting,
+  type ListedCustomer,
+  selectCustomerByUniqueId,
+  selectListed,
+} from './queries.ts'
 import { looksLikePhone, phonePattern, slipPatterns, wordPatterns } from './searchPatterns.ts'
+import { viewTagged } from './view.ts'
 
 export type CustomerSearch = {
   /** Words of a name, email or CUS id, or a phone written in any way. */
@@ -21,7 +29,7 @@ export type CustomerSearch = {
   among?: SQL | undefined
 }
 
-export type CustomerPage = Page<ListedCustomer> & {
+type Found<Item> = Page<Item> & {
   /** Nobody matches the exact words; these match with one typing error a word. */
   similar: boolean
 }
@@ -34,9 +42,28 @@ type Wanted = CustomerSearch & PageWanted & { sort?: CustomerSort | undefined }
  * the newest.
  * @throws {Refusal} 'invalid' at `after` for a place that no page of this list gave.
  */
-export async function listCustomers(ctx: BusinessContext, wanted: Wanted): Promise<CustomerPage> {
+export async function listCustomers(ctx: BusinessContext, wanted: Wanted): Promise<Found<ListedCustomer>> {
+  const { owner, ...found } = await findPage(ctx, wanted)
+  return { ...found, data: owner ? [owner] : await selectListed(ctx, found.data) }
+}
+
+/**
+ * The same with their tags, as the API shows them.
+ * @throws {Refusal} as `listCustomers`
+ */
+export async function listTagged(ctx: BusinessContext, wanted: Wanted): Promise<Found<TaggedCustomer>> {
+  const { owner, ...found } = await findPage(ctx, wanted)
+  const [customers, tags] = await Promise.all([
+    owner ? [owner] : selectListed(ctx, found.data),
+    selectTagsOf(ctx, found.data),
+  ])
+  return { ...found, data: customers.map((customer) => viewTagged(customer, tags.get(customer.id) ?? [])) }
+}
+
+/** The page's ids; `owner` is the only one of them whose record was read. */
+async function findPage(ctx: BusinessContext, wanted: Wanted): Promise<Found<string> & { owner?: Customer }> {
   const { owner, exact, similar, filters } = await readSearch(ctx, wanted)
-  if (owner) return { data: [owner], next: null, similar: false }
+  if (owner) return { data: [owner.id], next: null, similar: false, owner }
   const sort = wanted.sort ?? (exact.length > 0 ? 'last_visit' : 'newest')
   const after = wanted.after === undefined ? null : readListCursor(wanted.after, sort)
   const page = (fitting: Fitting) => pageOf(ctx, { fitting, sort, after, limit: wanted.limit })
@@ -69,8 +96,8 @@ export async function selectCustomers(
   ctx: BusinessContext,
   wanted: CustomerSearch,
 ): Promise<{ ids: string[]; more: boolean }> {
-  const { data, next } = await listCustomers(ctx, { ...wanted, sort: 'newest', limit: MOST_SELECTED })
-  return { ids: data.map(({ id }) => id), more: next !== null }
+  const { data, next } = await findPage(ctx, { ...wanted, sort: 'newest', limit: MOST_SELECTED })
+  return { ids: data, more: next !== null }
 }
 
 type Search = {
@@ -106,16 +133,16 @@ async function passes(ctx: BusinessContext, customer: Customer, filters: Filters
   return (await countFitting(ctx, { patterns, similar: false, filters }, 1)) > 0
 }
 
-type Listed = Parameters<typeof selectFitting>[1] & { limit: number }
+type Listed = Parameters<typeof findFitting>[1] & { limit: number }
 
-async function pageOf(ctx: BusinessContext, { limit, ...wanted }: Listed): Promise<CustomerPage> {
-  const rows = await selectFitting(ctx, wanted, limit + 1)
+async function pageOf(ctx: BusinessContext, { limit, ...wanted }: Listed): Promise<Found<string>> {
+  const rows = await findFitting(ctx, wanted, limit + 1)
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1)! : null
   const { similar } = wanted.fitting
   return {
-    data: page.map(({ customer }) => customer),
-    next: last && writeListCursor({ sort: wanted.sort, similar, value: last.value, id: last.customer.id }),
+    data: page.map(({ id }) => id),
+    next: last && writeListCursor({ sort: wanted.sort, similar, ...last }),
     similar: similar && page.length > 0,
   }
 }

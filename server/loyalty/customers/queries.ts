@@ -139,25 +139,32 @@ const listed = {
 /** What a list shows of a customer. */
 export type ListedCustomer = Pick<Customer, keyof typeof listed>
 
-/** Customers in the order of `sort` with their sort values; see server/loyalty/customers/functions.sql. */
-export async function selectFitting(
+/** The ids of customers in the order of `sort`, with their sort values; see server/loyalty/customers/functions.sql. */
+export function findFitting(
   ctx: BusinessContext,
   { fitting, sort, after }: Page,
   most: number,
-): Promise<{ customer: ListedCustomer; value: string }[]> {
+): Promise<{ id: string; value: string }[]> {
   const { filters, patterns, similar } = fitting
   const values = {
     ...{ businessId: ctx.businessId, patterns, similar, tag: filters.tag, program: filters.program },
     ...{ waitingAt: waitingAt(ctx, filters), sort, most },
     ...{ afterValue: after?.value ?? null, afterId: after?.id ?? null },
   }
-  const found = await (filters.among
-    ? find(ctx.tx, amongOf(filters)).execute(values)
-    : findAmongAll(ctx.tx).execute(values))
-  // Not joined to what is found: a plan that is kept for shops of any size may read all customers of a shop for that.
-  const rows = await byIds(ctx.tx).execute({ businessId: ctx.businessId, ids: found.map(({ id }) => id) })
+  return filters.among ? find(ctx.tx, amongOf(filters)).execute(values) : findAmongAll(ctx.tx).execute(values)
+}
+
+/**
+ * Customers of the business in the order of these ids. They are not joined to what `findFitting` finds: a plan that is kept
+ * for shops of any size may read all customers of a shop for that.
+ */
+export async function selectListed(
+  { tx, businessId }: BusinessContext,
+  ids: string[],
+): Promise<ListedCustomer[]> {
+  const rows = await byIds(tx).execute({ businessId, ids })
   const held = new Map(rows.map((customer) => [customer.id, customer]))
-  return found.map(({ id, value }) => ({ customer: held.get(id)!, value }))
+  return ids.map((id) => held.get(id)!)
 }
 
 const given = (name: string) => sql`${sql.placeholder(name)}`

@@ -6,9 +6,9 @@ import { inTransaction, type Services } from '#server/services.ts'
 import { addCustomerOnce } from './addCustomerOnce.ts'
 import * as contract from './contract.ts'
 import { findCustomer } from './findCustomer.ts'
-import { type CustomerSearch, countCustomers, listCustomers, selectCustomers } from './listCustomers.ts'
+import { type CustomerSearch, countCustomers, listTagged, selectCustomers } from './listCustomers.ts'
 import { provePhone } from './provePhone.ts'
-import { viewCustomer, viewTagged } from './view.ts'
+import { viewCustomer } from './view.ts'
 
 /** Functions of rooms that this one may not import; the composition passes them in. */
 type Elsewhere = {
@@ -46,10 +46,9 @@ export function customerRoutes(services: Services, { welcome, countFound, segmen
     })
     .openapi(contract.listCustomers, async (c) => {
       const wanted = c.req.valid('query')
-      const page = await inTransaction(services, c, async (ctx) => {
-        const found = await listCustomers(ctx, { ...wanted, ...(await searchOf(ctx, wanted)) })
-        return { ...found, data: await viewTagged(ctx, found.data) }
-      })
+      const page = await inTransaction(services, c, async (ctx) =>
+        listTagged(ctx, { ...wanted, ...(await searchOf(ctx, wanted)) }),
+      )
       return c.json(page, 200)
     })
     .openapi(contract.readCustomer, async (c) => {

@@ -1,5 +1,4 @@
-import { selectTagsOf } from '#server/loyalty/tags/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { TagView } from '#server/loyalty/tags/index.ts'
 import type { CustomerView, TaggedCustomer } from './contract.ts'
 import type { ListedCustomer } from './queries.ts'
 
@@ -28,18 +27,9 @@ export function viewCustomer(customer: Omit<ListedCustomer, 'total_spent'>): Cus
   }
 }
 
-/** Customers as a list shows them, with their tags. */
-export async function viewTagged(
-  ctx: BusinessContext,
-  customers: ListedCustomer[],
-): Promise<TaggedCustomer[]> {
-  const tags = await selectTagsOf(
-    ctx,
-    customers.map(({ id }) => id),
-  )
-  return customers.map((customer) => ({
-    ...viewCustomer(customer),
-    total_spent: customer.total_spent,
-    tags: tags.get(customer.id) ?? [],
-  }))
-}
+/** The same as a list shows one, with their tags. */
+export const viewTagged = (customer: ListedCustomer, tags: TagView[]): TaggedCustomer => ({
+  ...viewCustomer(customer),
+  total_spent: customer.total_spent,
+  tags,
+})

@@ -43,20 +43,19 @@ export const visitsAfter = (
         where business_id = ${businessId} and refunds_id is not null
         group by refunds_id
       ), bought as (
-        select r.cause, r.part, bool_or(o.counts_as_visit) as came, sum(o.amount + coalesce(f.amount, 0)) as spent
+        select r.cause, r.part, count(distinct r.n) filter (where o.counts_as_visit) as came,
+          sum(o.amount + coalesce(f.amount, 0)) as spent
         from record r
         join operations o on o.business_id = ${businessId} and o.customer_id = r.id and o.kind = 'purchase'
           and o.created_at >= r.at and o.created_at < r.at + ${within}
           and o.created_at >= ${at(from)} and o.created_at < ${at(to)} + ${within}
           and not exists (select from undone where undone.id = o.id)
         left join refunded f on f.id = o.id
-        group by r.n, r.cause, r.part
+        group by r.cause, r.part
       )
       select p.cause, p.part, p.people, coalesce(b.came, 0)::int as came, coalesce(b.spent, 0)::float8 as spent
       from (select cause, part, count(*)::int as people from person group by cause, part) p
-      left join (
-        select cause, part, count(*) filter (where came) as came, sum(spent) as spent from bought group by cause, part
-      ) b on b.cause = p.cause and b.part = p.part
+      left join bought b on b.cause = p.cause and b.part = p.part
       order by p.cause, p.part`,
   )
 
