@@ -27,4 +27,5 @@ export type Database = {
   close(): Promise<void>
 }
 
+/** `maxConnections` is how many may read at once, and how many may write. */
 export type DatabaseSource = { url: string; maxConnections?: number } | { dataDir: string }

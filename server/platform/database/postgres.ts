@@ -13,8 +13,29 @@ const CONNECT_MS = 10_000
 /** How long a read is repeated: longer than a broken connection, and longer than most restarts. */
 const READ_AGAIN_MS = 2_000
 
-/** A pool of pipelined connections: statements that don't wait for each other share a round trip. */
+/**
+ * A pool for what only reads and one for the rest, each of at most `max` connections: when the disk stalls, all that write
+ * wait for it to commit, and whoever only looks at a guest must not wait for one of their connections.
+ */
 export async function openPostgres(url: string, max: number): Promise<Database> {
+  const [reading, writing] = [openPool(url, max), openPool(url, max)]
+  return {
+    engine: 'postgres',
+    transaction: (scope, work) =>
+      scope.readOnly
+        ? askAgain(READ_AGAIN_MS, () => transaction(reading, scope, work))
+        : transaction(writing, scope, work),
+    plain: drizzle(writing) as unknown as Tx,
+    reads: drizzle(readingAgain(reading)) as unknown as Tx,
+    jobs: { connectionString: url },
+    close: async () => {
+      await Promise.all([reading.end(), writing.end()])
+    },
+  }
+}
+
+/** A pool of pipelined connections: statements that don't wait for each other share a round trip. */
+function openPool(url: string, max: number): pg.Pool {
   // The types of pg do not know its `pipeline` option yet.
   const settings = {
     connectionString: url,
@@ -37,17 +58,7 @@ export async function openPostgres(url: string, max: number): Promise<Database> 
     client.query('set jit = off').catch(() => {})
   })
   pool.on('error', () => {})
-  return {
-    engine: 'postgres',
-    transaction: (scope, work) =>
-      scope.readOnly
-        ? askAgain(READ_AGAIN_MS, () => transaction(pool, scope, work))
-        : transaction(pool, scope, work),
-    plain: drizzle(pool) as unknown as Tx,
-    reads: drizzle(readingAgain(pool)) as unknown as Tx,
-    jobs: { connectionString: url },
-    close: () => pool.end(),
-  }
+  return pool
 }
 
 /** The pool as drizzle uses it for single statements. */
