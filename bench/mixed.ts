@@ -70,6 +70,7 @@ async function p99At(
 ): Promise<number> {
   const milliseconds: Promise<number>[] = []
   let slow = 0
+  let failed = false
   const request = async (since: number) => {
     await someRequest(business, guests)
     const took = performance.now() - since
@@ -78,10 +79,15 @@ async function p99At(
   }
   let due = performance.now()
   const until = due + seconds * 1000
-  while (due < until && slow < rate * seconds * GIVEN_UP_AT) {
+  while (due < until && slow < rate * seconds * GIVEN_UP_AT && !failed) {
     const wait = due - performance.now()
     if (wait > 0) await sleep(wait)
-    milliseconds.push(request(due))
+    const answered = request(due)
+    // Thrown below, where what was measured before is not lost.
+    answered.catch(() => {
+      failed = true
+    })
+    milliseconds.push(answered)
     due += (-Math.log(1 - Math.random()) / rate) * 1000
   }
   return percentile(await Promise.all(milliseconds), 0.99)

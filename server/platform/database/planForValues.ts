@@ -3,7 +3,7 @@ import type { Tx } from './database.ts'
 
 /**
  * For the rest of the transaction, each statement is planned for the values it has. A plan that is kept for all values is one
- * for a shop of usual size; reading most of a large shop by it takes two to four times as long, and planning takes
+ * for a shop of usual size; reading most of a large shop by it takes up to four times as long, and planning takes
  * milliseconds.
  */
 export const planForValues = (tx: Tx): Promise<unknown> =>
