@@ -8,7 +8,7 @@ import { newId } from '#server/platform/ids.ts'
 import { findPostgres } from '#tests/engines/findBinaries.ts'
 
 const ROWS = 50_000
-const PROMISE = 3
+const PROMISE = 2
 
 /**
  * From the start of an import of customers to its end, beside COPY of the same rows into the same table with the

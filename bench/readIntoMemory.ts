@@ -1,7 +1,5 @@
 import pg from 'pg'
 
-/** Larger than memory can hold beside the rest: left to the system's cache of files. */
-const LARGEST = ['operations', 'transactions']
 /** Read by whoever repeats a request, and so by nobody. */
 const UNREAD = 'operation_answers'
 
@@ -14,9 +12,9 @@ export async function readIntoMemory(superuserUrl: string): Promise<void> {
   await client.connect()
   await client.query('create extension if not exists pg_prewarm')
   await client.query(
-    `select pg_prewarm(oid::regclass, case when relname = any($1) then 'read' else 'buffer' end) from pg_class
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'i') and relname <> $2 and pg_relation_size(oid) > 0`,
-    [LARGEST, UNREAD],
+    `select pg_prewarm(oid::regclass) from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'i') and relname <> $1 and pg_relation_size(oid) > 0`,
+    [UNREAD],
   )
   await client.end()
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'undici'
 import { startBareRoute } from '#bench/bareRoute.ts'
-import { type BenchBusiness, benchId, kinds, randomCustomer } from '#bench/business.ts'
+import { type BenchBusiness, benchId, benchName, kinds, randomCustomer } from '#bench/business.ts'
 import { type Guests, openGuests } from '#bench/guests.ts'
 import { perSecond } from '#bench/load.ts'
 import { type BenchRequest, RECORDED_CUSTOMER, recordRequest } from '#bench/recordScript.ts'
@@ -15,35 +15,57 @@ const WARMING_SECONDS = 3
 const COMPILING_SECONDS = 15
 /** What is compared is measured in turns: a machine is not equally fast from one minute to the next. */
 const TURNS = 2
-const PROMISED = { share: 0.7, growth: 1.5, floor: 0.5, cardMs: 25 }
+const PROMISED = { share: 0.7, searchShare: 0.3, growth: 1.5, floor: 0.5, cardMs: 25 }
 
 type Read = {
   what: string
+  /** Of the bare route's rate. */
+  share: number
   requestOf: (business: BenchBusiness, customer: number, guests: Guests) => BenchRequest
 }
 
 const get = (path: string, cookie = ''): BenchRequest => ({ method: 'GET', path, headers: { cookie } })
 
 /** As the screen asks for its first page; it opens with the newest. */
-const listBy = (sort: CustomerSort, cookie: string) =>
-  get(`/api/v1/customers?search=&spelling=forgiving&sort=${sort}&limit=50`, cookie)
+const listBy = (sort: CustomerSort, cookie: string, search = '') =>
+  get(
+    `/api/v1/customers?search=${encodeURIComponent(search)}&spelling=forgiving&sort=${sort}&limit=50`,
+    cookie,
+  )
 
 export const reads = {
-  customers: { what: 'customers page', requestOf: ({ cookie }) => listBy('newest', cookie) },
+  customers: {
+    what: 'customers page',
+    share: PROMISED.share,
+    requestOf: ({ cookie }) => listBy('newest', cookie),
+  },
   byLastVisit: {
     what: 'customers by last visit',
+    share: PROMISED.share,
     requestOf: ({ cookie }) => listBy('last_visit', cookie),
   },
   till: {
     what: 'till view',
+    share: PROMISED.share,
     requestOf: ({ cookie }, customer) =>
       get(`/api/app/counter/customers/${benchId(kinds.customer, customer)}`, cookie),
   },
   card: {
     what: 'portal card',
+    share: PROMISED.share,
     requestOf: (_business, customer, guests) => get('/api/app/portal/card', guests.cookieOf(customer)),
   },
-  dashboard: { what: 'dashboard', requestOf: ({ cookie }) => get('/api/app/dashboard', cookie) },
+  dashboard: {
+    what: 'dashboard',
+    share: PROMISED.share,
+    requestOf: ({ cookie }) => get('/api/app/dashboard', cookie),
+  },
+  /** Some 3 guests have such a name among 10,000, and 260 among 1,000,000. */
+  search: {
+    what: 'search for a full name',
+    share: PROMISED.searchShare,
+    requestOf: ({ cookie }, customer) => listBy('newest', cookie, benchName(customer)),
+  },
 } satisfies Record<string, Read>
 
 /** The reads that a shop lives on, each beside a bare route that runs the same statements and writes the same answer. */
@@ -61,7 +83,7 @@ export async function readRows(world: BenchWorld): Promise<Row[]> {
         () => rateOf(world.large, guests.large, read, milliseconds),
         () => bareRouteRate(bare.http),
       ])) as [number, number, number]
-      rows.push(shareRow(read.what, atLarge, limit), growthRow(read.what, atLarge, atSmall))
+      rows.push(shareRow(read, atLarge, limit), growthRow(read.what, atLarge, atSmall))
       if (read.what === reads.card.what) rows.push(cardRow(percentile(milliseconds, 0.99)))
     } finally {
       await bare.stop()
@@ -145,13 +167,13 @@ async function floorRow(business: BenchBusiness): Promise<Row> {
   }
 }
 
-const shareRow = (what: string, ours: number, bare: number): Row => ({
+const shareRow = ({ what, share }: Read, ours: number, bare: number): Row => ({
   what: `${what} among 1,000,000 customers, ${CONNECTIONS} connections`,
   ours: `${ours.toFixed(0)}/s`,
   limit: `${bare.toFixed(0)}/s (bare Hono, the same statements)`,
   compared: (ours / bare).toFixed(2),
-  promise: `at least ${PROMISED.share}`,
-  kept: ours / bare >= PROMISED.share,
+  promise: `at least ${share}`,
+  kept: ours / bare >= share,
 })
 
 const growthRow = (what: string, atLarge: number, atSmall: number): Row => ({

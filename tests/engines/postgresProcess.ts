@@ -122,7 +122,7 @@ const MEGABYTE = 1024 * 1024
 function settings(port: number, durable: boolean) {
   // What docs/operations.md says of a machine with the server beside it.
   const lasting = {
-    shared_buffers: `${Math.round((totalmem() * 2) / 5 / MEGABYTE)}MB`,
+    shared_buffers: `${Math.round(totalmem() / 2 / MEGABYTE)}MB`,
     max_wal_size: '8GB',
     checkpoint_timeout: '15min',
   }

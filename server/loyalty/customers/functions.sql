@@ -7,6 +7,7 @@ drop function if exists find_customers(uuid, text[], boolean, uuid, text, text, 
 drop function if exists count_customers(uuid, text[], boolean, integer);
 drop function if exists count_customers(uuid, text[], boolean, uuid, integer);
 drop function if exists find_visitors(uuid, text, uuid[], timestamptz, uuid, integer);
+drop function if exists find_visitors(uuid, text, uuid[], timestamptz, uuid, integer, integer[]);
 drop function if exists tagged_customers(uuid, integer);
 drop function if exists filtered_customers(uuid, uuid, timestamptz);
 drop function if exists find_customers(uuid, text[], boolean, uuid, uuid, timestamptz, text, text, uuid, integer);
@@ -34,18 +35,22 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   || case when among is null then '' else ' and c.id in (select unnest($3))' end
 $$;
 
+-- The functions below build their statements with the same values: $1 the shop, $2 the patterns, $3 the ids to stay among,
+-- $4 the sort value and $5 the id of the row to go on after, $6 the length of a page.
+
 -- A whole page of those who came last, or nothing if the last visits do not fill one; `walks` are how many are read, at
 -- first and then. Their index is by time; customers have no index by their last visit, for each purchase would write to it.
 create or replace function find_visitors(
-  shop uuid, filters text, among uuid[], after_visit timestamptz, after_id uuid, most integer, walks integer[]
+  shop uuid, patterns text[], among uuid[], after_visit timestamptz, after_id uuid, most integer,
+  conditions text, walks integer[]
 )
 returns table (customer_id uuid, sort_value text)
 language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
 declare visits_read integer; ids uuid[]; visits text[]; until text := ''; going_on text := '';
 begin
   if after_id is not null then
-    until := 'and o.created_at <= $2';
-    going_on := 'and (v.created_at, c.id) < ($2, $4)';
+    until := 'and o.created_at <= $4';
+    going_on := 'and (v.created_at, c.id) < ($4, $5)';
   end if;
   foreach visits_read in array walks loop
     execute format(
@@ -57,13 +62,53 @@ begin
          join customers c on c.business_id = $1
            and c.id = case when came.merged_into is null then came.id else came.merged_into end
          where case when c.last_visit_at = v.created_at then c.erased_at is null end %s %s
-         group by v.created_at, c.id order by v.created_at desc, c.id desc limit $5) visitor', until, visits_read, filters, going_on)
-    into ids, visits using shop, after_visit, among, after_id, most;
+         group by v.created_at, c.id order by v.created_at desc, c.id desc limit $6) visitor',
+      until, visits_read, conditions, going_on)
+    into ids, visits using shop, patterns, among, after_visit, after_id, most;
     if cardinality(ids) = most then
       return query select * from unnest(ids, visits);
       return;
     end if;
   end loop;
+end $$;
+
+-- A whole page of those who fit among the next five thousand along the index of a sort, or nothing if they do not fill one.
+create or replace function find_along(
+  shop uuid, patterns text[], among uuid[], after_value text, after_id uuid, most integer,
+  key text, direction text, place text, conditions text
+)
+returns table (customer_id uuid, sort_value text)
+language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
+declare ids uuid[]; sort_values text[];
+begin
+  execute format(
+    'select array_agg(page.id), array_agg(page.sorted_by::text) from (
+       select c.id, c.sorted_by from (
+         select c.id, c.search_text, %1$s as sorted_by from customers c where %3$s
+         order by %1$s %2$s, c.id %2$s limit 5000) c
+       where true %4$s order by c.sorted_by %2$s, c.id %2$s limit $6) page', key, direction, place, conditions)
+  into ids, sort_values using shop, patterns, among, after_value, after_id, most;
+  if cardinality(ids) = most then
+    return query select * from unnest(ids, sort_values);
+  end if;
+end $$;
+
+-- A page of those who fit, found by the patterns' own index and then sorted; and how many of them were found. No more than
+-- `bound` are looked for. The planner would rather walk along the index of the sort, through the whole shop if nobody fits.
+create or replace function sort_fitting(
+  shop uuid, patterns text[], among uuid[], after_value text, after_id uuid, most integer,
+  key text, direction text, place text, conditions text, bound integer,
+  out fits bigint, out ids uuid[], out sort_values text[]
+)
+language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
+begin
+  execute format(
+    'with fitting as materialized (select c.id, %1$s as sorted_by from customers c where %3$s %4$s limit $7),
+     page as (select * from fitting order by sorted_by %2$s, id %2$s limit $6)
+     select (select count(*) from fitting),
+       array(select p.id from page p order by p.sorted_by %2$s, p.id %2$s),
+       array(select p.sorted_by::text from page p order by p.sorted_by %2$s, p.id %2$s)', key, direction, place, conditions)
+  into fits, ids, sort_values using shop, patterns, among, after_value, after_id, most, bound;
 end $$;
 
 -- Finds customers of the transaction's own shop who pass the filters that are given, and whose search text fits every
@@ -77,8 +122,12 @@ create or replace function find_customers(
 returns table (customer_id uuid, sort_value text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
-  key text; kind text; direction text := 'desc'; fitting text := ''; going_on text := '';
+  key text; kind text; direction text := 'desc'; found_few record;
+  fitting text := fitting_customers(patterns, loose);
   filters text := filtered_customers(tag, program, waiting_at, among);
+  -- Adding '' keeps the patterns from their own index.
+  fitting_each text := ' and c.search_text || '''' like all ($2) ';
+  place text := 'c.business_id = $1 and c.merged_into is null and c.erased_at is null';
 begin
   if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
     raise exception 'another shop''s customers' using errcode = '42501';
@@ -91,38 +140,50 @@ begin
     when 'spent' then key := 'c.total_spent'; kind := 'bigint';
     when 'last_visit' then key := 'coalesce(c.last_visit_at, ''-infinity'')'; kind := 'timestamptz';
   end case;
-  fitting := fitting_customers(patterns, loose);
-  if fitting <> '' and not loose and sort in ('newest', 'name')
-    and count_customers(shop, patterns, loose, tag, program, waiting_at, among, 2000) > 2000 then
-    -- What fits many is found soonest along the sorted index: adding '' keeps the patterns from their own.
-    fitting := 'and c.search_text || '''' like all ($2)';
+  if after_id is not null then
+    place := place || format(' and (%s, c.id) %s ($4::%s, $5)', key, case direction when 'asc' then '>' else '<' end, kind);
   end if;
-  if sort = 'last_visit' and fitting = '' then
+  if fitting <> '' then
+    found_few := sort_fitting(shop, patterns, among, after_value, after_id, most,
+      key, direction, place, fitting || filters, case when not loose then 2001 end);
+    if not loose and found_few.fits > 2000 then
+      -- Among so many a page is soon found along an index of the sort, where there is one and they are spread over it.
+      if sort = 'last_visit' then
+        return query select * from find_visitors(
+          shop, patterns, among, after_value::timestamptz, after_id, most, fitting_each || filters, array[1000]);
+      elsif sort in ('newest', 'name') then
+        return query select * from find_along(
+          shop, patterns, among, after_value, after_id, most, key, direction, place, fitting_each || filters);
+      end if;
+      if found then return; end if;
+      found_few := sort_fitting(shop, patterns, among, after_value, after_id, most,
+        key, direction, place, fitting || filters, null);
+    end if;
+    return query select * from unnest(found_few.ids, found_few.sort_values);
+    return;
+  end if;
+  if sort = 'last_visit' then
     -- A shop's last two hundred visits fill most pages. Where they do not, its regulars come every day, or few fit.
     if after_value is distinct from '-infinity' then
       return query select * from find_visitors(
-        shop, filters, among, after_value::timestamptz, after_id, most, array[200]);
+        shop, patterns, among, after_value::timestamptz, after_id, most, filters, array[200]);
       if found then return; end if;
     end if;
     if count_customers(shop, patterns, loose, tag, program, waiting_at, among, 2000) > 2000 then
       if after_value = '-infinity' then
         -- Nobody further down has ever come, and their order is that of their ids.
         key := '''-infinity''::timestamptz';
-        fitting := 'and c.last_visit_at is null and c.id < $5';
+        place := place || ' and c.last_visit_at is null and c.id < $5';
       else
         return query select * from find_visitors(
-          shop, filters, among, after_value::timestamptz, after_id, most, array[1000, 20000]);
+          shop, patterns, among, after_value::timestamptz, after_id, most, filters, array[1000, 20000]);
         if found then return; end if;
       end if;
     end if;
   end if;
-  if after_id is not null then
-    going_on := format('and (%s, c.id) %s ($4::%s, $5)', key, case direction when 'asc' then '>' else '<' end, kind);
-  end if;
   return query execute format(
-    'select c.id, (%1$s)::text from customers c
-     where c.business_id = $1 and c.merged_into is null and c.erased_at is null %2$s %3$s %5$s
-     order by %1$s %4$s, c.id %4$s limit $6', key, fitting, going_on, direction, filters)
+    'select c.id, (%1$s)::text from customers c where %3$s %4$s order by %1$s %2$s, c.id %2$s limit $6',
+    key, direction, place, filters)
   using shop, patterns, among, after_value, after_id, most;
 end $$;
 
