@@ -43,7 +43,7 @@ async function listed(sort: CustomerSort, search: string): Promise<string[]> {
   let after: string | null = null
   do {
     const page = await inBusiness(product.services, crowd.businessId, system, (ctx) =>
-      listCustomers(ctx, { sort, search, limit: 200, ...(after !== null && { after }) }),
+      listCustomers(ctx, { sort, search, limit: 700, ...(after !== null && { after }) }),
     )
     ids.push(...page.data.map(({ id }) => id))
     after = page.next
@@ -103,10 +103,11 @@ async function fillCrowd() {
      where business_id = $1 and unique_customer_id = 'CUSCROWD3'`,
   )
   await crowd.rows(
-    `update customers c set last_visit_at = (select max(o.created_at) from operations o
+    `update customers c set last_visit_at = visits.last_at
+     from (select coalesce(came.merged_into, came.id) as id, max(o.created_at) as last_at from operations o
        join customers came on came.business_id = $1 and came.id = o.customer_id
-       where o.business_id = $1 and o.counts_as_visit and coalesce(came.merged_into, came.id) = c.id)
-     where c.business_id = $1 and c.merged_into is null`,
+       where o.business_id = $1 and o.counts_as_visit group by 1) visits
+     where c.business_id = $1 and c.id = visits.id`,
   )
   await crowd.rows('analyze customers, operations', [])
 }
