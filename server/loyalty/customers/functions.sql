@@ -122,12 +122,13 @@ create or replace function find_customers(
 returns table (customer_id uuid, sort_value text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
-  key text; kind text; direction text := 'desc'; found_few record;
+  key text; kind text; direction text := 'desc'; found_page record;
   fitting text := fitting_customers(patterns, loose);
   filters text := filtered_customers(tag, program, waiting_at, among);
   -- Adding '' keeps the patterns from their own index.
   fitting_each text := ' and c.search_text || '''' like all ($2) ';
-  place text := 'c.business_id = $1 and c.merged_into is null and c.erased_at is null';
+  listed text := 'c.business_id = $1 and c.merged_into is null and c.erased_at is null';
+  place text := listed;
 begin
   if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
     raise exception 'another shop''s customers' using errcode = '42501';
@@ -141,12 +142,12 @@ begin
     when 'last_visit' then key := 'coalesce(c.last_visit_at, ''-infinity'')'; kind := 'timestamptz';
   end case;
   if after_id is not null then
-    place := place || format(' and (%s, c.id) %s ($4::%s, $5)', key, case direction when 'asc' then '>' else '<' end, kind);
+    place := listed || format(' and (%s, c.id) %s ($4::%s, $5)', key, case direction when 'asc' then '>' else '<' end, kind);
   end if;
   if fitting <> '' then
-    found_few := sort_fitting(shop, patterns, among, after_value, after_id, most,
+    found_page := sort_fitting(shop, patterns, among, after_value, after_id, most,
       key, direction, place, fitting || filters, case when not loose then 2001 end);
-    if not loose and found_few.fits > 2000 then
+    if not loose and found_page.fits > 2000 then
       -- Among so many a page is soon found along an index of the sort, where there is one and they are spread over it.
       if sort = 'last_visit' then
         return query select * from find_visitors(
@@ -156,10 +157,10 @@ begin
           shop, patterns, among, after_value, after_id, most, key, direction, place, fitting_each || filters);
       end if;
       if found then return; end if;
-      found_few := sort_fitting(shop, patterns, among, after_value, after_id, most,
+      found_page := sort_fitting(shop, patterns, among, after_value, after_id, most,
         key, direction, place, fitting || filters, null);
     end if;
-    return query select * from unnest(found_few.ids, found_few.sort_values);
+    return query select * from unnest(found_page.ids, found_page.sort_values);
     return;
   end if;
   if sort = 'last_visit' then
@@ -173,7 +174,7 @@ begin
       if after_value = '-infinity' then
         -- Nobody further down has ever come, and their order is that of their ids.
         key := '''-infinity''::timestamptz';
-        place := place || ' and c.last_visit_at is null and c.id < $5';
+        place := listed || ' and c.last_visit_at is null and c.id < $5';
       else
         return query select * from find_visitors(
           shop, patterns, among, after_value::timestamptz, after_id, most, filters, array[1000, 20000]);
