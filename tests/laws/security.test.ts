@@ -16,6 +16,19 @@ it('every row of the ASVS table names what holds it, which exists, or says why n
   expect(rows.flatMap(({ held }) => pathsIn(held)).filter((path) => !existsSync(path))).toEqual([])
 })
 
+it('every limit names the file that holds it', () => {
+  const [, limits] = readFileSync('docs/security.md', 'utf8').split(
+    '## Limits of each shop, session and address\n',
+  )
+  const listed = limits!
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => /^\| (?!what \|)/.test(line))
+  const held = listed.map((line) => ({ line, paths: pathsIn(line.split(' | ').at(-1)!) }))
+  expect(held.filter(({ paths }) => paths.length === 0).map(({ line }) => line)).toEqual([])
+  expect(held.flatMap(({ paths }) => paths).filter((path) => !existsSync(path))).toEqual([])
+})
+
 it('no requirement is in two rows, and every chapter has its rows', () => {
   const firsts = rows.flatMap(({ numbers }) => numbers.split(', ').map((one) => one.split('–')[0]!))
   expect(firsts.filter((one, index) => firsts.indexOf(one) !== index)).toEqual([])
