@@ -96,6 +96,7 @@ CREATE TABLE "businesses" (
 	"usage_sms_month" text DEFAULT '' NOT NULL,
 	"usage_sms_total" integer DEFAULT 0 NOT NULL,
 	"plan_texts_since" timestamp with time zone,
+	"plan_paid_since" timestamp with time zone,
 	"sign_up_network" text,
 	"asked_tier_id" uuid,
 	"asked_at" timestamp with time zone,

@@ -222,6 +222,7 @@ async function settle(
     .update(businesses)
     .set({
       plan_texts_since: sql`created_at`,
+      plan_paid_since: sql`created_at`,
       brand_color: brandColor,
       address: '14 Harbor Street, Brooklyn, NY 11231',
       contact_phone: '+12125550100',

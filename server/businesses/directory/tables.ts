@@ -54,6 +54,8 @@ export const businesses = pgTable(
      * young businesses.
      */
     plan_texts_since: moment('plan_texts_since'),
+    /** Since when a plan was paid for: the credits to begin with change until then. */
+    plan_paid_since: moment('plan_paid_since'),
     /** The keyed hash of the network from which it was opened; null if unknown. */
     sign_up_network: text('sign_up_network'),
     /** The plan that the business's admin asked for, until a super admin has answered. */

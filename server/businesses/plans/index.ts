@@ -6,6 +6,6 @@ export {
   refuseWithoutFeature,
   UNLIMITED,
 } from './limits.ts'
-export { awaitsPayment, boughtAt, type Grant, holds, type Plan, planAt, priceOf } from './planAt.ts'
+export { awaitsPayment, boughtAt, type Grant, holds, type Plan, planAt, priceOf, tierHeld } from './planAt.ts'
 export { findGrantsInForce, findPlan, findTier, findTiers } from './queries.ts'
 export type { Tier } from './tables.ts'

@@ -48,8 +48,12 @@ export function boughtAt(
     trial_ends_at !== null &&
     trial_ends_at <= now
   const status = isOver ? 'canceled' : subscription_status
-  return { tier: status === 'canceled' ? cheapestOf(tiers) : tierOf(tiers, tier_id), status }
+  return { tier: tierHeld(tiers, { tier_id, status }), status }
 }
+
+/** The plan by what a subscription chose and its status: none without one that runs or is tried. */
+export const tierHeld = (tiers: Tier[], { tier_id, status }: { tier_id: string; status: string }): Tier =>
+  status === 'canceled' ? cheapestOf(tiers) : tierOf(tiers, tier_id)
 
 /** Whether a tier has to be paid for, and nobody has paid or vouched for it yet: starting a trial is free. */
 export const awaitsPayment = ({ tier, grant }: Plan, plan_texts_since: Date | null): boolean =>

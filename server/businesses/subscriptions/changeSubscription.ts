@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { businesses } from '#server/businesses/directory/tables.ts'
-import { findPlan, findTier, priceOf } from '#server/businesses/plans/index.ts'
+import { findPlan, findTier, findTiers, priceOf, tierHeld } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Cause } from './causes.ts'
+import { settleFirstCredits } from './firstCredits.ts'
 import { findLastChange } from './queries.ts'
 import { type SubscriptionChange, subscriptionChanges } from './tables.ts'
 
@@ -26,7 +27,7 @@ const pays = ['active', 'past_due']
 /**
  * Changes what a business bought or tries, and adds to its history what it has from now on. Every writer of a
  * subscription, a grant or a closing passes here, in its own transaction and with the business locked: of two
- * who do not lock, the second fails.
+ * who do not lock, the second fails. Another plan before the first payment brings other credits to begin with.
  */
 export async function changeSubscription(
   ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
@@ -49,6 +50,10 @@ export async function changeSubscription(
     granted_until: grant?.ends_at ?? null,
     created_at: now,
   })
+  if (!last) return
+  const tiers = await findTiers(tx)
+  const tier = tierHeld(tiers, { tier_id, status })
+  if (tier.id !== tierHeld(tiers, last).id) await settleFirstCredits(ctx, business!, tier)
 }
 
 /** What it paid for this plan before, else what the list of plans says. */

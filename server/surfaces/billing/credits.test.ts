@@ -73,7 +73,7 @@ describe('credits', () => {
     ]
     expect(await payer.credits()).toEqual(before)
     await payer.subscribe()
-    expect(await payer.credits()).toEqual([...before, { kind: 'granted', credits: 70 }])
+    expect(await payer.credits()).toEqual([...before, { kind: 'initial', credits: 70 }])
     await till.travel(40)
     expect((await read(payer)).balance).toBe(70)
   })

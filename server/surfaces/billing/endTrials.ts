@@ -7,7 +7,6 @@ import { mailAdmins } from '#server/identity/account-mail/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { forEachDue, inBusiness, type Services } from '#server/services.ts'
-import { takeTrialCredits } from './trialCredits.ts'
 
 /**
  * Marks ended trials as canceled, and tells the businesses' admins once. The limits are those of Free from the
@@ -30,7 +29,6 @@ async function endTrial(services: Services, ctx: BusinessContext): Promise<void>
   // While a grant is in force nothing changes for the business: it is told after the grant has ended, too.
   if (business.subscription_status !== 'trial' || own.status !== 'canceled' || status === 'granted') return
   await changeSubscription(ctx, { cause: 'trial_ended', set: { subscription_status: 'canceled' } })
-  await takeTrialCredits(ctx, business, own.tier)
   await recordAct(ctx, { action: 'trial_ended' })
   if (business.standing !== 'open') return
   await mailAdmins(services, ctx, 'trial-ended')

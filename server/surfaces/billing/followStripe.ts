@@ -1,9 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { type Business, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { type Business, findBusiness, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts'
-import { changeSubscription, findLastChange, hasPaidBefore } from '#server/businesses/subscriptions/index.ts'
+import {
+  changeSubscription,
+  findLastChange,
+  hasPaidBefore,
+  settleFirstCredits,
+} from '#server/businesses/subscriptions/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { inBusiness } from '#server/services.ts'
@@ -15,7 +20,6 @@ import { describeMethod, type Reading, readFromStripe } from './readFromStripe.t
 import { recordPurchases } from './recordPurchases.ts'
 import type { BillingServices } from './services.ts'
 import { stripeCustomers, stripePrices } from './tables.ts'
-import { giveTrialCreditsBack } from './trialCredits.ts'
 
 const worker = { kind: 'system', name: 'stripe' } as const
 
@@ -76,11 +80,18 @@ async function keepReading(ctx: BusinessContext, number: number, reading: Readin
     })
     .where(eq(stripeCustomers.business_id, businessId))
   if (derived) await keepSubscription(ctx, business, derived, tiers)
-  if (reading.hasPaid && !business.plan_texts_since) {
+  if (reading.hasPaid && !business.plan_texts_since)
     await tx.update(businesses).set({ plan_texts_since: now }).where(eq(businesses.id, businessId))
-    await giveTrialCreditsBack(ctx)
-  }
+  if (reading.hasPaidPlan && !business.plan_paid_since) await keepFirstPayment(ctx, derived, tiers)
   return derived
+}
+
+/** The credits to begin with are now those of the plan that was paid for, also if it has ended by now. */
+async function keepFirstPayment(ctx: BusinessContext, derived: Derived | null, tiers: Tier[]): Promise<void> {
+  const { tx, businessId, now } = ctx
+  const paid = tiers.find(({ id }) => id === derived?.tierId)
+  if (paid) await settleFirstCredits(ctx, await findBusiness(tx, businessId), paid)
+  await tx.update(businesses).set({ plan_paid_since: now }).where(eq(businesses.id, businessId))
 }
 
 /** Prices that were ever offered here, and those of today. What of them is in use is kept. */

@@ -19,6 +19,8 @@ export type Reading = {
   purchases: PaidCredits[]
   /** Whether anything was ever paid with money: an invoice, or credits whose money was not given back. */
   hasPaid: boolean
+  /** Whether an invoice was: of a plan, for credits have none. */
+  hasPaidPlan: boolean
   paymentMethod: Stripe.PaymentMethod | null
 }
 
@@ -33,7 +35,7 @@ export async function readFromStripe(
   now: Date,
 ): Promise<Reading> {
   const since = Math.floor(now.getTime() / 1000) - PURCHASES_S
-  const [subscriptions, payments, hasPaidInvoice] = await Promise.all([
+  const [subscriptions, payments, hasPaidPlan] = await Promise.all([
     stripe.subscriptions
       .list({ customer, status: 'all', limit: 100, expand: ['data.default_payment_method'] })
       .autoPagingToArray({ limit: 1000 }),
@@ -46,7 +48,8 @@ export async function readFromStripe(
   return {
     subscriptions,
     purchases,
-    hasPaid: hasPaidInvoice || purchases.some(({ amount, refunded }) => refunded < amount),
+    hasPaidPlan,
+    hasPaid: hasPaidPlan || purchases.some(({ amount, refunded }) => refunded < amount),
     paymentMethod: await findMethod(stripe, customer, subscriptions),
   }
 }

@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { recordCredits } from '#server/businesses/credits/index.ts'
+import { creditTransactions as movements } from '#server/businesses/credits/tables.ts'
+import type { businesses } from '#server/businesses/directory/tables.ts'
+import { priceOf, type Tier } from '#server/businesses/plans/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+
+const ENDED = 'The trial ended without a payment'
+const OTHER_PLAN = 'Another plan was chosen in the trial'
+/** The reason that a return of them had formerly. */
+const RETURNED = 'What the trial had left, now that the plan is paid'
+
+type Business = typeof businesses.$inferSelect
+
+/**
+ * Makes the credits that a business began with those of this plan: a trial's credits are those of the plan that is
+ * then paid for, and are taken back when nothing is paid (domain.md, 'Plans, credits, billing'). What was used of
+ * them stays used; bought and granted ones are left alone. Once a plan was paid for, nothing changes any more. The
+ * business row must be locked.
+ */
+export async function settleFirstCredits(
+  ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
+  { plan_paid_since, credits_remaining }: Pick<Business, 'plan_paid_since' | 'credits_remaining'>,
+  tier: Tier,
+): Promise<void> {
+  if (plan_paid_since !== null) return
+  const given = await sumWhere(ctx, areFirst)
+  const others = await sumWhere(
+    ctx,
+    and(not(areFirst), inArray(movements.kind, ['granted', 'taken', 'bought', 'refunded'])),
+  )
+  // What was used came from the first ones.
+  const left = Math.min(given, credits_remaining - Math.max(0, others))
+  const more = tier.initial_credits - given
+  const credits = more < 0 ? -Math.min(-more, Math.max(0, left)) : more
+  if (credits === 0) return
+  const taken = { kind: 'taken', reason: priceOf(tier) > 0 ? OTHER_PLAN : ENDED } as const
+  const added = { kind: 'initial', reason: `Included in ${tier.name}` } as const
+  await recordCredits(ctx.tx, ctx.businessId, ctx.now, { credits, ...(credits < 0 ? taken : added) })
+}
+
+/** What a super admin gave or took is not among them, whatever reason they wrote. */
+const areFirst = or(
+  eq(movements.kind, 'initial'),
+  and(inArray(movements.reason, [ENDED, OTHER_PLAN, RETURNED]), isNull(movements.recorded_by)),
+)!
+
+async function sumWhere(
+  { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
+  condition: SQL | undefined,
+): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${movements.credits}), 0)::int` })
+    .from(movements)
+    .where(and(eq(movements.business_id, businessId), condition))
+  return row!.sum
+}
