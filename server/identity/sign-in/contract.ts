@@ -59,7 +59,7 @@ export const sessionView = z
         locale: z.string(),
         default_country: z.string(),
         brand_color: z.string(),
-        /** Whether the owner has confirmed their email address: before that no texts are sent. */
+        /** Whether the owner has confirmed their email address: before that guests get no texts and no mail. */
         owner_proven: z.boolean(),
         logo_url: z.string().nullable(),
         /** Unless it is open, the business can only be looked at. */

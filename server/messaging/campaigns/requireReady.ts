@@ -1,6 +1,6 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { showsReward } from '#server/messaging/blocks/index.ts'
-import { reasonToTextNobody } from '#server/messaging/messages/index.ts'
+import { reasonToMailNobody, reasonToTextNobody } from '#server/messaging/messages/index.ts'
 import { askSender, SENDER_REFUSED } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
@@ -27,6 +27,8 @@ export async function requireReady(ctx: BusinessContext, campaign: Campaign): Pr
   const reason =
     (await reasonNotToGive(ctx, campaign)) ??
     (type === 'email' && (await askSender(ctx)).kind === 'refused' ? SENDER_REFUSED : null) ??
-    (type === 'sms' ? await reasonToTextNobody(ctx, await findBusiness(ctx.tx, ctx.businessId)) : null)
+    (type === 'sms'
+      ? await reasonToTextNobody(ctx, await findBusiness(ctx.tx, ctx.businessId))
+      : await reasonToMailNobody(ctx))
   if (reason !== null) throw new Refusal('conflict', reason)
 }

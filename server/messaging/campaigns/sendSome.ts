@@ -2,6 +2,7 @@ import { type Business, findBusiness } from '#server/businesses/directory/index.
 import {
   nextTextingMoment,
   priceMany,
+  reasonToMailNobody,
   reasonToTextNobody,
   withdrawalWords,
   withdrawMessages,
@@ -94,5 +95,5 @@ async function reasonToPause(
   const nothingToGive = await reasonNotToGive(ctx, campaign)
   if (nothingToGive !== null) return nothingToGive
   const one = await priceMany(ctx, business, { type, messages: 1, segments: 1 })
-  return one.unaffordable ?? (type === 'sms' ? reasonToTextNobody(ctx, business) : null)
+  return one.unaffordable ?? (type === 'sms' ? reasonToTextNobody(ctx, business) : reasonToMailNobody(ctx))
 }

@@ -3,6 +3,7 @@ import type { Business } from '#server/businesses/directory/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { readPreferencesOf, reasonNotWanted } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { reasonToMailNobody } from './reasonNotToMail.ts'
 import { reasonOfPhone, reasonToTextNobody } from './reasonNotToText.ts'
 import { findSuppressed } from './suppressions.ts'
 import { isCharged, type Purpose } from './tables.ts'
@@ -22,8 +23,9 @@ export const CUSTOMER_GONE = 'This customer no longer exists.'
 
 /**
  * Why this receiver must not get this message, in words for the business's owner, or null. Asked when a message
- * is queued and again when it is sent. A STOP silences every text, a suspension all but sign-in codes, and no text goes
- * where none may; the rest binds marketing, and but for consent, topics and pauses the answers to what customers text.
+ * is queued and again when it is sent. A STOP silences every text, a suspension all but sign-in codes, and no text and no
+ * mail to a customer goes where none may; the rest binds marketing, and but for consent, topics and pauses the answers to
+ * what customers text.
  */
 export const reasonToWithhold = async (
   ctx: BusinessContext,
@@ -48,17 +50,21 @@ async function lookUp(ctx: BusinessContext, business: Business, receivers: Recei
   const ids = receivers.flatMap((receiver) =>
     isCharged(receiver) && receiver.customer_id !== null ? [receiver.customer_id] : [],
   )
-  const [stopped, toNobody, customers, preferences] = await Promise.all([
+  const [stopped, toNobody, mailNobody, customers, preferences] = await Promise.all([
     phones.length > 0 ? findSuppressed(ctx.tx, ctx.keyring, phones) : new Set<string>(),
     phones.length > 0 ? reasonToTextNobody(ctx, business) : null,
+    receivers.some(isCustomersMail) ? reasonToMailNobody(ctx) : null,
     findCustomers(ctx, ids),
     ids.length > 0 ? readPreferencesOf(ctx, ids) : new Map(),
   ])
-  return { business, stopped, toNobody, customers, preferences }
+  return { business, stopped, toNobody, mailNobody, customers, preferences }
 }
 
+/** The business's own people get its mails whoever owns it. */
+const isCustomersMail = ({ type, customer_id }: Receiver): boolean => type === 'email' && customer_id !== null
+
 function reasonOf(known: Known, receiver: Receiver): string | null {
-  const { business, stopped, toNobody } = known
+  const { business, stopped, toNobody, mailNobody } = known
   const { type, purpose, customer_id, recipient } = receiver
   // Erased while an attempt was under way: there is nobody to try again.
   if (recipient === '') return CUSTOMER_GONE
@@ -66,6 +72,7 @@ function reasonOf(known: Known, receiver: Receiver): string | null {
   if (business.standing === 'suspended' && purpose !== 'code') return 'The shop is suspended.'
   const notToText = type === 'sms' ? (reasonOfPhone(business, recipient) ?? toNobody) : null
   if (notToText !== null) return notToText
+  if (mailNobody !== null && isCustomersMail(receiver)) return mailNobody
   if (!isCharged(receiver)) return null
   if (business.standing === 'closed') return 'The shop is closed.'
   // Whoever wrote from a phone that no customer has gets an answer there.

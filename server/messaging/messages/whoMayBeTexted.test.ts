@@ -108,17 +108,6 @@ describe('a shop whose owner’s address is not proven', () => {
     await desk.workOff()
     expect(await business.messages()).toMatchObject([{ state: 'withheld', failure: words }])
   })
-
-  it('mails as ever', async () => {
-    const business = await desk.newBusiness({ proven: false })
-    const customerId = await business.addCustomer({ email: 'ana@example.com', agreed: ['email'] })
-    const mail = { type: 'email', purpose: 'marketing', customerId, subject: 'Hi', content: 'Hello' } as const
-    const recipient = 'ana@example.com'
-    expect(
-      await business.run((ctx) => queueMessage(ctx, { ...mail, recipient, occurrence: 'a mail' })),
-    ).toMatchObject({ state: 'queued' })
-    await desk.takeJobs()
-  })
 })
 
 describe('a paid plan that nobody has paid', () => {

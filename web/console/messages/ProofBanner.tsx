@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const words = texts.proof
 
-/** Nobody is texted before the owner's address is proven: says so, and lets the owner have the mail again. */
+/** Nobody is texted or mailed before the owner's address is proven: says so, and lets the owner have the mail again. */
 export function ProofBanner() {
   const { business, user, role } = useSession()
   const { show } = useToast()

@@ -58,11 +58,11 @@ export const texts = {
   uncertain: 'We could not learn whether it arrived',
   uncertainText: 'It is not sent again by itself, so that nobody gets it twice.',
   proof: {
-    title: 'No texts go out until the email address is confirmed',
+    title: 'No texts or emails go out until the email address is confirmed',
     owner: (email: string) =>
-      `We sent a link to ${email}. Open it, and your guests can get texts: cards, codes and news.`,
+      `We sent a link to ${email}. Open it, and your guests can get texts and emails: cards, codes and news.`,
     member:
-      'The owner of this shop has not confirmed their email address yet. Until then no guest gets a text.',
+      'The owner of this shop has not confirmed their email address yet. Until then no guest gets a text or an email.',
     resend: 'Send the mail again',
     resent: (email: string) => `A new link is on its way to ${email}`,
   },
