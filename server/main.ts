@@ -1,5 +1,6 @@
 import { readConfig, readMigrationUrls, SettingError } from '#server/platform/config.ts'
 import { migratePostgres, OlderTables } from '#server/platform/database/migrate.ts'
+import { version } from '#server/platform/version.ts'
 
 const commands: Record<string, () => Promise<void>> = {
   serve: async () =>
@@ -8,7 +9,7 @@ const commands: Record<string, () => Promise<void>> = {
   migrate: async () => {
     const { ownerUrl, applicationUrl } = readMigrationUrls()
     await migratePostgres(ownerUrl, applicationUrl)
-    console.log('The database is up to date.')
+    console.log(`The database is up to date for version ${version}.`)
   },
   'replace-signing-keys': async () =>
     (await import('#server/commands/replaceSigningKeys.ts')).replaceKeys(readConfig()),
@@ -18,6 +19,7 @@ const commands: Record<string, () => Promise<void>> = {
     (await import('#server/commands/repairCounters.ts')).repairAllCounters(readConfig()),
   'remove-factors': async () =>
     (await import('#server/commands/removeFactors.ts')).removeFactorsOf(process.argv.slice(3)),
+  '--version': async () => console.log(version),
 }
 
 const command = commands[process.argv[2] ?? 'serve']

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { environment, exitCode, root } from './command.mjs'
@@ -15,7 +15,14 @@ const serverFlags = JSON.parse(readFileSync(join(root, 'bin', 'machine', 'server
  * Runs the built server on Node 24 until it ends, and answers with its exit code. Its flags let new objects take 16 MB
  * before they are collected: Node would wait for 128 MB, a third of a busy server's memory, and be no faster for it.
  */
-export const runServer = (args) => runOnNode24([...serverFlags, 'dist/server/main.js', ...args])
+export const runServer = (args) =>
+  runOnNode24([...serverFlags, ...settingsFile(), 'dist/server/main.js', ...args])
+
+/** A `.env` in the repository holds settings that the environment does not set itself. */
+function settingsFile() {
+  const file = join(root, '.env')
+  return existsSync(file) ? [`--env-file=${file}`] : []
+}
 
 /**
  * Runs a script on Node 24 until it ends, and answers with its exit code.

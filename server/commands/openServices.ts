@@ -16,6 +16,7 @@ import { createMailchimpProvider } from '#server/platform/providers/mailchimp.ts
 import { createPayments } from '#server/platform/providers/payments.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
+import { version } from '#server/platform/version.ts'
 import { openStandIns } from './standIns.ts'
 
 export type Opened = {
@@ -33,6 +34,7 @@ export type Opened = {
  */
 export async function openServices(config: Config, { works }: { works: boolean }): Promise<Opened> {
   const log = createLog(config.logLevel)
+  log.info({ version }, 'Regulars starts')
   const [database, standIns] = await Promise.all([
     openDatabase(
       config.mode === 'production'

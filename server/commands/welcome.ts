@@ -1,10 +1,11 @@
 import type { Config } from '#server/platform/config.ts'
+import { version } from '#server/platform/version.ts'
 import type { DemoBusinesses } from './demoBusinesses.ts'
 
 /** The first thing a newcomer reads. A sign-in is printed when it works; the demo's businesses are loaded meanwhile. */
 export async function printWelcome(config: Config, demo?: DemoBusinesses): Promise<void> {
   if (demo) return welcomeToDemo(config.publicUrl, demo)
-  console.log(`Regulars serves ${config.publicUrl}`)
+  console.log(`Regulars ${version} serves ${config.publicUrl}`)
   if (config.mode === 'demo') console.log(`Every text and mail it sends: ${config.publicUrl}/dev/inbox`)
 }
 

@@ -10,6 +10,7 @@ import type { Dkim } from './providers/email.ts'
 import type { PaymentSettings } from './providers/payments.ts'
 import { readDkim } from './readDkim.ts'
 import { readSecurityContact } from './securityContact.ts'
+import { type SettingName, secretRemedy, settings } from './settings.ts'
 import { readTextLimits, type TextLimits } from './textLimits.ts'
 import { readTrustedProxies } from './trustedProxies.ts'
 
@@ -169,43 +170,37 @@ function keptSecret(dataDir: string, name: string): string {
   return readFileSync(path, 'utf8')
 }
 
-const secretRemedy = 'at least 32 random characters, such as `openssl rand -base64 32` prints.'
-const severalRemedy = `${secretRemedy} Several, newest first, are separated by commas.`
-
 function readProduction(environment: Environment): ProductionConfig {
   const missing: string[] = []
-  const need = (name: string, remedy: string) => {
+  const need = (name: SettingName) => {
     const value = environment[name] ?? ''
-    if (!value) missing.push(`${name} is missing: ${remedy}`)
+    if (!value) missing.push(`${name} is missing: ${settings[name].about}`)
     return value
   }
   const config: ProductionConfig = {
     mode: 'production',
     port: port(environment),
     host: environment.HOST ?? '0.0.0.0',
-    publicUrl: need('PUBLIC_URL', 'the https address that guests and staff open.').replace(/\/$/, ''),
+    publicUrl: need('PUBLIC_URL').replace(/\/$/, ''),
     logLevel: environment.LOG_LEVEL ?? 'info',
-    sessionSecrets: readSecrets('SESSION_SECRET', need('SESSION_SECRET', severalRemedy), missing),
-    encryptionKeys: readSecrets('ENCRYPTION_KEYS', need('ENCRYPTION_KEYS', severalRemedy), missing),
+    sessionSecrets: readSecrets('SESSION_SECRET', need('SESSION_SECRET'), missing),
+    encryptionKeys: readSecrets('ENCRYPTION_KEYS', need('ENCRYPTION_KEYS'), missing),
     trustedProxies: readProxies(environment),
     google: readGoogle(environment),
     sso: readSso(environment),
     captcha: readCaptcha(environment),
     textLimits: readLimits(environment),
     securityContact: readContact(environment),
-    databaseUrl: withCertificate(
-      need('DATABASE_URL', 'the PostgreSQL login of the application.'),
-      environment.DATABASE_CA,
-    ),
+    databaseUrl: withCertificate(need('DATABASE_URL'), environment.DATABASE_CA),
     sms: {
       baseUrl: (environment.TWILIO_BASE_URL ?? 'https://api.twilio.com').replace(/\/$/, ''),
-      accountSid: need('TWILIO_ACCOUNT_SID', 'from the Twilio console.'),
-      authToken: need('TWILIO_AUTH_TOKEN', 'from the Twilio console.'),
-      from: need('TWILIO_FROM', 'the sender number in E.164 form, or a messaging service id (MG…).'),
+      accountSid: need('TWILIO_ACCOUNT_SID'),
+      authToken: need('TWILIO_AUTH_TOKEN'),
+      from: need('TWILIO_FROM'),
     },
     email: {
-      smtpUrl: need('SMTP_URL', 'smtps://user:password@host:465 of your mail provider.'),
-      from: readFrom(need('EMAIL_FROM', "the sender's address."), missing),
+      smtpUrl: need('SMTP_URL'),
+      from: readFrom(need('EMAIL_FROM'), missing),
       dkim: readDkim(environment, missing),
     },
     mailchimpBaseUrl: environment.MAILCHIMP_BASE_URL?.replace(/\/$/, ''),
@@ -356,9 +351,8 @@ export function readMigrationUrls(environment: Environment = process.env): {
   const ownerUrl = environment.MIGRATION_DATABASE_URL
   const applicationUrl = environment.DATABASE_URL
   if (!ownerUrl)
-    throw new SettingError('MIGRATION_DATABASE_URL is missing: the PostgreSQL login that owns the database.')
-  if (!applicationUrl)
-    throw new SettingError('DATABASE_URL is missing: the PostgreSQL login of the application.')
+    throw new SettingError(`MIGRATION_DATABASE_URL is missing: ${settings.MIGRATION_DATABASE_URL.about}`)
+  if (!applicationUrl) throw new SettingError(`DATABASE_URL is missing: ${settings.DATABASE_URL.about}`)
   const certificate = environment.DATABASE_CA
   return {
     ownerUrl: withCertificate(ownerUrl, certificate),

@@ -1,6 +1,7 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
+import { version } from '#server/platform/version.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
@@ -61,6 +62,7 @@ export default function AccountScreen() {
             {!isDue && <ThemeCard />}
             {!isDue && <SessionsCard />}
           </div>
+          <p className="text-muted text-sm xl:col-span-2">{texts.version(version)}</p>
         </div>
       )}
     </Page>

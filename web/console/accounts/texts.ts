@@ -8,6 +8,7 @@ export const texts = {
   secondFactorDue: 'Set up two-step sign-in to continue',
   secondFactorDueText: 'Super admins see every shop, so a password alone does not let them in.',
   cancel: 'Cancel',
+  version: (version: string) => `Regulars ${version}`,
   profile: {
     title: 'Profile',
     name: 'Name',
