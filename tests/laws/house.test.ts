@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { version } from '#server/platform/version.ts'
 import { sourcesIn } from './sources.ts'
 import { specTexts } from './specTexts.ts'
 import * as elsewhere from './specTextsElsewhere.ts'
@@ -50,6 +51,10 @@ describe('the house rules', () => {
         .map((path) => `${doc}: ${path}`),
     )
     expect(missing).toEqual([])
+  })
+
+  it('the version that is told is that of the package', () => {
+    expect(version).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version)
   })
 
   it('nothing is left to be done later in the code', () => {
