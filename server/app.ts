@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { createApi } from '#server/api.ts'
 import type { DemoBusinesses } from '#server/commands/demoBusinesses.ts'
@@ -27,7 +25,8 @@ import {
   securityTxt,
 } from '#server/platform/http/index.ts'
 import type { AddressRange } from '#server/platform/network.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { readiness } from '#server/platform/readiness.ts'
+import { notFound } from '#server/platform/refusal.ts'
 import { mailTo } from '#server/platform/securityContact.ts'
 import { stripeWebhook } from '#server/surfaces/billing/index.ts'
 import { type AnswerSteps, joinPages } from '#server/surfaces/join/index.ts'
@@ -39,11 +38,6 @@ import { logoPages } from '#server/surfaces/settings/index.ts'
 import { weeklyMailPages } from '#server/surfaces/weekly-mail/index.ts'
 import { domainHook, hostPages, ownHosts } from '#server/surfaces/white-label/index.ts'
 import { isAddress } from '#web/console/addresses.ts'
-
-/** A host that vanished answers nothing at all, and whoever asks whether we are ready wants to know. */
-const READY_MS = 5_000
-const notReady = () =>
-  new Refusal('unavailable', 'The database does not answer', { retryAfter: READY_MS / 1000 })
 
 const LARGEST_BODY = 256 * 1024
 const web = 'dist/web'
@@ -78,11 +72,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
     '/.well-known/security.txt',
     securityTxt({ publicUrl, contact: securityContact, now: () => clock.now() }),
   )
-  app.get('/readyz', async (c) => {
-    const asked = services.database.plain.execute(sql`select 1`)
-    if ((await Promise.race([asked, pause(READY_MS, 'late', { ref: false })])) === 'late') throw notReady()
-    return c.text('ready')
-  })
+  app.get('/readyz', async (c) => c.text(await readiness(services)))
   // The inbox shows other people's mail in a frame, so it brings a policy of its own.
   if (settings.inbox) app.route('/dev/inbox', settings.inbox)
   if (settings.dnsPage) app.route('/dev/dns', settings.dnsPage)

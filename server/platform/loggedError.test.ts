@@ -24,6 +24,19 @@ describe('the log of a failure', () => {
     expect(text).not.toMatch(/Ada|4155550143/)
   })
 
+  it('tells the words, the code and the queue of a copy that the job queue reports', () => {
+    const { message, stack } = refused
+    expect(loggedError({ ...refused, message, stack, queue: 'roll-up', worker: 'one' })).toEqual({
+      type: 'Object',
+      message,
+      stack,
+      errorCode: '23505',
+      queue: 'roll-up',
+    })
+    const unreachable = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
+    expect(loggedError(unreachable)).toMatchObject({ message: 'ECONNREFUSED', errorCode: 'ECONNREFUSED' })
+  })
+
   it('tells where anything else went wrong', () => {
     expect(loggedError(new TypeError('not a function'))).toMatchObject({
       type: 'TypeError',

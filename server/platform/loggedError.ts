@@ -6,7 +6,10 @@ type Logged = {
   message: string
   stack?: string | undefined
   statement?: string
-  sqlState?: string | undefined
+  /** Its SQLSTATE, or the system's name for it. */
+  errorCode?: string | undefined
+  /** Of the job queue that met it. */
+  queue?: string
   cause?: Logged
 }
 
@@ -15,16 +18,20 @@ type Logged = {
  * values, which are people's names, addresses and hashes; so are the driver's details, which name them too.
  */
 export function loggedError(error: unknown): Logged {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  if (typeof error !== 'object' || error === null) return { type: typeof error, message: String(error) }
   if (error instanceof DrizzleQueryError) {
     const { query: statement, cause } = error
-    return { ...loggedError(cause), type: error.constructor.name, statement, sqlState: sqlState(error) }
+    return { ...loggedError(cause), type: error.constructor.name, statement }
   }
-  const { message, stack, cause } = error
+  // The job queue reports copies of errors, which are plain objects, with the queue's name.
+  const { message, stack, cause, queue } = error as Partial<Error> & { queue?: unknown }
+  const errorCode = sqlState(error)
   return {
-    type: error.constructor.name,
-    message,
+    type: error.constructor?.name ?? 'object',
+    message: message || errorCode || 'no message',
     stack,
+    ...(errorCode !== undefined && { errorCode }),
+    ...(typeof queue === 'string' && { queue }),
     ...(cause !== undefined && { cause: loggedError(cause) }),
   }
 }

@@ -5,7 +5,7 @@ import { relayOnce } from '#server/loyalty/events/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
 import type { CaptchaSettings, SsoProvider } from '#server/platform/config.ts'
-import { openDatabase } from '#server/platform/database/index.ts'
+import { hindranceOf, openDatabase } from '#server/platform/database/index.ts'
 import { listen } from '#server/platform/http/index.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
@@ -136,7 +136,7 @@ export async function openProduct(
   /** What a request caused has happened by the time that its answer is looked at. */
   const send: typeof proxy.send = async (request) => {
     const answer = await proxy.send(request)
-    if (request.method !== 'GET') while ((await relayOnce(services, subscribers)) > 0);
+    if (request.method !== 'GET') while ((await relayOnce(services, subscribers).catch(waiting)) > 0);
     return answer
   }
   let visitors = 0
@@ -160,6 +160,12 @@ export async function openProduct(
       await dropDatabase(database)
     },
   }
+}
+
+/** As the relay does, events wait for a database that is hindered. */
+function waiting(error: unknown): number {
+  if (!hindranceOf(error)) throw error
+  return 0
 }
 
 function proxiesOf(text: string) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { max, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import { isDatabaseAway, queryRows } from '#server/platform/database/index.ts'
+import { hindranceOf, queryRows } from '#server/platform/database/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { handOn, ofSubject } from './handOn.ts'
 import { isOneByOne, type Subscriber } from './subscriber.ts'
@@ -43,7 +43,7 @@ export function startRelay(services: Services, subscribers: Subscriber[]): { clo
 async function keepRelaying(services: Services, subscribers: Subscriber[], stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     const due = await relayOnce(services, subscribers).catch((error: unknown) => {
-      if (isDatabaseAway(error))
+      if (hindranceOf(error))
         services.log.warn({ reason: (error as Error).message }, 'events wait for the database')
       else services.log.error({ err: error }, 'events could not be read')
       return 0
@@ -96,7 +96,7 @@ async function relay(
       await handOn(ctx, subscribers, subjectIds)
     })
   } catch (error) {
-    if (isDatabaseAway(error)) throw error
+    if (hindranceOf(error)) throw error
     if (subjectIds.length > 1)
       for (const subjectId of subjectIds)
         await relay(services, subscribers, { businessId, subjectIds: [subjectId] })

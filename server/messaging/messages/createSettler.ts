@@ -1,4 +1,4 @@
-import { askAgain, isDatabaseAway } from '#server/platform/database/index.ts'
+import { askAgain, hindranceOf } from '#server/platform/database/index.ts'
 import { inBusiness } from '#server/services.ts'
 import type { MessageServices } from './services.ts'
 import { type Settled, settleMessages } from './settleMessages.ts'
@@ -42,7 +42,7 @@ export function createSettler(services: MessageServices): Settle {
       await settle(businessId, some)
       for (const { resolve } of some) resolve()
     } catch (error) {
-      if (isDatabaseAway(error)) for (const { reject } of some) reject(error)
+      if (hindranceOf(error)) for (const { reject } of some) reject(error)
       else for (const waiting of some) await settleOne(businessId, waiting)
     }
   }

@@ -17,21 +17,13 @@ import {
 const coded = (code: string) => Object.assign(new Error('said by the server'), { code })
 
 describe('the database is away', () => {
-  it.each([
-    '57P01',
-    '57P02',
-    '57P03',
-    '57P05',
-    '25P03',
-    '53300',
-    '08006',
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'EPIPE',
-  ])('after %s', (code) => {
-    expect(isDatabaseAway(coded(code))).toBe(true)
-    expect(isDatabaseAway(new DrizzleQueryError('select 1', [], coded(code)))).toBe(true)
-  })
+  it.each(['57P01', '57P02', '57P03', '57P05', '25P03', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])(
+    'after %s',
+    (code) => {
+      expect(isDatabaseAway(coded(code))).toBe(true)
+      expect(isDatabaseAway(new DrizzleQueryError('select 1', [], coded(code)))).toBe(true)
+    },
+  )
 
   it.each([
     'Connection terminated unexpectedly',
@@ -48,6 +40,7 @@ describe('the database is away', () => {
     coded('40001'),
     coded('57014'),
     coded('25006'),
+    coded('53300'),
     new Error('Something else'),
     new TypeError('fetch failed', { cause: coded('ECONNREFUSED') }),
     new DrizzleQueryError('select 1', [], coded('42P01')),

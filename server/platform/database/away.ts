@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /** PostgreSQL ends the connection or accepts none at the moment; class 08 also. Appendix A of its manual. */
@@ -8,7 +7,6 @@ const awayStates = new Set([
   '57P03', // cannot_connect_now: it is starting
   '57P05', // idle_session_timeout
   '25P03', // idle_in_transaction_session_timeout
-  '53300', // too_many_connections
 ])
 const socketErrors = new Set([
   'ECONNREFUSED',
@@ -40,29 +38,8 @@ export class CommitUnknown extends Error {
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof CommitUnknown) return true
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  if (!(cause instanceof Error)) return false
-  const { code } = cause as { code?: unknown }
+  // The job queue reports copies of errors, which are plain objects.
+  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown }
   if (typeof code === 'string') return awayStates.has(code) || socketErrors.has(code) || /^08...$/.test(code)
-  return driverWords.test(cause.message)
-}
-
-const FIRST_PAUSE_MS = 50
-const LONGEST_PAUSE_MS = 1_000
-
-/**
- * Repeats `work` while the database is away, for up to `patienceMs` from its first failure. Only for work that
- * reads, or that may happen twice.
- * @throws what `work` threw last
- */
-export async function askAgain<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
-  let deadline: number | undefined
-  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
-    try {
-      return await work()
-    } catch (error) {
-      deadline ??= performance.now() + patienceMs
-      if (!isDatabaseAway(error) || performance.now() + wait > deadline) throw error
-    }
-    await pause(wait)
-  }
+  return typeof message === 'string' && driverWords.test(message)
 }

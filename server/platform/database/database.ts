@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Hindrance } from './hindrance.ts'
 
 /** An open transaction, or a plain handle for statements that need none; the same type on both engines. */
 export type Tx = PgDatabase<PgQueryResultHKT>
@@ -14,14 +15,19 @@ export type Database = {
   engine: 'postgres' | 'embedded'
   /**
    * One transaction, committed when `work` resolves and rolled back when it throws.
-   * @throws an error that isDatabaseAway recognises where the connection broke; CommitUnknown where it broke
-   * during the commit
+   * @throws an error that hindranceOf knows where the database could not do it; CommitUnknown where the connection
+   * broke during the commit
    */
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
   /** Single statements without a scope: control tables and cross-business functions. */
   plain: Tx
   /** The same for statements that only read: they are repeated when the connection breaks. */
   reads: Tx
+  /**
+   * Why nothing, or not all, can be written now, while reads work; empty where all works.
+   * @throws what a read throws, where not even that works
+   */
+  check(): Promise<Hindrance[]>
   /** What the job queue connects to: its own pool, or the one embedded engine. */
   jobs: { connectionString: string } | { embedded: PGlite }
   close(): Promise<void>

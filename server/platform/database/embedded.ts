@@ -2,10 +2,13 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { Database, Tx } from './database.ts'
+import { checkHealth } from './checkHealth.ts'
+import type { Database, Scope, Tx } from './database.ts'
+import { rememberHindrances, WRITE_WHILE_READING, WriteWhileReading } from './hindrance.ts'
 import { lockFolder } from './lock.ts'
 import { migrateEmbedded } from './migrate.ts'
 import { speakFor } from './speakFor.ts'
+import { sqlState } from './sqlState.ts'
 
 /** Filling the usual 128 MB with zeros takes as long as all else that opening does. */
 const SHARED_BUFFERS = ['-c', 'shared_buffers=32MB']
@@ -22,19 +25,23 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 export function embeddedDatabase(engine: PGlite, unlock: () => void): Database {
-  const plain = drizzle({ client: engine })
+  const plain = drizzle({ client: engine }) as unknown as Tx
+  const met = rememberHindrances()
   return {
     engine: 'embedded',
-    transaction: (scope, work) =>
-      plain.transaction(
-        async (tx) => {
-          await speakFor(tx as unknown as Tx, scope)
-          return work(tx as unknown as Tx)
-        },
-        scope.readOnly ? { accessMode: 'read only' } : undefined,
-      ),
-    plain: plain as unknown as Tx,
-    reads: plain as unknown as Tx,
+    transaction: async (scope, work) => {
+      try {
+        return await inOrder(plain, scope, work)
+      } catch (error) {
+        const state = sqlState(error)
+        if (scope.readOnly && state === WRITE_WHILE_READING) throw new WriteWhileReading(error)
+        met.note(state)
+        throw error
+      }
+    },
+    plain,
+    reads: plain,
+    check: () => checkHealth({ plain, reads: plain }, met),
     jobs: { embedded: engine },
     close: async () => {
       await engine.close()
@@ -42,3 +49,12 @@ export function embeddedDatabase(engine: PGlite, unlock: () => void): Database {
     },
   }
 }
+
+const inOrder = <T>(plain: Tx, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  plain.transaction(
+    async (tx) => {
+      await speakFor(tx, scope)
+      return work(tx)
+    },
+    scope.readOnly ? { accessMode: 'read only' } : undefined,
+  )

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { SettingError } from '../config.ts'
 import { loggedError } from '../loggedError.ts'
-import { isDatabaseAway } from './away.ts'
 import type { Database } from './database.ts'
+import { hindranceOf } from './hindrance.ts'
 import { schemaVersion } from './migrate.ts'
 import { queryRows } from './rows.ts'
-import { sqlState } from './sqlState.ts'
 import { remedyForTls } from './tls.ts'
 
 /**
@@ -27,7 +26,7 @@ export async function refuseUnsafeDatabase(database: Database): Promise<void> {
   ).catch((error: unknown) => {
     const remedy = remedyForTls(error)
     if (remedy) throw new SettingError(remedy)
-    throw isDatabaseAway(error) ? unreachable(error) : error
+    throw hindranceOf(error) ? unreachable(error) : error
   })
   if (found?.version !== schemaVersion()) {
     throw new Error(
@@ -45,5 +44,5 @@ export async function refuseUnsafeDatabase(database: Database): Promise<void> {
 /** The driver's message names the address and never the login; after several addresses there is only a code. */
 const unreachable = (error: unknown): SettingError =>
   new SettingError(
-    `PostgreSQL could not be reached (${loggedError(error).message || sqlState(error)}). Start it, or correct DATABASE_URL.`,
+    `PostgreSQL could not be reached (${loggedError(error).message}). Start it, or correct DATABASE_URL.`,
   )

@@ -1,15 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
-import { askAgain, CommitUnknown, isDatabaseAway } from './away.ts'
+import type pg from 'pg'
+import { askAgain } from './askAgain.ts'
+import { CommitUnknown, isDatabaseAway } from './away.ts'
+import { checkHealth } from './checkHealth.ts'
 import type { Database, Scope, Tx } from './database.ts'
-import { PreparingClient } from './preparing.ts'
+import { hindranceOf, rememberHindrances, WRITE_WHILE_READING, WriteWhileReading } from './hindrance.ts'
+import { hinderedIn, openPool } from './pool.ts'
 import { speakingFor } from './speakFor.ts'
+import { sqlState } from './sqlState.ts'
 
-// bigint: every whole number here fits a double exactly; the driver's default is a string.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-
-/** A till gives up after ten seconds, so nothing waits longer for a connection. */
-const CONNECT_MS = 10_000
 /** How long a read is repeated: longer than a broken connection, and longer than most restarts. */
 const READ_AGAIN_MS = 2_000
 
@@ -18,47 +17,24 @@ const READ_AGAIN_MS = 2_000
  * wait for it to commit, and whoever only looks at a guest must not wait for one of their connections.
  */
 export async function openPostgres(url: string, max: number): Promise<Database> {
-  const [reading, writing] = [openPool(url, max), openPool(url, max)]
+  const met = rememberHindrances()
+  const [reading, writing] = [openPool(url, max, met), openPool(url, max, met)]
+  const plain = drizzle(writing) as unknown as Tx
+  const reads = drizzle(readingAgain(reading)) as unknown as Tx
   return {
     engine: 'postgres',
     transaction: (scope, work) =>
       scope.readOnly
         ? askAgain(READ_AGAIN_MS, () => transaction(reading, scope, work))
         : transaction(writing, scope, work),
-    plain: drizzle(writing) as unknown as Tx,
-    reads: drizzle(readingAgain(reading)) as unknown as Tx,
+    plain,
+    reads,
+    check: () => checkHealth({ plain, reads }, met),
     jobs: { connectionString: url },
     close: async () => {
       await Promise.all([reading.end(), writing.end()])
     },
   }
-}
-
-/** A pool of pipelined connections: statements that don't wait for each other share a round trip. */
-function openPool(url: string, max: number): pg.Pool {
-  // The types of pg do not know its `pipeline` option yet.
-  const settings = {
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: CONNECT_MS,
-    // So that an idle connection, too, notices that its host is gone.
-    keepAlive: true,
-    pipeline: true,
-    // Prepared statements end with their connection: see preparing.ts.
-    maxLifetimeSeconds: 3600,
-    Client: PreparingClient,
-  } as pg.PoolConfig
-  const pool = new pg.Pool(settings)
-  // When a connection breaks, its statement already reports the error. Without these listeners, for connections
-  // in use and for idle ones, the error would end the process.
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    // Where a planner expects many rows, PostgreSQL compiles the statement anew at each call, for hundreds of milliseconds.
-    // If the connection ends meanwhile, its next statement says so.
-    client.query('set jit = off').catch(() => {})
-  })
-  pool.on('error', () => {})
-  return pool
 }
 
 /** The pool as drizzle uses it for single statements. */
@@ -70,9 +46,13 @@ const readingAgain = (pool: pg.Pool): pg.Pool =>
 
 async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  const result = await begin(client, scope, work).catch(async (error) => {
+  hinderedIn.delete(client)
+  const result = await begin(client, scope, work).catch(async (thrown) => {
+    const error = reasonFor(thrown, client, scope)
+    // A server that only reads may have been the primary: another connection finds the one of now.
+    const isStale = hindranceOf(error) === 'read only'
     // If the connection broke under `work`, that is the error to report, whatever `work` threw.
-    await end(client, 'rollback').catch((lost) => {
+    await end(client, 'rollback', isStale).catch((lost) => {
       throw isDatabaseAway(lost) ? lost : error
     })
     throw error
@@ -85,6 +65,12 @@ async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Pro
       throw isDatabaseAway(error) ? new CommitUnknown(error) : error
     })
   return result
+}
+
+/** What hindered the database is the reason, whatever the code in between made of it. */
+function reasonFor(thrown: unknown, client: pg.PoolClient, scope: Scope): unknown {
+  if (scope.readOnly && sqlState(thrown) === WRITE_WHILE_READING) return new WriteWhileReading(thrown)
+  return hindranceOf(thrown) ? thrown : (hinderedIn.get(client) ?? thrown)
 }
 
 async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -108,9 +94,9 @@ function handleOf(client: pg.PoolClient): Tx {
   return handle
 }
 
-/** Ends the transaction and returns the connection to the pool; if even that fails, the pool replaces it. */
-async function end(client: pg.PoolClient, statement: 'commit' | 'rollback'): Promise<void> {
-  let failure: Error | undefined
+/** Ends the transaction and returns the connection to the pool, which replaces a stale one, and one where even that fails. */
+async function end(client: pg.PoolClient, statement: 'commit' | 'rollback', isStale = false): Promise<void> {
+  let failure: Error | boolean = isStale
   try {
     await client.query(statement)
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { CommitUnknown, isDatabaseAway, sqlState } from '../database/index.ts'
+import { CommitUnknown, type Hindrance, hindranceOf, sqlState } from '../database/index.ts'
 import { loggedError } from '../loggedError.ts'
 import { Refusal, type RefusalCode } from '../refusal.ts'
 import type { ErrorBody } from './contract.ts'
@@ -28,22 +28,51 @@ const statuses = {
  */
 const badValueStates = new Set(['22021', '22P05', '22003', '22008', '22P02'])
 
-/** Seconds after which another try makes sense: by then most restarts and fail-overs are over. */
-const DATABASE_BACK_SECONDS = 2
+/**
+ * What to say while the database is hindered, and the seconds after which another try makes sense: most restarts and
+ * fail-overs are over by then, while room on a disk takes a person.
+ */
+const hindered: Record<Hindrance, { message: string; retryAfter: number }> = {
+  away: {
+    message: 'We cannot reach our database at the moment. Please try again in a few seconds.',
+    retryAfter: 2,
+  },
+  crowded: {
+    message: 'Our database takes no more connections at the moment. Please try again in a few seconds.',
+    retryAfter: 2,
+  },
+  'read only': {
+    message:
+      'Our database can only be read at the moment, so nothing was saved. Please try again in a few seconds.',
+    retryAfter: 5,
+  },
+  full: {
+    message:
+      'Our database has no room left at the moment, so this could not be done. Please try again in half a minute.',
+    retryAfter: 30,
+  },
+  'short of memory': {
+    message:
+      'Our database is short of memory at the moment, so this could not be done. Please try again in a few seconds.',
+    retryAfter: 5,
+  },
+}
 
 /**
- * Maps an error to an answer: refusals to their status, a lost database to a 503 with Retry-After, everything
+ * Maps an error to an answer: refusals to their status, a hindered database to a 503 with Retry-After, everything
  * else to a 500 that reveals nothing.
  */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
-  const isAway = isDatabaseAway(error)
-  const refusal = isAway ? databaseAway(error) : asRefusal(error)
+  const hindrance = hindranceOf(error)
+  const refusal = hindrance ? refusalFor(hindrance, error) : asRefusal(error)
   const requestId = c.var.requestId ?? ''
-  if (isAway)
+  if (hindrance) {
+    const { message: reason, errorCode } = loggedError(error)
     requestLog(c)?.warn(
-      { reason: loggedError(error).message, path: loggedPath(c.req.path) },
-      'the database could not be reached',
+      { hindrance, reason, errorCode, path: loggedPath(c.req.path) },
+      'the database could not do what was asked',
     )
+  }
   if (!refusal) {
     requestLog(c)?.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, 'request failed')
     return c.json(body('internal', 'Something went wrong on our side. Please try again.', requestId), 500)
@@ -53,14 +82,14 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
   return c.json(body(refusal.code, refusal.message, requestId, refusal), statuses[refusal.code])
 }
 
-const databaseAway = (error: Error): Refusal =>
-  new Refusal(
-    'unavailable',
+function refusalFor(hindrance: Hindrance, error: Error): Refusal {
+  const { message, retryAfter } = hindered[hindrance]
+  const said =
     error instanceof CommitUnknown
       ? 'We lost the connection to our database while saving this. Please check whether it was saved before you try again.'
-      : 'We cannot reach our database at the moment. Please try again in a few seconds.',
-    { retryAfter: DATABASE_BACK_SECONDS },
-  )
+      : message
+  return new Refusal('unavailable', said, { retryAfter })
+}
 
 function asRefusal(error: Error): Refusal | null {
   if (error instanceof Refusal) return error

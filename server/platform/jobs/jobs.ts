@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss, type SendOptions } from 'pg-boss'
 import type { z } from 'zod'
-import { askAgain, type Database, isDatabaseAway, type Tx } from '../database/index.ts'
+import { askAgain, type Database, hindranceOf, type Tx } from '../database/index.ts'
 import type { Log } from '../log.ts'
 import { loggedError } from '../loggedError.ts'
 import { type BossRole, createBoss } from './boss.ts'
@@ -85,11 +85,12 @@ export async function openJobQueue(database: Database, log: Log): Promise<JobQue
 
 async function startBoss(database: Database, role: BossRole, log: Log): Promise<PgBoss> {
   const boss = createBoss(database.jobs, role)
-  boss.on('error', (error) =>
-    isDatabaseAway(error)
-      ? log.warn({ reason: error.message }, 'the job queue could not reach the database')
-      : log.error({ err: error }, 'job queue'),
-  )
+  boss.on('error', (error) => {
+    const { message: reason, errorCode, queue } = loggedError(error)
+    const hindrance = hindranceOf(error)
+    if (hindrance) log.warn({ reason, errorCode, queue, hindrance }, 'the job queue waits for the database')
+    else log.error({ err: error }, 'job queue')
+  })
   await boss.start()
   return boss
 }
