@@ -963,6 +963,7 @@ CREATE TABLE "communication_logs" (
 	"allowance_month" text,
 	"credits_taken" bigint DEFAULT 0 NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
+	"claimed_by" uuid,
 	"due_at" timestamp with time zone NOT NULL,
 	"trigger_kind" text,
 	"capped" boolean DEFAULT false NOT NULL,
@@ -1154,6 +1155,13 @@ CREATE TABLE "attempts" (
 );
 
 ALTER TABLE "attempts" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "workers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
+);
+
+ALTER TABLE "workers" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "announcements" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -1864,6 +1872,8 @@ CREATE POLICY "crossing" ON "triggers" AS PERMISSIVE FOR ALL TO "regulars_crossi
 CREATE POLICY "own_business" ON "trigger_holdouts" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "application" ON "attempts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "workers" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "crossing" ON "announcements" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 

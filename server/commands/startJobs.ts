@@ -14,6 +14,7 @@ import { segmentJobs } from '#server/messaging/segments/index.ts'
 import { triggerJobs } from '#server/messaging/triggers/index.ts'
 import { askAgain } from '#server/platform/database/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
+import { enterWork } from '#server/platform/presence/index.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { billingJobs } from '#server/surfaces/billing/index.ts'
 import { emailConfigJobs } from '#server/surfaces/email-config/index.ts'
@@ -27,8 +28,9 @@ const WAIT_FOR_DATABASE_MS = 60_000
 
 /** Starts the relay of events and the workers of every queue in this process; gives what stops the relay. */
 export async function startJobs(services: MessageServices, queue: JobQueue): Promise<() => Promise<void>> {
+  const presence = await enterWork(services.database)
   const features: FeatureJobs[] = [
-    messageJobs(services),
+    messageJobs(services, presence.id),
     triggerJobs(services, issueCardLink),
     campaignJobs(services),
     segmentJobs(services),
@@ -52,5 +54,9 @@ export async function startJobs(services: MessageServices, queue: JobQueue): Pro
   const schedules = features.flatMap((feature) => feature.schedules)
   for (const { atStart } of features) if (atStart) await askAgain(WAIT_FOR_DATABASE_MS, atStart)
   await queue.work(handlers, schedules)
-  return startRelay(services, subscribers).close
+  const { close } = startRelay(services, subscribers)
+  return async () => {
+    presence.leave()
+    await close()
+  }
 }

@@ -38,6 +38,7 @@ const controlTables = [
   'text_counts',
   'user',
   'verification',
+  'workers',
 ]
 
 const SEARCH_PATH = 'search_path=pg_catalog, public, pg_temp'

@@ -17,6 +17,7 @@ import { type AppEnv, answerError } from '#server/platform/http/index.ts'
 import { type JobQueue, openJobQueue, openJobs } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
+import { enterWork, type Presence } from '#server/platform/presence/index.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
 import { createMailchimpProvider } from '#server/platform/providers/mailchimp.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
@@ -56,6 +57,7 @@ export async function openDesk({
   const log = createLog('silent')
   const jobs = await openJobs(database, log)
   let queue: JobQueue | undefined
+  let presence: Presence | undefined
   const web = new Hono<AppEnv>()
   web.onError(answerError)
   const server = serve({ fetch: web.fetch, port: 0, hostname: '127.0.0.1' }) as Server
@@ -124,7 +126,8 @@ export async function openDesk({
       openMessageBusiness(services, wanted),
     /** The workers of the real queue, until the desk closes. */
     async startJobs() {
-      const { handlers, schedules } = messageJobs(services)
+      presence = await enterWork(database)
+      const { handlers, schedules } = messageJobs(services, presence.id)
       queue = await openJobQueue(database, log)
       await queue.work(handlers, schedules)
     },
@@ -133,6 +136,7 @@ export async function openDesk({
     workOff: (which?: 'due' | 'all') => workOff(services, which),
     async close() {
       // As the server does: what is being sent is finished first.
+      presence?.leave()
       await queue?.close()
       await jobs.close()
       await Promise.all([lines?.sms.close(), lines?.email.close()])

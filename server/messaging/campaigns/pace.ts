@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import { isSilent } from '#server/platform/presence/index.ts'
 import type { Campaign } from './queries.ts'
 
 /**
@@ -15,12 +16,16 @@ const MOST_TO_RETRY = 400
 /** So many failures, one after the other, are no accident. */
 const FAILURES_IN_A_ROW = 20
 
-/** How many of a campaign's messages are under way, how many of those are to go now, and how many may. */
+/** What a process claimed that has died since: uncertain once its lease ends, and until then in nobody's way. */
+const isLeft = sql`(state = 'sending' and ${isSilent(sql`claimed_by`)})`
+
+/** How many of a campaign's messages are under way, how many of those are worked on, are to go now, and how many may. */
 async function countOpen({ tx, businessId, now }: BusinessContext, campaignId: string) {
-  const [row] = await queryRows<{ open: number; soon: number; most: number }>(
+  const [row] = await queryRows<{ open: number; alive: number; soon: number; most: number }>(
     tx,
-    sql`select count(*)::integer as open, count(*) filter (where state = 'sending'
-          or due_at <= ${now.toISOString()}::timestamptz + interval '5 seconds')::integer as soon,
+    sql`select count(*)::integer as open, count(*) filter (where not ${isLeft})::integer as alive,
+          count(*) filter (where not ${isLeft} and (state = 'sending'
+            or due_at <= ${now.toISOString()}::timestamptz + interval '5 seconds'))::integer as soon,
           case when exists (select 1 from communication_logs
             where business_id = ${businessId} and campaign_id = ${campaignId} and state in ('accepted', 'delivered'))
             then ${MOST_WAITING.later}::integer else ${MOST_WAITING.atFirst}::integer end as most
@@ -45,8 +50,8 @@ export async function paceOf(
   ctx: BusinessContext,
   { id, throttle_per_minute }: Campaign,
 ): Promise<{ open: number; room: number }> {
-  const { open, soon, most } = await countOpen(ctx, id)
-  const free = open >= MOST_TO_RETRY ? 0 : most - soon
+  const { open, alive, soon, most } = await countOpen(ctx, id)
+  const free = alive >= MOST_TO_RETRY ? 0 : most - soon
   const room = free >= FEWEST ? free : 0
   if (throttle_per_minute === null || room === 0) return { open, room }
   const left = throttle_per_minute - (await countOfMinute(ctx, id))

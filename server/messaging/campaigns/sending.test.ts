@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
+import { enterWork } from '#server/platform/presence/index.ts'
 import { inBusiness } from '#server/services.ts'
 import { eraseCustomer } from '#server/surfaces/customer-record/eraseCustomer.ts'
 import { mergeCustomers } from '#server/surfaces/customer-record/mergeCustomers.ts'
 import { type CampaignShop, openCampaignShop } from '#tests/campaigns/shop.ts'
 import { newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
+import { claimMessages } from '../messages/claimMessages.ts'
+import { recoverMessages } from '../messages/recoverMessages.ts'
 import { suppress } from '../messages/suppressions.ts'
 import { deleteSegment } from '../segments/deleteSegment.ts'
 import { createSegment } from '../segments/saveSegment.ts'
@@ -344,5 +347,58 @@ describe('another shop', () => {
     await expect(
       inBusiness(desk.services, other.businessId, worker, (ctx) => cancelCampaign(ctx, id)),
     ).rejects.toThrow('not found')
+  })
+})
+
+describe('a process that has died with messages in its hands', () => {
+  /** Claims all that is queued, as a process does that never says anything again, or goes on saying that it is there. */
+  async function claimAll(shop: CampaignShop, { dies }: { dies: boolean }) {
+    const presence = await enterWork(desk.services.database)
+    presence.leave()
+    const ids = (await desk.takeJobs('all')).map(({ messageId }) => messageId)
+    await shop.run((ctx) => claimMessages(ctx, ids, presence.id))
+    if (dies) await desk.rows(`update workers set seen_at = seen_at - interval '1 minute'`)
+  }
+  it('holds nobody up: what others may have under way goes on without it', async () => {
+    const shop = await openShop()
+    await shop.addMany(60)
+    const id = await shop.makeAndStart()
+    await shop.some(id)
+    expect(await shop.some(id)).toBe('under way')
+    await claimAll(shop, { dies: true })
+    expect(await shop.some(id)).toBe('more')
+    expect(await statesOf(shop, id)).toEqual({ queued: 60 })
+  })
+
+  it('is waited for while it says that it is there', async () => {
+    const shop = await openShop()
+    await shop.addMany(60)
+    const id = await shop.makeAndStart()
+    await shop.some(id)
+    await claimAll(shop, { dies: false })
+    expect(await shop.some(id)).toBe('under way')
+  })
+
+  it('leaves them claimed until their lease ends, then uncertain, and nobody sends them again', async () => {
+    const shop = await openShop()
+    await shop.addMany(45)
+    const id = await shop.makeAndStart()
+    await shop.some(id)
+    await claimAll(shop, { dies: true })
+    expect(await shop.some(id)).toBe('more')
+    const lookAgain = async () => {
+      await recoverMessages(desk.services, 0)
+      await desk.workOff('all')
+      expect(await shop.some(id)).toBe(desk.clock.now() < ended ? 'under way' : 'over')
+      return Object.groupBy(await shop.messages(), ({ state }) => state)
+    }
+    const ended = new Date(desk.clock.now().getTime() + 121_000)
+    const { sending = [] } = await lookAgain()
+    expect(sending).toHaveLength(40)
+    desk.clock.travelTo(ended)
+    const { uncertain = [], sending: left = [] } = await lookAgain()
+    expect([uncertain.length, left.length]).toEqual([40, 0])
+    const received = desk.mailbox.timesReceived().texts
+    expect(uncertain.filter((one) => received[one.id])).toEqual([])
   })
 })

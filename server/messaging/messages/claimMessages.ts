@@ -27,9 +27,14 @@ const isQueued = ({ state }: Message): boolean => state === 'queued'
 /**
  * Makes queued messages of a business this worker's to send, and commits that before the network calls: whoever comes
  * second finds them taken. Asks again whether they may go, and takes the allowance under the business row's lock, so
- * that two sends at once never both have the last text. What is not to be sent now is not among what it gives.
+ * that two sends at once never both have the last text. What is not to be sent now is not among what it gives. `worker`
+ * is the process that claims: once it goes silent, its claims no longer count as under way.
  */
-export async function claimMessages(ctx: BusinessContext, messageIds: string[]): Promise<Claim[]> {
+export async function claimMessages(
+  ctx: BusinessContext,
+  messageIds: string[],
+  worker: string | null = null,
+): Promise<Claim[]> {
   const { tx, businessId } = ctx
   const seen = await findQueued(tx, businessId, messageIds)
   if (seen.length === 0) return []
@@ -41,7 +46,7 @@ export async function claimMessages(ctx: BusinessContext, messageIds: string[]):
   const paid = await payFor(ctx, shop, business, able)
   const claimed = paid.map(({ message, sender, charge }) => ({
     ...{ business, sender },
-    message: { ...message, ...claimColumns(ctx, business, { message, sender, charge }) },
+    message: { ...message, ...claimColumns(ctx, business, { message, sender, charge }), claimed_by: worker },
   }))
   await writeClaims(
     ctx,
@@ -133,7 +138,7 @@ async function writeClaims({ tx, businessId }: BusinessContext, messages: Messag
   await queryRows(
     tx,
     sql`update communication_logs l set state = 'sending', provider = c.provider, has_pixel = c.has_pixel,
-          attempt = c.attempt, due_at = ${messages[0]!.due_at.toISOString()}::timestamptz,
+          attempt = c.attempt, claimed_by = ${messages[0]!.claimed_by}::uuid, due_at = ${messages[0]!.due_at.toISOString()}::timestamptz,
           allowance_taken = c.allowance_taken, allowance_month = c.allowance_month, credits_taken = c.credits_taken
         from unnest(${each('id')}::uuid[], ${each('provider')}::text[], ${each('has_pixel')}::boolean[],
           ${each('attempt')}::integer[], ${each('allowance_taken')}::integer[], ${each('allowance_month')}::text[],

@@ -33,13 +33,18 @@ const CAMPAIGN_JOBS = { atOnce: 2, workers: 3 }
 const sending = z.object({ businessId: z.uuid(), messageId: z.uuid() })
 const sendings = z.object({ businessId: z.uuid(), messageIds: z.array(z.uuid()) })
 
-/** The workers of messages, and what runs by the clock. */
-export function messageJobs(services: MessageServices) {
+/** The workers of messages, and what runs by the clock. `worker` names this process in its claims. */
+export function messageJobs(services: MessageServices, worker: string) {
   const lines = { sms: pLimit(CAMPAIGN_CONNECTIONS.sms), email: pLimit(CAMPAIGN_CONNECTIONS.email) }
-  const hands = { lines, settle: createSettler(services) }
+  const hands = { lines, settle: createSettler(services), worker }
   const handlers: JobHandler[] = [
     ...channels.flatMap((channel) => [
-      jobHandler(`send-${channel}`, sending, (payload) => sendMessage(services, payload), SENDINGS_AT_ONCE),
+      jobHandler(
+        `send-${channel}`,
+        sending,
+        (payload) => sendMessage(services, payload, worker),
+        SENDINGS_AT_ONCE,
+      ),
       jobsTogether(
         `send-campaign-${channel}`,
         sendings,

@@ -17,11 +17,15 @@ export type Sendings = { businessId: string; messageIds: string[] }
 export type Lines = Record<'sms' | 'email', LimitFunction>
 
 /** What the jobs of one process share. */
-export type Hands = { lines: Lines; settle: Settle }
+export type Hands = { lines: Lines; settle: Settle; worker: string | null }
 
 /** Sends one queued message: see sendMessages. */
-export const sendMessage = (services: MessageServices, { businessId, messageId }: Sending): Promise<void> =>
-  sendMessages(services, businessId, [messageId], { settle: createSettler(services) })
+export const sendMessage = (
+  services: MessageServices,
+  { businessId, messageId }: Sending,
+  worker: string | null = null,
+): Promise<void> =>
+  sendMessages(services, businessId, [messageId], { settle: createSettler(services), worker })
 
 /** The same of several, each business's together. */
 export async function sendTogether(
@@ -50,9 +54,11 @@ async function sendMessages(
   services: MessageServices,
   businessId: string,
   messageIds: string[],
-  { lines, settle }: Pick<Hands, 'settle'> & Partial<Hands>,
+  { lines, settle, worker: claimant }: Omit<Hands, 'lines'> & Partial<Hands>,
 ): Promise<void> {
-  const claims = await inBusiness(services, businessId, worker, (ctx) => claimMessages(ctx, messageIds))
+  const claims = await inBusiness(services, businessId, worker, (ctx) =>
+    claimMessages(ctx, messageIds, claimant),
+  )
   const all = claims.map(async (claim) => {
     const line = lines?.[claim.message.type]
     const outcome = await (line ? line(() => handOver(services, claim)) : handOver(services, claim))

@@ -98,6 +98,8 @@ export const communicationLogs = pgTable(
     allowance_month: text('allowance_month'),
     credits_taken: whole('credits_taken').notNull().default(0),
     attempt: integer('attempt').notNull().default(0),
+    /** The process that claimed it last. */
+    claimed_by: uuid('claimed_by'),
     /** While 'queued': when it may go. While 'sending': when the claim counts as abandoned. */
     due_at: moment('due_at').notNull(),
     /** The kind of the trigger that sent it, for its results. */

@@ -3,6 +3,9 @@ import { fromPglite, PgBoss } from 'pg-boss'
 
 export type JobsTarget = { connectionString: string } | { embedded: PGlite }
 
+/** How often one of the processes looks for jobs of those that went silent. */
+const LOOK_SECONDS = 10
+
 /** What a process does with the queue: makes its tables, only adds jobs, or works them off too. */
 export type BossRole = 'installs' | 'adds' | 'works'
 
@@ -20,6 +23,8 @@ export function createBoss(target: JobsTarget, role: BossRole): PgBoss {
     monitorVacuum: false,
     useListenNotify: role === 'works',
     supervise: role === 'works',
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
     schedule: role === 'works',
   })
 }

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
+import { createBoss } from './boss.ts'
+import { queues } from './queues.ts'
+
+let given: TestDatabase
+let database: Database
+beforeAll(async () => {
+  given = await newDatabase()
+  database = await openDatabase(given.source)
+})
+afterAll(async () => {
+  await database.close()
+  await dropDatabase(given)
+})
+
+it('no job waits long for a process that has died: whoever lives is given it', async () => {
+  const boss = createBoss(database.jobs, 'works')
+  boss.on('error', () => {})
+  await boss.start()
+  const names = Object.keys(queues)
+  for (const name of names) {
+    await boss.send(name, {})
+    await boss.fetch(name)
+  }
+  await queryAsSuperuser(
+    given,
+    database,
+    `update pgboss.job set started_on = now() - interval '11 seconds', heartbeat_on = now() - interval '11 seconds'`,
+  )
+  await boss.supervise()
+  const held = await queryAsSuperuser(
+    given,
+    database,
+    `select name from pgboss.job where state = 'active' order by name`,
+  )
+  expect(held).toEqual([])
+  await boss.stop({ graceful: true, close: true })
+})

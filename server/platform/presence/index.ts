@@ -1,0 +1,1 @@
+export { enterWork, isSilent, type Presence } from './presence.ts'

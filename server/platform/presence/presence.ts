@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { askAgain, type Database } from '../database/index.ts'
+import { newId } from '../ids.ts'
+
+const BEAT_MS = 3_000
+/** Some beats may be late or lost: the database can be away, or all connections busy. */
+const SILENT_AFTER = sql.raw(`interval '15 seconds'`)
+const FORGET_AFTER = sql.raw(`interval '1 day'`)
+/** As long as a start waits for the database. */
+const WAIT_FOR_DATABASE_MS = 60_000
+
+/** `id` names this process in what it claims. */
+export type Presence = { id: string; leave(): void }
+
+/**
+ * Says every few seconds that this process is there, by the database's clock, until it leaves. What a process that died
+ * had claimed is told from what is still being worked on by its silence.
+ */
+export async function enterWork({ plain }: Pick<Database, 'plain'>): Promise<Presence> {
+  const id = newId()
+  const beat = () =>
+    plain.execute(sql`insert into workers (id, seen_at) values (${id}::uuid, clock_timestamp())
+      on conflict (id) do update set seen_at = excluded.seen_at`)
+  await askAgain(WAIT_FOR_DATABASE_MS, beat)
+  await plain.execute(sql`delete from workers where seen_at < clock_timestamp() - ${FORGET_AFTER}`)
+  // A beat that fails is missed; the next one is near.
+  const beats = setInterval(() => beat().catch(() => {}), BEAT_MS)
+  beats.unref()
+  return { id, leave: () => clearInterval(beats) }
+}
+
+/** Whether the process that `id` names has gone silent. What has no name counts as there. */
+export const isSilent = (id: SQL): SQL =>
+  sql`coalesce(${id} <> all (array(
+    select w.id from workers w where w.seen_at > clock_timestamp() - ${SILENT_AFTER})), false)`
