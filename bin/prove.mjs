@@ -1,4 +1,12 @@
-// npm run prove: the whole suite at its full size, all journeys on both engines included. It takes hours where
-// `npm test`, which runs a sample of it, takes minutes. Arguments go to vitest.
-process.env.PROVE = 'true'
-await import('./test.mjs')
+// npm run prove: the whole suite at its full size, all journeys on both engines included, and what runs on PostgreSQL
+// once more on the newest one. It takes hours where `npm test`, which runs a sample of it, takes minutes. Arguments go
+// to vitest, such as --shard=1/4, which runs a quarter.
+import { run } from './machine/command.mjs'
+
+const wanted = process.argv.slice(2)
+const prove = (args, settings) =>
+  run(process.execPath, ['bin/test.mjs', ...args], { PROVE: 'true', ...settings })
+
+const code = await prove(wanted, {})
+const codeOfNewest = await prove(['--project=postgres', ...wanted], { PG_BIN: 'newest' })
+process.exitCode = code || codeOfNewest

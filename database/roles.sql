@@ -1,6 +1,9 @@
 -- The application's role and the owner of the cross-shop functions. Roles belong to the whole server, so
 -- another database may have made them before.
 do $$
+declare
+  -- Until PostgreSQL 15 every member of a role may hand things over to it; later, who has its SET option.
+  needed text := case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end;
 begin
   if not exists (select from pg_roles where rolname = 'regulars_app') then
     create role regulars_app nologin;
@@ -8,8 +11,8 @@ begin
   if not exists (select from pg_roles where rolname = 'regulars_crossing') then
     create role regulars_crossing nologin;
   end if;
-  -- To hand functions over to a role one must be a member of it.
-  if not pg_has_role(current_user, 'regulars_crossing', 'member') then
+  -- The cross-shop functions are handed over to it.
+  if not pg_has_role(current_user, 'regulars_crossing', needed) then
     grant regulars_crossing to current_user;
   end if;
 end $$;

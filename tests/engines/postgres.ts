@@ -42,16 +42,18 @@ const application = 'regulars_test_app'
 
 /**
  * Starts PostgreSQL with the application's logins and a migrated template, from which a new database takes a
- * tenth of a second. `durable` is for the bench: data on disk and fsync on. `copyOf` names a folder of keepIn().
+ * tenth of a second. `durable` is for the bench: data on disk and fsync on. `copyOf` names a folder of keepIn(), `bin`
+ * one with programs other than those found.
  */
 export async function startPostgres({
   durable = false,
   copyOf,
+  bin = findPostgres(),
 }: {
   durable?: boolean
   copyOf?: string
+  bin?: string | undefined
 } = {}): Promise<PostgresServer> {
-  const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL is not here: install it, or set PG_BIN to the folder with initdb.')
   const kept = copyOf ? readKept(copyOf) : undefined
   const server = await startPostgresProcess(bin, { durable, copyOf: kept })
