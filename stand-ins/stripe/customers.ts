@@ -112,3 +112,12 @@ export function customerOf(world: World, id: string, param?: string): Customer {
   if (!customer || customer.deleted) throw missing('customer', id, param)
   return customer
 }
+
+/**
+ * Which rows a list has of this customer, or of all. Of a deleted one the past is told.
+ * @throws {StripeFailure} for one that was never here.
+ */
+export function listedOf(world: World, id: string | undefined): (row: { customer: unknown }) => boolean {
+  if (id !== undefined && !world.store.find('customer', id)) throw missing('customer', id, 'customer')
+  return ({ customer }) => id === undefined || customer === id
+}

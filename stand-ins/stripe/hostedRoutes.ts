@@ -4,6 +4,7 @@ import { type Api, answering, type Env, within } from './answer.ts'
 import { createCheckout, expireCheckout, lineItemsOf } from './checkout.ts'
 import type { CheckoutRow } from './checkoutObject.ts'
 import { checkoutListParams, checkoutParams } from './checkoutParams.ts'
+import { listedOf } from './customers.ts'
 import { missing } from './errors.ts'
 import { expand, listing } from './params.ts'
 import { createPortal, portalParams } from './portal.ts'
@@ -35,7 +36,7 @@ export function hostedRoutes(api: Api): Hono<Env> {
     answering(api, checkoutListParams, (given) => {
       const rows = world.store
         .all<CheckoutRow>('checkout.session')
-        .filter(({ customer }) => given.customer === undefined || customer === given.customer)
+        .filter(listedOf(world, given.customer))
         .filter(({ subscription }) => given.subscription === undefined || subscription === given.subscription)
         .filter((row) => given.payment_intent === undefined || row.payment_intent === given.payment_intent)
         .filter(({ status }) => given.status === undefined || status === given.status)

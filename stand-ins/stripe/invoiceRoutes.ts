@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { type Api, answering, type Env, within } from './answer.ts'
+import { listedOf } from './customers.ts'
 import { collect } from './cycle.ts'
 import { invalid, missing } from './errors.ts'
 import { change } from './events.ts'
@@ -31,7 +32,7 @@ export function invoiceRoutes(api: Api): Hono<Env> {
     answering(api, invoiceListParams, (given) => {
       const rows = world.store
         .all<Invoice>('invoice')
-        .filter(({ customer }) => given.customer === undefined || customer === given.customer)
+        .filter(listedOf(world, given.customer))
         .filter((row) => given.subscription === undefined || subscriptionIdOf(row) === given.subscription)
         .filter(({ status }) => given.status === undefined || status === given.status)
         .filter(({ created }) => within(given.created, created))

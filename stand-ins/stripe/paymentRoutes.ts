@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { type Api, answering, type Env, within } from './answer.ts'
 import type { Charge } from './charges.ts'
-import { customerOf } from './customers.ts'
+import { customerOf, listedOf } from './customers.ts'
 import { invalid, missing } from './errors.ts'
 import { bool, expand, integer, listing, mergeMetadata, metadata, range, taken, text } from './params.ts'
 import { attach, methodOf, type PaymentMethod } from './paymentMethods.ts'
@@ -53,7 +53,7 @@ export function paymentRoutes(api: Api): Hono<Env> {
     answering(api, intentListParams, (given) => {
       const rows = world.store
         .all<PaymentIntent>('payment_intent')
-        .filter(({ customer }) => given.customer === undefined || customer === given.customer)
+        .filter(listedOf(world, given.customer))
         .filter(({ created }) => within(given.created, created))
       return { rows, url: '/v1/payment_intents', given }
     }),
@@ -88,7 +88,7 @@ export function paymentRoutes(api: Api): Hono<Env> {
     answering(api, chargeListParams, (given) => {
       const rows = world.store
         .all<Charge>('charge')
-        .filter(({ customer }) => given.customer === undefined || customer === given.customer)
+        .filter(listedOf(world, given.customer))
         .filter((row) => given.payment_intent === undefined || row.payment_intent === given.payment_intent)
         .filter(({ created }) => within(given.created, created))
       return { rows, url: '/v1/charges', given }

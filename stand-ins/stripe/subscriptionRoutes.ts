@@ -8,7 +8,7 @@ import {
   subscriptionCancelParams,
   subscriptionUpdateParams,
 } from './changeSubscription.ts'
-import { customerOf } from './customers.ts'
+import { customerOf, listedOf } from './customers.ts'
 import { invalid, missing } from './errors.ts'
 import {
   billingMode,
@@ -86,7 +86,7 @@ export function subscriptionRoutes(api: Api): Hono<Env> {
     answering(api, subscriptionListParams, (given) => {
       const rows = world.store
         .all<Subscription>('subscription')
-        .filter(({ customer }) => given.customer === undefined || customer === given.customer)
+        .filter(listedOf(world, given.customer))
         .filter(
           ({ items }) =>
             given.price === undefined || items.data.some(({ price }) => price.id === given.price),

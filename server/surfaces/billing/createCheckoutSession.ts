@@ -7,6 +7,7 @@ import { inBusiness } from '#server/services.ts'
 import { ensureStripeCustomer } from './ensureStripeCustomer.ts'
 import { expireCheckouts } from './expireCheckouts.ts'
 import { followStripe } from './followStripe.ts'
+import { priceRefusal } from './gone.ts'
 import { findSubscriber } from './queries.ts'
 import { refuseForeignPage, withSession } from './returnAddress.ts'
 import { askPayments, type BillingServices } from './services.ts'
@@ -27,7 +28,7 @@ type Who = Pick<BusinessContext, 'businessId' | 'actor'>
 /**
  * Opens Stripe's page where a plan is paid for (spec section 7, create-checkout-session). What is left of a trial
  * stays free if it is more than 48 hours; otherwise the first month is charged at once.
- * @throws {Refusal} 'invalid' for a price that no plan has; 'conflict' where a subscription runs already: it is
+ * @throws {Refusal} 'invalid' for a price that no plan has, or that Stripe sells no longer; 'conflict' where a subscription runs already: it is
  * changed, not bought a second time; 'unavailable' if Stripe gives no page.
  */
 export async function createCheckoutSession(
@@ -43,13 +44,15 @@ export async function createCheckoutSession(
     await followStripe(services, who.businessId)
     const trialEnd = await inBusiness(services, who.businessId, who.actor, findTrialEnd)
     const customer = await ensureStripeCustomer(services, stripe, who)
-    const session = await stripe.checkout.sessions.create(
-      planCheckout({
-        businessId: who.businessId,
-        ...{ customer, tier, trialEnd, successUrl, cancelUrl, calculatesTax },
-      }),
-      { idempotencyKey: `${who.businessId}:${wanted.idempotencyKey}` },
-    )
+    const request = planCheckout({
+      businessId: who.businessId,
+      ...{ customer, tier, trialEnd, successUrl, cancelUrl, calculatesTax },
+    })
+    const session = await stripe.checkout.sessions
+      .create(request, { idempotencyKey: `${who.businessId}:${wanted.idempotencyKey}` })
+      .catch((error: unknown) => {
+        throw priceRefusal(services, error, 'priceId', wanted.priceId)
+      })
     // Sent again under its key it is the same page: that one must stay open.
     await expireCheckouts(stripe, customer, session.id)
     if (!session.url) throw new Refusal('unavailable', FAILED)

@@ -3,9 +3,11 @@ import { findTiers, priceOf } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { inBusiness } from '#server/services.ts'
-import { findStripeCustomer, findSubscriber } from './queries.ts'
+import { askOfBusiness } from './askOfBusiness.ts'
+import { priceRefusal } from './gone.ts'
+import { findPresentCustomer, findSubscriber } from './queries.ts'
 import { refuseForeignPage } from './returnAddress.ts'
-import { askPayments, type BillingServices } from './services.ts'
+import type { BillingServices } from './services.ts'
 import { type StripeCustomer, stripePrices } from './tables.ts'
 
 const FAILED = 'Failed to create portal session'
@@ -17,8 +19,8 @@ export type WantedPortal = { returnUrl: string; flow?: 'cancel' | 'card' | undef
 /**
  * Opens Stripe's own page for cards, invoices and the end of a subscription (spec section 7,
  * create-portal-session).
- * @throws {Refusal} 'conflict' if nothing was ever bought, or nothing runs that could be canceled; 'unavailable' if
- * Stripe gives no page.
+ * @throws {Refusal} 'conflict' if nothing was ever bought, nothing runs that could be canceled, or it is gone at Stripe;
+ * 'unavailable' if Stripe gives no page.
  */
 export async function createPortalSession(
   services: BillingServices,
@@ -26,10 +28,10 @@ export async function createPortalSession(
   { returnUrl, flow }: WantedPortal,
 ): Promise<{ url: string }> {
   const return_url = refuseForeignPage(services, returnUrl, 'returnUrl')
-  const find = flow === 'cancel' ? findSubscriber : findStripeCustomer
+  const find = flow === 'cancel' ? findSubscriber : findPresentCustomer
   const known = await inBusiness(services, who.businessId, who.actor, find)
   if (!known) throw flow === 'cancel' ? nothingRuns() : nothingBought()
-  return askPayments(services, FAILED, async ({ stripe }) => {
+  return askOfBusiness(services, FAILED, who.businessId, async ({ stripe }) => {
     const { url } = await stripe.billingPortal.sessions.create(portalRequest(known, return_url, flow))
     return { url }
   })
@@ -68,7 +70,7 @@ const nothingRuns = () =>
 /**
  * Opens Stripe's page that says what another plan costs today, and changes to it if confirmed there.
  * @throws {Refusal} 'invalid' for a plan that cannot be bought or that runs already, in the spec's words;
- * 'conflict' without a subscription; 'unavailable' if Stripe gives no page.
+ * 'conflict' without a subscription, or if it is gone at Stripe; 'unavailable' if Stripe gives no page.
  */
 export async function changePlan(
   services: BillingServices,
@@ -86,13 +88,14 @@ export async function changePlan(
     return { known: await findSubscriber(ctx), price: tier.stripe_price_id }
   })
   if (!known) throw nothingRuns()
-  return askPayments(services, FAILED, async ({ stripe }) => {
+  return askOfBusiness(services, FAILED, who.businessId, async ({ stripe }) => {
     const { items } = await stripe.subscriptions.retrieve(known.stripe_subscription_id)
     const item = items.data[0]!
     if (item.price.id === price) throw invalidField('tier_id', 'This is your plan already')
-    const { url } = await stripe.billingPortal.sessions.create(
-      changeRequest(known, return_url, { id: item.id, price, quantity: 1 }),
-    )
+    const request = changeRequest(known, return_url, { id: item.id, price, quantity: 1 })
+    const { url } = await stripe.billingPortal.sessions.create(request).catch((error: unknown) => {
+      throw priceRefusal(services, error, 'tier_id', price)
+    })
     return { url }
   })
 }

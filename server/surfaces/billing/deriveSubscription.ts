@@ -7,7 +7,7 @@ export type Derived = {
   status: 'trial' | 'active' | 'past_due' | 'canceled'
   /** Null if its price was never offered here: the business keeps the tier that it has. */
   tierId: string | null
-  subscription: Stripe.Subscription
+  subscriptionId: string | null
   priceId: string | null
   /** Cents of US dollars a month; null if its price does not say, or says it in another currency. */
   monthlyPrice: number | null
@@ -47,13 +47,32 @@ export function deriveSubscription(
   return {
     status: isOver ? 'canceled' : statusOf(subscription),
     tierId: (priceId && tierOfPrice.get(priceId)) || null,
-    subscription,
+    subscriptionId: subscription.id,
     priceId: isOver ? null : priceId,
     monthlyPrice: monthlyPriceOf(subscription),
     periodEnd: isOver ? null : dateOf(periodEndOf(subscription)),
     trialEnd: dateOf(subscription.trial_end),
     cancelsAt: isOver ? null : cancelOf(subscription),
     isDoubled: running.length > 1,
+  }
+}
+
+type Known = { stripe_price_id: string | null; subscription_period_end: Date | null }
+
+/**
+ * What the plan is where Stripe has no subscription of a business any more, though one ran: over. Only a customer that
+ * was deleted says so at once; else what is paid is kept to its end, for the key may be another account's by mistake.
+ */
+export function whatIsLeft(
+  { stripe_price_id, subscription_period_end: end }: Known,
+  isDeleted: boolean,
+  now: Date,
+): Derived | null {
+  if (stripe_price_id === null || (!isDeleted && end && end > now)) return null
+  const nothing = { tierId: null, subscriptionId: null, priceId: null, monthlyPrice: null }
+  return {
+    ...nothing,
+    ...{ status: 'canceled', periodEnd: null, trialEnd: null, cancelsAt: null, isDoubled: false },
   }
 }
 

@@ -66,6 +66,12 @@ describe('an event', () => {
         'stripe-signature': signatureOf(body, SECRET, Math.floor(Date.now() / 1000) - 3600),
       }),
     ],
+    [
+      'whose signature is dated ten minutes ahead, to be of use for longer',
+      (body: string) => ({
+        'stripe-signature': signatureOf(body, SECRET, Math.floor(Date.now() / 1000) + 600),
+      }),
+    ],
   ])('%s is refused and changes nothing', async (_, sign) => {
     const payer = await till.newPayer()
     const body = eventAbout(await customerOf(payer))
@@ -85,6 +91,31 @@ describe('an event', () => {
     const body = eventAbout('cus_of_another_product', 'evt_foreign')
     expect((await post(body, { 'stripe-signature': signatureOf(body, SECRET) })).status).toBe(204)
     expect(await till.rows('select id from stripe_events where id = $1', ['evt_foreign'])).toEqual([])
+  })
+
+  it('may be dated a little ahead: clocks differ', async () => {
+    const body = eventAbout('cus_of_another_product')
+    const ahead = signatureOf(body, SECRET, Math.floor(Date.now() / 1000) + 60)
+    expect((await post(body, { 'stripe-signature': ahead })).status).toBe(204)
+  })
+
+  it.each([
+    [
+      'a thin event',
+      '{"id":"evt_1","object":"v2.core.event","type":"v1.billing.meter.error_report_triggered"}',
+    ],
+    ['data without an object', '{"id":"evt_1","object":"event","type":"x","data":{}}'],
+    ['an object that is none', '{"id":"evt_1","object":"event","type":"x","data":{"object":null}}'],
+    [
+      'a customer of another kind',
+      '{"id":"evt_1","object":"event","type":"x","data":{"object":{"customer":7}}}',
+    ],
+    ['an id that is none', '{"id":{},"object":"event","type":"x","data":{"object":{"customer":"cus_1"}}}'],
+    ['a list', '[]'],
+    ['nothing', 'null'],
+    ['no JSON', 'thin'],
+  ])('that is signed and has no form that we know, %s, is taken and forgotten', async (_, body) => {
+    expect((await post(body, { 'stripe-signature': signatureOf(body, SECRET) })).status).toBe(204)
   })
 
   it('counts once, however often it comes', async () => {

@@ -13,7 +13,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { inBusiness } from '#server/services.ts'
 import { causeOfChange, type Standing } from './causeOfChange.ts'
-import { type Derived, deriveSubscription } from './deriveSubscription.ts'
+import { type Derived, deriveSubscription, whatIsLeft } from './deriveSubscription.ts'
 import { expireCheckouts } from './expireCheckouts.ts'
 import { findStripeCustomer } from './queries.ts'
 import { describeMethod, type Reading, readFromStripe } from './readFromStripe.ts'
@@ -59,7 +59,9 @@ async function keepReading(ctx: BusinessContext, number: number, reading: Readin
   if (!known || known.kept_reading >= number) return null
   await recordPurchases(ctx, reading.purchases)
   const tiers = await findTiers(tx)
-  const derived = deriveSubscription(reading.subscriptions, tiers, await tiersByPrice(tx, tiers))
+  const told = deriveSubscription(reading.subscriptions, tiers, await tiersByPrice(tx, tiers))
+  const isDeleted = reading.customer === 'deleted'
+  const derived = (!isDeleted && told) || whatIsLeft(business, isDeleted, now)
   if (derived?.tierId && derived.priceId)
     await tx
       .insert(stripePrices)
@@ -71,7 +73,8 @@ async function keepReading(ctx: BusinessContext, number: number, reading: Readin
     .set({
       kept_reading: number,
       read_at: now,
-      stripe_subscription_id: derived?.subscription.id ?? null,
+      stripe_subscription_id: derived?.subscriptionId ?? null,
+      gone_at: reading.customer === 'there' ? null : (known.gone_at ?? now),
       payment_method: describeMethod(reading.paymentMethod),
       payment_method_status: isLate ? 'failed' : reading.paymentMethod ? 'ok' : 'none',
       cancels_at: derived?.cancelsAt ?? null,

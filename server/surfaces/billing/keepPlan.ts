@@ -2,13 +2,14 @@ import type Stripe from 'stripe'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { inBusiness } from '#server/services.ts'
+import { askOfBusiness } from './askOfBusiness.ts'
 import { followStripe } from './followStripe.ts'
 import { findStripeCustomer } from './queries.ts'
-import { askPayments, type BillingServices } from './services.ts'
+import type { BillingServices } from './services.ts'
 
 /**
  * Takes a cancellation back, as long as the subscription has not ended.
- * @throws {Refusal} 'conflict' if there is nothing to take back; 'unavailable' if Stripe does not answer.
+ * @throws {Refusal} 'conflict' if there is nothing to take back, or it is gone at Stripe; 'unavailable' if Stripe does not answer.
  */
 export async function keepPlan(
   services: BillingServices,
@@ -18,7 +19,7 @@ export async function keepPlan(
   if (!known?.stripe_subscription_id || !known.cancels_at)
     throw new Refusal('conflict', 'No cancellation is waiting', { details: { reason: 'not_canceled' } })
   const id = known.stripe_subscription_id
-  await askPayments(services, 'The plan could not be kept', async ({ stripe }) => {
+  await askOfBusiness(services, 'The plan could not be kept', businessId, async ({ stripe }) => {
     await stripe.subscriptions.update(id, keepRequest(await stripe.subscriptions.retrieve(id)))
     await followStripe(services, businessId)
   })

@@ -3,6 +3,7 @@ import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { Subscriber } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { inBusiness } from '#server/services.ts'
+import { unlessMissing } from './gone.ts'
 import { findStripeCustomer } from './queries.ts'
 import type { BillingServices } from './services.ts'
 
@@ -29,7 +30,10 @@ export async function moveReceipts({ payments, ...services }: BillingServices, b
     known: await findStripeCustomer(ctx),
     business: await findBusiness(ctx.tx, businessId),
   }))
-  if (known) await payments.stripe.customers.update(known.stripe_customer_id, addressRequest(business))
+  if (!known) return
+  const { customers } = payments.stripe
+  // Nobody gets receipts of a customer that is gone.
+  await unlessMissing(customers.update(known.stripe_customer_id, addressRequest(business)))
 }
 
 /** What Stripe is asked for. */

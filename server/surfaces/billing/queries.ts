@@ -11,11 +11,17 @@ export async function findStripeCustomer({ tx, businessId }: Inside): Promise<St
   return row
 }
 
+/** The same while Stripe has it. */
+export async function findPresentCustomer(ctx: Inside): Promise<StripeCustomer | undefined> {
+  const known = await findStripeCustomer(ctx)
+  return known?.gone_at ? undefined : known
+}
+
 /** The same while a subscription runs: its id stays known after its end. */
 export async function findSubscriber(
   ctx: Inside,
 ): Promise<(StripeCustomer & { stripe_subscription_id: string }) | undefined> {
-  const known = await findStripeCustomer(ctx)
+  const known = await findPresentCustomer(ctx)
   const { stripe_price_id } = await findBusiness(ctx.tx, ctx.businessId)
   const { stripe_subscription_id } = known ?? {}
   return known && stripe_subscription_id && stripe_price_id ? { ...known, stripe_subscription_id } : undefined

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { findCustomer, type Whereabouts } from './gone.ts'
 import type { StripeCustomer } from './tables.ts'
 
 /** A payment of credits, as our metadata on it says. */
@@ -15,6 +16,7 @@ export type PaidCredits = {
 }
 
 export type Reading = {
+  customer: Whereabouts
   subscriptions: Stripe.Subscription[]
   purchases: PaidCredits[]
   /** Whether anything was ever paid with money: an invoice, or credits whose money was not given back. */
@@ -34,6 +36,9 @@ export async function readFromStripe(
   { stripe_customer_id: customer }: Pick<StripeCustomer, 'stripe_customer_id'>,
   now: Date,
 ): Promise<Reading> {
+  const { customer: person, whereabouts } = await findCustomer(stripe, customer)
+  const nothing = { customer: whereabouts, hasPaid: false, hasPaidPlan: false, paymentMethod: null }
+  if (whereabouts === 'unknown') return { ...nothing, subscriptions: [], purchases: [] }
   const since = Math.floor(now.getTime() / 1000) - PURCHASES_S
   const [subscriptions, payments, hasPaidPlan] = await Promise.all([
     stripe.subscriptions
@@ -46,11 +51,12 @@ export async function readFromStripe(
   ])
   const purchases = payments.flatMap(purchaseOf)
   return {
+    customer: whereabouts,
     subscriptions,
     purchases,
     hasPaidPlan,
     hasPaid: hasPaidPlan || purchases.some(({ amount, refunded }) => refunded < amount),
-    paymentMethod: await findMethod(stripe, customer, subscriptions),
+    paymentMethod: person && (await methodOf(stripe, person, subscriptions)),
   }
 }
 
@@ -77,29 +83,35 @@ function purchaseOf(payment: Stripe.PaymentIntent): PaidCredits[] {
 }
 
 /**
- * With what the next payment is made: what a subscription names, what the customer names, else what was kept of
- * an earlier payment.
+ * With what the next payment of a customer is made; null without a card, and for a customer that is gone.
  */
-export async function findMethod(
-  stripe: Stripe,
-  customer: string,
-  subscriptions: Stripe.Subscription[] = [],
-): Promise<Stripe.PaymentMethod | null> {
-  const named = subscriptions.find(
-    ({ status, default_payment_method: method }) =>
-      status !== 'canceled' &&
-      status !== 'incomplete_expired' &&
-      typeof method === 'object' &&
-      method !== null,
-  )?.default_payment_method
-  if (named) return named as Stripe.PaymentMethod
-  const person = await stripe.customers.retrieve(customer, {
-    expand: ['invoice_settings.default_payment_method'],
-  })
-  const usual = person.deleted ? null : person.invoice_settings.default_payment_method
-  if (usual && typeof usual === 'object') return usual
-  return (await stripe.customers.listPaymentMethods(customer, { limit: 1 })).data[0] ?? null
+export async function findMethod(stripe: Stripe, customer: string): Promise<Stripe.PaymentMethod | null> {
+  const { customer: person } = await findCustomer(stripe, customer)
+  return person && methodOf(stripe, person, [])
 }
+
+/** What a subscription names, what the customer names, else what was kept of an earlier payment. */
+async function methodOf(
+  stripe: Stripe,
+  person: Stripe.Customer,
+  subscriptions: Stripe.Subscription[],
+): Promise<Stripe.PaymentMethod | null> {
+  const named = subscriptions
+    .filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired')
+    .map(({ default_payment_method: method }) => method)
+    .find((method) => isAttached(method, person))
+  if (named) return named as Stripe.PaymentMethod
+  const usual = person.invoice_settings.default_payment_method
+  if (typeof usual === 'string') {
+    const method = await stripe.paymentMethods.retrieve(usual)
+    if (isAttached(method, person)) return method
+  }
+  return (await stripe.customers.listPaymentMethods(person.id, { limit: 1 })).data[0] ?? null
+}
+
+/** A method that was taken off is named as before, and pays nothing any more. */
+const isAttached = (method: string | Stripe.PaymentMethod | null, { id }: Stripe.Customer): boolean =>
+  typeof method === 'object' && method !== null && method.customer === id
 
 /** 'Visa 4242', or what else it is. */
 export function describeMethod(method: Stripe.PaymentMethod | null): string | null {

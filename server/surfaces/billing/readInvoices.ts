@@ -1,10 +1,11 @@
 import type Stripe from 'stripe'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { inBusiness } from '#server/services.ts'
+import { askOfBusiness } from './askOfBusiness.ts'
 import type { InvoiceView } from './contract.ts'
 import { dateOf } from './deriveSubscription.ts'
-import { findStripeCustomer } from './queries.ts'
-import { askPayments, type BillingServices } from './services.ts'
+import { findPresentCustomer } from './queries.ts'
+import type { BillingServices } from './services.ts'
 
 const MOST = 24
 
@@ -13,10 +14,10 @@ export async function readInvoices(
   services: BillingServices,
   { businessId, actor }: Pick<BusinessContext, 'businessId' | 'actor'>,
 ): Promise<InvoiceView[]> {
-  const known = await inBusiness(services, businessId, actor, findStripeCustomer)
+  const known = await inBusiness(services, businessId, actor, findPresentCustomer)
   if (!known) return []
   const { stripe_customer_id: customer } = known
-  return askPayments(services, 'The invoices could not be loaded', async ({ stripe }) => {
+  return askOfBusiness(services, 'The invoices could not be loaded', businessId, async ({ stripe }) => {
     const { data } = await stripe.invoices.list({ customer, limit: MOST })
     return data.filter(({ status }) => status !== 'draft').map(viewOf)
   })

@@ -44,8 +44,8 @@ const paymentsOf = (
   known: StripeCustomer | undefined,
   subscribed: boolean,
 ): SubscriptionView['payments'] => ({
-  subscribed,
-  known: known !== undefined,
+  subscribed: subscribed && !known?.gone_at,
+  known: known !== undefined && !known.gone_at,
   payment_method_status: known?.payment_method_status ?? 'none',
   payment_method: known?.payment_method ?? null,
   cancels_at: known?.cancels_at?.toISOString() ?? null,

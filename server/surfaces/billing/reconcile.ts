@@ -4,7 +4,7 @@ import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { forEachDue, inBusiness } from '#server/services.ts'
 import { followStripe } from './followStripe.ts'
-import { findPayingBusinesses, findStripeCustomer } from './queries.ts'
+import { findPayingBusinesses, findSubscriber } from './queries.ts'
 import type { BillingServices } from './services.ts'
 import { stripeEvents } from './tables.ts'
 
@@ -24,15 +24,18 @@ export async function reconcilePayments(services: BillingServices): Promise<void
 }
 
 async function reconcile(services: BillingServices, businessId: string): Promise<void> {
-  const { business, known } = await inBusiness(services, businessId, worker, async (ctx) => {
+  // What is known may be gone by now.
+  await followStripe(services, businessId)
+  const leaving = await inBusiness(services, businessId, worker, async (ctx) => {
     await forgetEvents(ctx)
-    return { business: await findBusiness(ctx.tx, businessId), known: await findStripeCustomer(ctx) }
+    const { closing_at, erased_at } = await findBusiness(ctx.tx, businessId)
+    const isLeaving = closing_at !== null || erased_at !== null
+    const subscriber = isLeaving && (await findSubscriber(ctx))
+    return subscriber && subscriber.cancels_at === null ? subscriber : null
   })
-  const isLeaving = business.closing_at !== null || business.erased_at !== null
-  const { stripe } = services.payments!
+  if (!leaving) return
   // It runs to the end of what is paid, so that a business which opens again has lost nothing.
-  if (isLeaving && known?.stripe_subscription_id && business.stripe_price_id && !known.cancels_at)
-    await stripe.subscriptions.update(known.stripe_subscription_id, endRequest)
+  await services.payments!.stripe.subscriptions.update(leaving.stripe_subscription_id, endRequest)
   await followStripe(services, businessId)
 }
 

@@ -38,6 +38,8 @@ export const stripeCustomers = pgTable(
     begun_reading: integer('begun_reading').notNull().default(0),
     kept_reading: integer('kept_reading').notNull().default(0),
     read_at: moment('read_at'),
+    /** Since when Stripe has no such customer: the next purchase makes another one. */
+    gone_at: moment('gone_at'),
     created_at: createdAt(),
   },
   (t) => [

@@ -67,7 +67,7 @@ async function topUp(services: BillingServices, businessId: string, wanted: TopU
     await charge(stripe, businessId, wanted)
   } catch (error) {
     // Anything else is tried again by the next round, under the same key.
-    if (!(error instanceof Stripe.errors.StripeCardError || error instanceof NoCard)) throw error
+    if (!(error instanceof NoCard || isFinal(error))) throw error
     // A card that was refused once is not tried every few minutes: the owner is told, and switches it on again.
     await inBusiness(services, businessId, worker, async (ctx) => {
       await stopTopUps(ctx, error.message)
@@ -79,6 +79,10 @@ async function topUp(services: BillingServices, businessId: string, wanted: TopU
 }
 
 class NoCard extends Error {}
+
+/** The card was refused, or something of the request is gone at Stripe: asked again, the answer is the same. */
+const isFinal = (error: unknown): error is Error =>
+  error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError
 
 async function charge(stripe: Stripe, businessId: string, { offer, customer, key }: TopUp): Promise<void> {
   const method = await findMethod(stripe, customer)

@@ -27,11 +27,14 @@ function usePage<Input>(
   onFailed?: () => unknown,
 ) {
   const { show } = useToast()
+  const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
     mutationFn: async (input: Input) => leaveFor(await open(input)),
     onError: ({ message }) => {
       show({ tone: 'danger', title, description: message })
+      // What it was about may be gone at the provider, and the plan with it.
+      void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
       onFailed?.()
     },
   })
