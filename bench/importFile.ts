@@ -6,6 +6,7 @@ import type { Row } from '#bench/rows.ts'
 import type { ImportView, PreviewView } from '#server/data/imports/contract.ts'
 import { newId } from '#server/platform/ids.ts'
 import { findPostgres } from '#tests/engines/findBinaries.ts'
+import { csvFile, uploadPath } from '#tests/world/files.ts'
 
 const ROWS = 50_000
 const PROMISE = 2
@@ -38,12 +39,10 @@ const person = (n: number) => ({
 
 async function importSeconds(business: BenchBusiness): Promise<number> {
   const lines = Array.from({ length: ROWS }, (_, n) => Object.values(person(n)).join(','))
-  const form = new FormData()
-  form.set('file', new File([['first_name,last_name,email,phone', ...lines].join('\n')], 'guests.csv'))
-  const response = await fetch(`${business.server.url}/api/app/imports`, {
+  const response = await fetch(`${business.server.url}/api${uploadPath()}`, {
     method: 'POST',
     headers: { cookie: business.cookie, 'sec-fetch-site': 'same-origin' },
-    body: form,
+    body: csvFile(['first_name,last_name,email,phone', ...lines].join('\n')),
   })
   const uploaded = (await response.json()) as ImportView & { preview: PreviewView }
   const path = `/app/imports/${uploaded.id}`

@@ -39,7 +39,7 @@ import { findSegment, segmentRoutes, selectMembers } from '#server/messaging/seg
 import { templateRoutes, templatesWithPicture } from '#server/messaging/templates/index.ts'
 import { triggerRoutes } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { authorize, listRoutes, newRoutes, registerSecurity } from '#server/platform/http/index.ts'
+import { authorize, limitJson, listRoutes, newRoutes, registerSecurity } from '#server/platform/http/index.ts'
 import { adminRoutes } from '#server/surfaces/admin/index.ts'
 import { announcementRoutes } from '#server/surfaces/announcements/index.ts'
 import { billingRoutes } from '#server/surfaces/billing/index.ts'
@@ -71,6 +71,7 @@ export function createApi(services: MessageServices, auth: Auth) {
       (caller, asked) => requireRecentProof(services.database.reads, caller, asked),
     ),
   )
+  guarded.use('*', limitJson)
   const routes = guarded
     // One line a feature, in the features' order.
     .route(

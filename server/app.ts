@@ -40,6 +40,8 @@ import { domainHook, hostPages, ownHosts } from '#server/surfaces/white-label/in
 import { isAddress } from '#web/console/addresses.ts'
 
 const LARGEST_BODY = 256 * 1024
+/** To take a form of many small parts asunder takes long; a text of a provider, with its letters escaped, is the largest. */
+const LARGEST_FORM = 64 * 1024
 const web = 'dist/web'
 
 export type AppSettings = {
@@ -83,7 +85,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', picturePages(services))
   app.use(securityHeaders(services.publicUrl.startsWith('https:'), auth.captcha?.sources))
   app.use(refuseForeignWrites(services.publicUrl))
-  app.use((c, next) => (largerBodies.get(c.req.path) ?? usualBody)(c, next))
+  app.use((c, next) => (isForm(c) ? form : (largerBodies.get(c.req.path) ?? usualBody))(c, next))
   app.use('/api/*', noStore)
   if (demo) app.use('/api/auth/*', demo.refuseWhileLoading)
   app.use(knowOlderSecrets(auth))
@@ -116,13 +118,17 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
 const built = (file: string): string => readFileSync(`${web}/${file}`, 'utf8')
 
 const usualBody = limitBody(LARGEST_BODY)
+const form = limitBody(LARGEST_FORM)
+const isForm = (c: Context): boolean =>
+  /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(
+    c.req.header('content-type')?.trim() ?? '',
+  )
 const largerBodies = new Map([
   // A logo of 512 KB in base64, and what is around it.
   ['/api/app/settings/logo', limitBody(768 * 1024)],
   // The same of one of 1 MB.
   ['/api/app/pictures', limitBody(1.5 * 1024 * 1024)],
-  // A file with its form around it.
-  ['/api/app/imports', limitBody(LARGEST_FILE + 64 * 1024, 'File size must be less than 5MB')],
+  ['/api/app/imports', limitBody(LARGEST_FILE, 'File size must be less than 5MB')],
 ])
 
 /** A built file whose address stays, so its content is asked for each time. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalized } from './normalize.ts'
 
 /** Also filler characters: they are invisible, though Unicode counts them as letters and signs. */
 const blanks = /[\s\p{Cc}\p{Z}\u115f\u1160\u2800\u3164\uffa0]+/gu
@@ -9,9 +10,7 @@ const blanks = /[\s\p{Cc}\p{Z}\u115f\u1160\u2800\u3164\uffa0]+/gu
  * characters beyond ASCII.
  */
 export function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
+  return normalized(text.toWellFormed(), 'NFC')
     .replace(/(?![\u200c\u200d])\p{Cf}|\u034f/gu, '')
     .replace(/(?<!\P{ASCII})[\u200c\u200d]|[\u200c\u200d](?!\P{ASCII})/gu, '')
     .replace(blanks, ' ')
@@ -20,8 +19,7 @@ export function oneLine(text: string): string {
 
 /** As a phone may read it when it looks for links: compatible letters, digits and dots count as the same. */
 const asRead = (name: string): string =>
-  oneLine(name)
-    .normalize('NFKC')
+  normalized(oneLine(name), 'NFKC')
     .replace(/\p{Cf}/gu, '')
     // A middle dot before Latin letters can pass for a dot; Catalan has one between two l.
     .replace(/(?:(?<!l)[·‧∙⋅۔܂]|[·‧∙⋅۔܂](?!l))(?=\p{Script=Latin}{2})/giu, '.')

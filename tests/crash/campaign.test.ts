@@ -15,7 +15,7 @@ import { chance, isProof, seed } from '#tests/engines/proof.ts'
 import { type ServerUnderTest, startServer, type WorkerUnderTest } from '#tests/engines/server.ts'
 import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
 import { Inbox } from '#tests/journeys/inbox.ts'
-import { csvForm } from '#tests/world/files.ts'
+import { csvFile, uploadPath } from '#tests/world/files.ts'
 import { underLoad, zoneAtNoon } from './businessUnderLoad.ts'
 
 /**
@@ -100,9 +100,9 @@ async function ask<Body>(method: string, path: string, body?: unknown): Promise<
       'sec-fetch-site': 'same-origin',
       'idempotency-key': crypto.randomUUID(),
       ...(cookie && { cookie }),
-      ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...(!(body instanceof File) && { 'content-type': 'application/json' }),
     },
-    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof File ? body : JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   if (!cookie)
@@ -126,8 +126,8 @@ const signUp = () =>
 
 async function importGuests(): Promise<void> {
   const lines = Array.from({ length: GUESTS }, (_, n) => `Guest ${n},g${n}@example.com,+1415555${1000 + n}\n`)
-  const form = csvForm(`first_name,email,phone\n${lines.join('')}`)
-  const { id } = await post<ImportView>('/app/imports', form)
+  const file = csvFile(`first_name,email,phone\n${lines.join('')}`)
+  const { id } = await post<ImportView>(uploadPath(), file)
   await post(`/app/imports/${id}/check`, { mapping: ['first_name', 'email', 'phone'] })
   await post(`/app/imports/${id}/start`, { attests_sms: true, attests_email: true })
   while ((await ask<ImportView>('GET', `/app/imports/${id}`)).status !== 'done') await pause(LOOK_MS)

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
 import { inProof } from '#tests/engines/proof.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
-import { csvForm } from '#tests/world/files.ts'
+import { csvFile, uploadPath } from '#tests/world/files.ts'
 
 const ROWS = 12_000
 const OPENED = 200
@@ -31,9 +31,7 @@ beforeAll(async () => {
     type: 'points',
     config: {},
   })
-  const form = new FormData()
-  form.set('file', csvForm(customers()).get('file')!)
-  const uploaded = await answer<ImportView>(await send('POST', '/app/imports', form))
+  const uploaded = await answer<ImportView>(await send('POST', uploadPath(), csvFile(customers())))
   await post(`/app/imports/${uploaded.id}/check`, { mapping: ['first_name', 'email', `balance:${program}`] })
   await post(`/app/imports/${uploaded.id}/start`, { attests_sms: false, attests_email: true })
   done = await untilDone(uploaded.id)
@@ -56,9 +54,9 @@ const send = (method: string, path: string, body?: unknown) =>
       'sec-fetch-site': 'same-origin',
       'idempotency-key': crypto.randomUUID(),
       ...(cookie && { cookie }),
-      ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...(!(body instanceof File) && { 'content-type': 'application/json' }),
     },
-    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof File ? body : JSON.stringify(body) }),
   })
 
 async function answer<Body>(response: Response): Promise<Body> {

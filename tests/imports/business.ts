@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { CheckView, ImportView, PreviewView } from '#server/data/imports/contract.ts'
 import { runImport } from '#server/data/imports/index.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
-import { csvForm } from '#tests/world/files.ts'
+import { csvFile, uploadPath } from '#tests/world/files.ts'
 import type { Product } from '#tests/world/product.ts'
 import type { Answer } from '#tests/world/visitor.ts'
 
@@ -35,7 +35,7 @@ export async function openImportingBusiness(product: Product, { tier = AGENCY, l
   const rows = <Row>(text: string, values: unknown[] = [businessId]) =>
     queryAsSuperuser<Row>(product.database, product.services.database, text, values)
 
-  const upload = (content: Content, name?: string) => owner.post('/api/app/imports', csvForm(content, name))
+  const upload = (content: Content, name?: string) => owner.post(`/api${uploadPath(name)}`, csvFile(content))
   const uploaded = async (content: Content) => {
     const answer = await upload(content)
     expect(answer.status, answer.text).toBe(201)

@@ -9,7 +9,7 @@ import { keepHabits } from '#server/messaging/segments/index.ts'
 import { addDays, localDate } from '#server/platform/calendar.ts'
 import { newId } from '#server/platform/ids.ts'
 import { agreed } from '#tests/world/agreed.ts'
-import { csvForm } from '#tests/world/files.ts'
+import { csvFile, uploadPath } from '#tests/world/files.ts'
 import { openForm, sendForm } from '#tests/world/joining.ts'
 import { proveAddress } from '#tests/world/owner.ts'
 import { png } from '#tests/world/pictures.ts'
@@ -180,8 +180,8 @@ type Post = <Body>(path: string, body?: unknown) => Promise<Body>
 /** One import that is over, with a row that failed, and one that was only uploaded. */
 async function importCustomers(product: Product, owner: Visitor, businessId: string, marker: string) {
   const upload = async (rows: string) => {
-    const form = csvForm(`first_name,email\n${rows}`, `${marker}.csv`)
-    return done<{ id: string }>(await owner.post('/api/app/imports', form)).id
+    const file = csvFile(`first_name,email\n${rows}`)
+    return done<{ id: string }>(await owner.post(`/api${uploadPath(`${marker}.csv`)}`, file)).id
   }
   const check = async (id: string) =>
     done(await owner.post(`/api/app/imports/${id}/check`, { mapping: ['first_name', 'email'] }))

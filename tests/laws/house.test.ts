@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { version } from '#server/platform/version.ts'
-import { sourcesIn } from './sources.ts'
+import { isTest, sourcesIn } from './sources.ts'
 import { specTexts } from './specTexts.ts'
 import * as elsewhere from './specTextsElsewhere.ts'
 
@@ -16,6 +16,13 @@ describe('the house rules', () => {
       )
       .map(({ path }) => path)
     expect(readers).toEqual(['server/platform/config.ts'])
+  })
+
+  it('texts are normalized in one place, which bounds what it takes', () => {
+    const normalizing = all
+      .filter(({ path, text }) => path.startsWith('server/') && /\.normalize\(/.test(text) && !isTest(path))
+      .map(({ path }) => path)
+    expect(normalizing).toEqual(['server/platform/normalize.ts'])
   })
 
   it('there are no drawers', () => {

@@ -1,6 +1,6 @@
-/** A form with a CSV file in it, as a browser sends one. */
-export function csvForm(content: string | Uint8Array<ArrayBuffer>, name = 'guests.csv'): FormData {
-  const form = new FormData()
-  form.set('file', new File([content], name, { type: 'text/csv' }))
-  return form
-}
+/** A CSV file as a browser sends it. */
+export const csvFile = (content: string | Uint8Array<ArrayBuffer>): File =>
+  new File([content], 'guests.csv', { type: 'text/csv' })
+
+/** Where a file of that name is uploaded. */
+export const uploadPath = (name = 'guests.csv'): string => `/app/imports?name=${encodeURIComponent(name)}`

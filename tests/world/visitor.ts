@@ -63,11 +63,7 @@ export class Visitor {
 
 async function contentOf(body: unknown): Promise<{ bytes: Buffer; type: string } | undefined> {
   if (body === undefined) return undefined
-  if (!(body instanceof FormData)) {
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    return { bytes: Buffer.from(text), type: 'application/json' }
-  }
-  // A form with a file names the boundary between its parts in its content type.
-  const form = new Response(body)
-  return { bytes: Buffer.from(await form.arrayBuffer()), type: form.headers.get('content-type')! }
+  if (body instanceof File) return { bytes: Buffer.from(await body.arrayBuffer()), type: body.type }
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return { bytes: Buffer.from(text), type: 'application/json' }
 }

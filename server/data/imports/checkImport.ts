@@ -1,19 +1,23 @@
 import { findBusiness, findBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { findPrograms } from '#server/loyalty/programs/index.ts'
+import { limitAttempts } from '#server/platform/attempts/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
-import { type CheckView, type DateOrder, LISTED_ROWS } from './contract.ts'
-import { readingOf } from './dateOrder.ts'
+import type { CheckView, DateOrder } from './contract.ts'
+import { noFacts, orderOf } from './dateOrder.ts'
 import type { InTransaction } from './inTransaction.ts'
 import { findKnown } from './knownCustomers.ts'
+import { findPiece, keepRows, type Piece } from './pieceQueries.ts'
 import { refuseBeyondRoom } from './planRoom.ts'
-import { changeImport, findImport, readContent } from './queries.ts'
+import { changeImport, findImport, type Import } from './queries.ts'
 import { rawOfPerson } from './rawOfPerson.ts'
-import type { Raw } from './readRow.ts'
-import { type ReadRow, readRows } from './readRows.ts'
+import type { FileRow } from './readFile.ts'
+import type { Rules } from './readRow.ts'
+import { type ReadRow, readRows, type Seen } from './readRows.ts'
 import { readRules } from './readRules.ts'
-import { whoIs } from './view.ts'
+import { Summary } from './summary.ts'
 
 export type CheckInput = {
   mapping: (string | null)[]
@@ -22,98 +26,104 @@ export type CheckInput = {
   leave_out_wrong: boolean
 }
 
-const ROWS_AT_ONCE = 1000
+/** Of a shop, for it reads every row of a file. */
+const CHECKS_AN_HOUR = { limit: 120, windowSeconds: 3600, message: 'That were many checks.' }
+
+type Checking = Pick<CheckInput, 'add_known_emails'> & { importId: string; checkId: string; rules: Rules }
 
 /**
- * Reads every row by the mapping, looks up existing customers, and reports what importing would do. It can be
- * repeated with another mapping until the import starts. Nothing is imported.
+ * Reads every row by the mapping, piece by piece, looks up existing customers, and reports what importing would do. It can
+ * be repeated with another mapping until the import starts; until it has succeeded nothing can be started. Nothing is
+ * imported.
  * @throws {Refusal} 'not_found'; 'invalid' at `mapping`, or when no row is valid; 'forbidden' for balances by
- * anybody but an admin; 'conflict' once it has started; 'limit_reached' in the spec's words.
+ * anybody but an admin; 'conflict' once it has started, or another check has begun; 'limit_reached' in the spec's words;
+ * 'too_many_requests' beyond 120 checks an hour.
  */
 export async function checkImport(
   inTransaction: InTransaction,
   importId: string,
   input: CheckInput,
 ): Promise<CheckView> {
-  const { rows, rules } = await inTransaction((ctx) => prepare(ctx, importId, input))
-  const read = await readRows(rows, rules, input.add_known_emails)
+  await inTransaction((ctx) => limitAttempts(ctx.tx, `checks ${ctx.businessId}`, CHECKS_AN_HOUR, ctx.now))
+  const checking = await inTransaction((ctx) => begin(ctx, importId, input))
+  const summary = new Summary()
+  const seen: Seen = new Map()
+  for (let piece = await nextPiece(inTransaction, checking); piece; ) {
+    summary.add(await checkPiece(inTransaction, piece, checking, seen))
+    piece = await nextPiece(inTransaction, checking, piece)
+  }
   return inTransaction(async (ctx) => {
-    await refuseOnceStarted(ctx, importId)
-    const judged = await markKnown(ctx, read, input.add_known_emails)
-    const check = summarize(judged)
-    await refuseWhatCannotStart(ctx, check)
-    const { invalid_rows, duplicate_rows, mended_rows, ...found } = check
+    await findOwn(ctx, checking)
+    await refuseWhatCannotStart(ctx, summary.check)
+    const { invalid_rows, duplicate_rows, mended_rows, ...found } = summary.check
     const { mapping, add_known_emails } = input
     await changeImport(ctx, importId, {
-      ...{ status: 'checked', rows: JSON.stringify(judged), found, mapping, add_known_emails },
+      ...{ status: 'checked', found, mapping, add_known_emails },
       moved_at: ctx.now,
     })
-    return check
+    return summary.check
   })
 }
 
-async function prepare(ctx: BusinessContext, importId: string, input: CheckInput) {
-  const { mapping, leave_out_wrong: leavesOut } = input
-  await refuseOnceStarted(ctx, importId)
-  const { cells } = await readContent(ctx, importId)
+async function begin(ctx: BusinessContext, importId: string, input: CheckInput): Promise<Checking> {
+  const { mapping, leave_out_wrong: leavesOut, add_known_emails } = input
+  const { header, dates } = await findUnstarted(ctx, importId)
   const [business, programs] = await Promise.all([
     findBusiness(ctx.tx, ctx.businessId),
     findPrograms(ctx.tx, ctx.businessId),
   ])
   const isAdmin = ctx.actor.kind === 'member' && ctx.actor.role === 'admin'
   const local = { country: business.default_country, today: localDate(ctx.now, business.time_zone) }
-  const [header, ...rows] = JSON.parse(cells!) as [string[], ...string[][]]
   if (mapping.length !== header.length)
     throw invalidField('mapping', `The file has ${header.length} columns, the mapping ${mapping.length}`)
-  const birthdays = readingOf(rows, mapping.indexOf('birthday'), local.country)
-  const dateOrder = input.date_order ?? birthdays?.order ?? 'dmy'
-  return { rows, rules: readRules(mapping, programs, { ...local, isAdmin, dateOrder, leavesOut }) }
+  const birthdays = dates[mapping.indexOf('birthday')] ?? noFacts
+  const dateOrder = input.date_order ?? orderOf(birthdays, local.country)
+  const rules = readRules(mapping, programs, { ...local, isAdmin, dateOrder, leavesOut })
+  const checkId = newId()
+  await changeImport(ctx, importId, { check_id: checkId, status: 'uploaded', found: null })
+  return { importId, checkId, rules, add_known_emails }
 }
 
-async function refuseOnceStarted(ctx: BusinessContext, importId: string): Promise<void> {
-  const { status } = await findImport(ctx, importId, 'lock')
-  if (status === 'importing' || status === 'done')
+const nextPiece = (inTransaction: InTransaction, { importId }: Checking, after?: Piece) =>
+  inTransaction((ctx) => findPiece(ctx, importId, after?.piece))
+
+async function checkPiece(
+  inTransaction: InTransaction,
+  piece: Piece,
+  checking: Checking,
+  seen: Seen,
+): Promise<ReadRow[]> {
+  const { rules, add_known_emails } = checking
+  const rows = await readRows(JSON.parse(piece.cells) as FileRow[], rules, add_known_emails, seen)
+  return inTransaction(async (ctx) => {
+    await findOwn(ctx, checking)
+    const judged = await markKnown(ctx, rows, add_known_emails)
+    await keepRows(ctx, piece, JSON.stringify(judged))
+    return judged
+  })
+}
+
+/** Rows of two checks beside each other would be read by two mappings. */
+async function findOwn(ctx: BusinessContext, { importId, checkId }: Checking): Promise<void> {
+  const { check_id } = await findUnstarted(ctx, importId)
+  if (check_id !== checkId) throw new Refusal('conflict', 'Another check of this file has begun')
+}
+
+async function findUnstarted(ctx: BusinessContext, importId: string): Promise<Import> {
+  const found = await findImport(ctx, importId, 'lock')
+  if (found.status === 'importing' || found.status === 'done')
     throw new Refusal('conflict', 'This import has started already')
+  return found
 }
 
 async function markKnown(ctx: BusinessContext, rows: ReadRow[], addKnownEmails: boolean): Promise<ReadRow[]> {
-  const judged: ReadRow[] = []
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const some = rows.slice(start, start + ROWS_AT_ONCE)
-    const people = some.flatMap((row) => ('person' in row ? [row.person] : []))
-    const known = await findKnown(ctx, people, addKnownEmails)
-    for (const row of some) {
-      const error = 'person' in row ? known(row.person) : undefined
-      judged.push(
-        error && 'person' in row
-          ? { row_number: row.row_number, kind: 'duplicate', error, raw: rawOfPerson(row.person) }
-          : row,
-      )
-    }
-  }
-  return judged
-}
-
-type Told = { row_number: number; raw: Raw; error: string }
-
-function summarize(rows: ReadRow[]): CheckView {
-  const left = rows.flatMap((row) => ('error' in row ? [row] : []))
-  const ofKind = (kind: 'invalid' | 'duplicate') => left.filter((row) => row.kind === kind)
-  const list = (some: Told[]) =>
-    some.slice(0, LISTED_ROWS).map(({ row_number, raw, error }) => ({ row_number, who: whoIs(raw), error }))
-  const [invalid, duplicates] = [ofKind('invalid'), ofKind('duplicate')]
-  const mended = rows.flatMap((row) =>
-    'person' in row && row.without ? [{ ...row, raw: row.raw!, error: row.without }] : [],
-  )
-  return {
-    valid: rows.length - left.length,
-    invalid: invalid.length,
-    duplicates: duplicates.length,
-    mendable: mended.length + invalid.filter(({ mendable }) => mendable).length,
-    invalid_rows: list(invalid),
-    duplicate_rows: list(duplicates),
-    mended_rows: list(mended),
-  }
+  const people = rows.flatMap((row) => ('person' in row ? [row.person] : []))
+  const known = await findKnown(ctx, people, addKnownEmails)
+  return rows.map((row) => {
+    const error = 'person' in row ? known(row.person) : undefined
+    if (!error || !('person' in row)) return row
+    return { row_number: row.row_number, kind: 'duplicate', error, raw: rawOfPerson(row.person) }
+  })
 }
 
 /** The import's start checks the same again, under the lock. */

@@ -6,37 +6,41 @@ import { partsOfYearLast } from './readDate.ts'
 const SHORTEST = '1/1/90'.length
 const LONGEST = '12/31/1990 12:00:00.000 AM'.length + 2
 
-/**
- * How the dates of a column are read: by a row that can be read in only one way, else as in the country (ISO
- * 3166). Null if no date needs it.
- */
-export function readingOf(rows: string[][], at: number, country: string): DateReading | null {
-  let needed = false
-  let day_first: DateReading['day_first'] = null
-  let month_first: DateReading['month_first'] = null
-  for (const [index, cells] of rows.entries()) {
-    const cell = cells[at] ?? ''
-    if (cell.length < SHORTEST || cell.length > LONGEST) continue
+/** The first rows of a column whose dates can be read in only one way. */
+export type DateFacts = Pick<DateReading, 'day_first' | 'month_first'>
+
+/** What the cells of a column tell of its dates, gathered row by row. */
+export class DateColumn {
+  /** Null as long as no date needs to be told how it is read. */
+  facts: DateFacts | null = null
+
+  note(row_number: number, cell: string): void {
+    if (cell.length < SHORTEST || cell.length > LONGEST) return
+    if (this.facts?.day_first && this.facts.month_first) return
     const text = readCell(cell).trim()
     const parts = partsOfYearLast(text)
     // With points the day comes first everywhere; else the column or the country decides.
-    if (!parts || parts.mark === '.') continue
-    needed = true
+    if (!parts || parts.mark === '.') return
+    this.facts ??= { ...noFacts }
     const [one, other] = [Number(parts.one), Number(parts.other)]
-    if (isDay(one) && isMonth(other)) day_first ??= { row_number: index + 2, text }
-    if (isMonth(one) && isDay(other)) month_first ??= { row_number: index + 2, text }
-    if (day_first && month_first) break
+    if (isDay(one) && isMonth(other)) this.facts.day_first ??= { row_number, text }
+    if (isMonth(one) && isDay(other)) this.facts.month_first ??= { row_number, text }
   }
-  return needed ? { order: orderOf(day_first, month_first, country), day_first, month_first } : null
 }
+
+export const noFacts: DateFacts = { day_first: null, month_first: null }
+
+/** How the dates of a column are read: by what its rows tell, else as in the country (ISO 3166). */
+export const readingIn = (country: string, facts: DateFacts | null): DateReading | null =>
+  facts && { order: orderOf(facts, country), ...facts }
 
 const isMonth = (part: number): boolean => part >= 1 && part <= 12
 /** A number that cannot be a month. */
 const isDay = (part: number): boolean => part > 12 && part <= 31
 
-function orderOf(dayFirst: unknown, monthFirst: unknown, country: string): DateOrder {
-  if (dayFirst && !monthFirst) return 'dmy'
-  return monthFirst && !dayFirst ? 'mdy' : orderIn(country)
+export function orderOf({ day_first, month_first }: DateFacts, country: string): DateOrder {
+  if (day_first && !month_first) return 'dmy'
+  return month_first && !day_first ? 'mdy' : orderIn(country)
 }
 
 /**

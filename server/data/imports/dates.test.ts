@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AGENCY, header, messageOf, openImportingBusiness } from '#tests/imports/business.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { CheckView } from './contract.ts'
-import { readingOf } from './dateOrder.ts'
+import { DateColumn, readingIn } from './dateOrder.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -17,12 +17,11 @@ const birthdaysOf = async ({ owner }: Awaited<ReturnType<typeof shopIn>>) => {
 }
 const file = (...dates: string[]) =>
   `${header}${dates.map((date, n) => `G${n},,g${n}@example.com,,${date}\n`).join('')}`
-const order = (country: string, ...dates: string[]) =>
-  readingOf(
-    dates.map((date) => [date]),
-    0,
-    country,
-  )
+const order = (country: string, ...dates: string[]) => {
+  const column = new DateColumn()
+  for (const [index, date] of dates.entries()) column.note(index + 2, date)
+  return readingIn(country, column.facts)
+}
 
 describe('a column of dates', () => {
   it('is read quickly even with cells of a megabyte or hostile content', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { header, messageOf, openImportingBusiness } from '#tests/imports/business.ts'
+import { csvFile } from '#tests/world/files.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { sampleFile } from '#web/console/imports/sampleFile.ts'
 
@@ -86,9 +87,9 @@ describe('a file', () => {
     }
   })
 
-  it('that is not a form is refused', async () => {
-    const answer = await (await newBusiness()).owner.post('/api/app/imports', { file: 'x.csv' })
-    expect(answer.status).toBe(400)
+  it('that has no name is refused', async () => {
+    const answer = await (await newBusiness()).owner.post('/api/app/imports', csvFile(header))
+    expect([answer.status, messageOf(answer)]).toEqual([400, expect.anything()])
   })
 })
 

@@ -1,38 +1,35 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { findKnown } from './knownCustomers.ts'
+import { findPiece, removePiece } from './pieceQueries.ts'
 import { roomFor } from './planRoom.ts'
 import { changeImport, type Failure, findImport, type Import, insertFailures } from './queries.ts'
 import { rawOfPerson } from './rawOfPerson.ts'
 import type { ReadRow } from './readRows.ts'
 import { type GoodRow, writeBatches } from './writeBatches.ts'
 
-/** Twenty batches share a commit, because a commit costs as much as writing one batch. */
-const ROWS_A_TRANSACTION = 1000
-
 /**
- * Imports the next rows in this transaction, together with its progress: a crash loses both or neither, and two
+ * Imports the next piece of a file in this transaction, together with its progress: a crash loses both or neither, and two
  * workers on one import take turns. People who became customers since the check are skipped, and so are those
  * for whom the plan has no room any more. While a business is closed or suspended its import waits.
  */
-export async function importNext(
-  ctx: BusinessContext,
-  importId: string,
-  rows: ReadRow[],
-): Promise<'more' | 'waits' | 'done'> {
+export async function importNext(ctx: BusinessContext, importId: string): Promise<'more' | 'waits' | 'done'> {
   const found = await findImport(ctx, importId, 'lock')
   if (found.status !== 'importing') return 'done'
-  const next = rows.slice(found.processed_rows, found.processed_rows + ROWS_A_TRANSACTION)
   const { business, tier } = await lockBusinessAndTier(ctx)
   if (business.standing !== 'open') return 'waits'
+  const piece = await findPiece(ctx, importId)
+  const next = JSON.parse(piece?.rows ?? '[]') as ReadRow[]
   const { fit, left } = await chooseRows(ctx, found, next, roomFor(business, tier))
   const { imported, failed } = await writeBatches(ctx, found, fit)
   const lost = new Set(failed.map(({ row_number }) => row_number))
   const mended = fit.filter(({ row_number }) => !lost.has(row_number)).flatMap(asMended)
   const failures = [...left, ...failed, ...mended]
   await insertFailures(ctx, importId, failures)
-  const { status } = await recordProgress(ctx, found, next.length, imported, failures)
-  return status === 'done' ? 'done' : 'more'
+  if (piece) await removePiece(ctx, piece)
+  const isOver = !(await findPiece(ctx, importId))
+  await recordProgress(ctx, found, { rows: next.length, imported, failures, isOver })
+  return isOver ? 'done' : 'more'
 }
 
 async function chooseRows(ctx: BusinessContext, found: Import, next: ReadRow[], room: number) {
@@ -69,24 +66,21 @@ const asFailure = ({ row_number, kind, error, raw }: Extract<ReadRow, { raw: unk
 const asMended = ({ row_number, without, raw }: GoodRow): Failure[] =>
   without && raw ? [{ row_number, kind: 'mended', error: `Imported. ${without}`, ...raw }] : []
 
-/** At the end, deletes the file's content, except the failed rows that can be downloaded for a while. */
+type Progress = { rows: number; imported: number; failures: Failure[]; isOver: boolean }
+
 function recordProgress(
   ctx: BusinessContext,
   found: Import,
-  rows: number,
-  imported: number,
-  failures: Failure[],
-) {
+  { rows, imported, failures, isOver }: Progress,
+): Promise<Import> {
   const ofKind = (kind: Failure['kind']) => failures.filter((failure) => failure.kind === kind).length
-  const processed_rows = found.processed_rows + rows
-  const isOver = processed_rows >= found.total_rows
   return changeImport(ctx, found.id, {
-    processed_rows,
+    processed_rows: found.processed_rows + rows,
     imported_rows: found.imported_rows + imported,
     invalid_rows: found.invalid_rows + ofKind('invalid'),
     duplicate_rows: found.duplicate_rows + ofKind('duplicate'),
     failed_rows: found.failed_rows + ofKind('failed'),
     moved_at: ctx.now,
-    ...(isOver && { status: 'done' as const, finished_at: ctx.now, rows: null }),
+    ...(isOver && { status: 'done' as const, finished_at: ctx.now }),
   })
 }

@@ -1,56 +1,43 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, not, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, not, notInArray, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
+import { removePieces } from './pieceQueries.ts'
 import { customerImportFailures as failures, customerImports as imports } from './tables.ts'
 
-/** An import without the file's content. */
-const { cells: _cells, rows: _rows, ...lightColumns } = getTableColumns(imports)
-
-export type Import = Omit<typeof imports.$inferSelect, 'cells' | 'rows'>
+export type Import = typeof imports.$inferSelect
 export type Failure = Omit<typeof failures.$inferInsert, 'business_id' | 'import_id'>
 
 const own = (ctx: BusinessContext, importId: string) =>
   and(eq(imports.business_id, ctx.businessId), eq(imports.id, importId))
 
 export async function insertImport(ctx: BusinessContext, row: typeof imports.$inferInsert): Promise<Import> {
-  const [inserted] = await ctx.tx.insert(imports).values(row).returning(lightColumns)
+  const [inserted] = await ctx.tx.insert(imports).values(row).returning()
   return inserted!
 }
 
 /** @throws {Refusal} 'not_found' if the business has no such import, or not any more. */
 export async function findImport(ctx: BusinessContext, importId: string, mode?: 'lock'): Promise<Import> {
-  const query = ctx.tx.select(lightColumns).from(imports).where(own(ctx, importId))
+  const query = ctx.tx.select().from(imports).where(own(ctx, importId))
   const [found] = await (mode === 'lock' ? query.for('update') : query)
   if (!found) throw notFound('Import')
   return found
 }
-
-/** The file's content: its cells as uploaded, its rows as checked. */
-export async function readContent(ctx: BusinessContext, importId: string): Promise<Content> {
-  const [found] = await ctx.tx
-    .select({ cells: imports.cells, rows: imports.rows })
-    .from(imports)
-    .where(own(ctx, importId))
-  if (!found) throw notFound('Import')
-  return found
-}
-type Content = { cells: string | null; rows: string | null }
 
 export async function changeImport(
   ctx: BusinessContext,
   importId: string,
   change: Partial<typeof imports.$inferInsert>,
 ): Promise<Import> {
-  const [changed] = await ctx.tx.update(imports).set(change).where(own(ctx, importId)).returning(lightColumns)
+  const [changed] = await ctx.tx.update(imports).set(change).where(own(ctx, importId)).returning()
   return changed!
 }
 
 /** Started imports, newest first. */
 export function selectStarted(ctx: BusinessContext, most: number): Promise<Import[]> {
   return ctx.tx
-    .select(lightColumns)
+    .select()
     .from(imports)
     .where(and(eq(imports.business_id, ctx.businessId), inArray(imports.status, ['importing', 'done'])))
     .orderBy(desc(imports.id))
@@ -80,10 +67,15 @@ export async function removeOldUploads(ctx: BusinessContext, kept: number): Prom
     .where(waiting)
     .orderBy(desc(imports.id))
     .limit(kept)
-  await ctx.tx.delete(imports).where(and(waiting, notInArray(imports.id, newest)))
+  const old = await ctx.tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(waiting, notInArray(imports.id, newest)))
+  for (const { id } of old) await removeImport(ctx, id)
 }
 
 export async function removeImport(ctx: BusinessContext, importId: string): Promise<void> {
+  await removePieces(ctx, importId)
   await ctx.tx
     .delete(failures)
     .where(and(eq(failures.business_id, ctx.businessId), eq(failures.import_id, importId)))

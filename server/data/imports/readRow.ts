@@ -43,6 +43,9 @@ export type Raw = Record<'first_name' | 'last_name' | 'email' | 'phone' | 'birth
 const nobody: Raw = { first_name: '', last_name: '', email: '', phone: '', birthday: '' }
 const MOST_LETTERS = 100
 const MOST_IN_EMAIL = 254
+const MOST_IN_PHONE = 60
+/** No field is longer: what patterns would read of more takes the square of its length. */
+const LONGEST_CELL = 4000
 const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const yes = /^(yes|y|true|t|1|x|on|ja|j|wahr|oui|vrai|si|sí|sim|subscribed|opted[ -]?in)$/i
 
@@ -87,7 +90,7 @@ export function rawOf(cells: string[], { columns }: Rules): Raw {
 }
 
 const cellAt = (cells: string[], at: number | undefined): string =>
-  at === undefined ? '' : (cleanLine(readCell(cells[at] ?? '')) ?? '')
+  at === undefined ? '' : (cleanLine(readCell((cells[at] ?? '').slice(0, LONGEST_CELL))) ?? '')
 
 function readName(name: string, what: string): string | null {
   if (name.length > MOST_LETTERS) throw new InvalidRow(`${what}: at most ${MOST_LETTERS} characters`)
@@ -96,7 +99,7 @@ function readName(name: string, what: string): string | null {
 
 function readEmail(email: string): string | null {
   if (!email) return null
-  if (!simpleEmail.test(email) || email.length > MOST_IN_EMAIL) throw new InvalidRow('Invalid email format')
+  if (email.length > MOST_IN_EMAIL || !simpleEmail.test(email)) throw new InvalidRow('Invalid email format')
   return email.toLowerCase()
 }
 
@@ -106,7 +109,8 @@ function readEmail(email: string): string | null {
  */
 function readPhone(phone: string, country: string): string | null {
   if (!phone) return null
-  const e164 = /\d[.,]?\d*e\+?\d/i.test(phone) ? null : toE164(phone.replace(/\.0$/, ''), country)
+  const isReadable = phone.length <= MOST_IN_PHONE && !/\d[.,]?\d*e\+?\d/i.test(phone)
+  const e164 = isReadable ? toE164(phone.replace(/\.0$/, ''), country) : null
   if (!e164) throw new InvalidRow(`Invalid phone number. ${phoneRemedy(country)}`)
   return e164
 }

@@ -1,5 +1,7 @@
-import { setImmediate as othersFirst } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import { newTurns } from '#server/platform/takeTurns.ts'
 import { InvalidRow } from './invalidRow.ts'
+import type { FileRow } from './readFile.ts'
 import { type GoodPerson, type Raw, type Rules, rawOf, readRow } from './readRow.ts'
 
 /**
@@ -11,29 +13,38 @@ export type ReadRow = { row_number: number } & (
   | { kind: 'invalid' | 'duplicate'; error: string; raw: Raw; mendable?: boolean }
 )
 
-const ROWS_BETWEEN_PAUSES = 100
+/** The rows in which each phone and email of a file was found first. */
+export type Seen = Map<string, number>
+
+/** Reading phones takes time: of many checks at once, one piece is read at a time. */
+const inTurn = pLimit(1)
 
 /**
- * Reads every row below the header, without blank ones. A row with the phone of an earlier row is a duplicate,
- * and so is one with its email, unless they may share it. Row numbers are a spreadsheet's.
+ * Reads some rows of a file, while other work runs in between. A row with the phone of an earlier row is a duplicate, and
+ * so is one with its email, unless they may share it.
  */
-export async function readRows(rows: string[][], rules: Rules, addKnownEmails: boolean): Promise<ReadRow[]> {
-  const seen = new Map<string, number>()
-  const read: ReadRow[] = []
-  for (const [index, cells] of rows.entries()) {
-    // Reading phones takes time; requests of tills go first.
-    if (index % ROWS_BETWEEN_PAUSES === 0) await othersFirst()
-    if (cells.some((cell) => cell.trim())) read.push(judge(cells, index + 2, rules, addKnownEmails, seen))
-  }
-  return read
+export function readRows(
+  rows: FileRow[],
+  rules: Rules,
+  addKnownEmails: boolean,
+  seen: Seen,
+): Promise<ReadRow[]> {
+  return inTurn(async () => {
+    const rest = newTurns()
+    const read: ReadRow[] = []
+    for (const [row_number, cells] of rows) {
+      await rest()
+      read.push(judge(cells, row_number, rules, addKnownEmails, seen))
+    }
+    return read
+  })
 }
-
 function judge(
   cells: string[],
   row_number: number,
   rules: Rules,
   addKnownEmails: boolean,
-  seen: Map<string, number>,
+  seen: Seen,
 ): ReadRow {
   try {
     const row = readRow(cells, rules)

@@ -21,7 +21,9 @@ export function importRoutes(services: Services) {
       inTransaction(services, c, work)
   return newRoutes()
     .openapi(contract.uploadImport, async (c) => {
-      const { uploaded, preview } = await uploadImport(transactionsOf(c), c.req.valid('form').file)
+      const { name } = c.req.valid('query')
+      const bytes = new Uint8Array(await c.req.arrayBuffer())
+      const { uploaded, preview } = await uploadImport(transactionsOf(c), { name, bytes })
       return c.json({ ...viewImport(uploaded), preview }, 201)
     })
     .openapi(contract.checkImport, async (c) => {

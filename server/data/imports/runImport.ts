@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Actor } from '#server/platform/context.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { importNext } from './importNext.ts'
-import { findImport, readContent } from './queries.ts'
-import type { ReadRow } from './readRows.ts'
+import { findImport } from './queries.ts'
 
 /** The embedded engine runs in our own thread, where nothing else could run until the end. */
 const TURN_OF_OTHERS_MS = 5
@@ -13,16 +12,12 @@ export type ImportJob = { businessId: string; importId: string }
 /** Runs an import from its current row to its end. Safe to run again, also twice at the same time. */
 export async function runImport(services: Services, { businessId, importId }: ImportJob): Promise<void> {
   const system: Actor = { kind: 'system', name: 'import' }
-  const begun = await inBusiness(services, businessId, system, async (ctx) => {
+  const actor = await inBusiness(services, businessId, system, async (ctx) => {
     const { member_id, member_name } = await findImport(ctx, importId)
-    const { rows } = await readContent(ctx, importId)
-    return { rows, actor: { kind: 'member', userId: member_id, name: member_name, role: 'member' } as const }
+    return { kind: 'member', userId: member_id, name: member_name, role: 'member' } as const
   })
-  // Already over.
-  if (begun.rows === null) return
-  const rows = JSON.parse(begun.rows) as ReadRow[]
   for (let state = 'more'; state === 'more'; ) {
     await pause(TURN_OF_OTHERS_MS)
-    state = await inBusiness(services, businessId, begun.actor, (ctx) => importNext(ctx, importId, rows))
+    state = await inBusiness(services, businessId, actor, (ctx) => importNext(ctx, importId))
   }
 }

@@ -27,7 +27,7 @@ export async function startImport(
     throw new Refusal('conflict', 'Another import is running. Start this one when it is done.')
   refuseBeyondRoom(business, tier, found.found.valid)
   const started = await changeImport(ctx, importId, {
-    ...{ ...attestation, status: 'importing', cells: null },
+    ...{ ...attestation, status: 'importing' },
     ...{ member_id: userId, member_name: name, moved_at: ctx.now },
   })
   await ctx.jobs.enqueue(ctx.tx, 'import-customers', { businessId: ctx.businessId, importId })

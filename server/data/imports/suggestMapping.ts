@@ -1,3 +1,4 @@
+import { normalized } from '#server/platform/normalize.ts'
 import { type PersonField, VISITS } from './contract.ts'
 
 type Program = { id: string; name: string; type: string }
@@ -172,7 +173,6 @@ function fieldNamed(name: string, programs: Program[]): string | undefined {
 
 /** Letters and digits alone, lower case, without accents. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalized(text, 'NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
 import type { CheckResult } from './contract.ts'
+import type { DateFacts } from './dateOrder.ts'
 
 /**
  * An uploaded file and its result. Its content is kept until the import is over, or for a day if it is never
@@ -27,16 +28,18 @@ export const customerImports = pgTable(
       .$type<'uploaded' | 'checked' | 'importing' | 'done'>()
       .notNull()
       .default('uploaded'),
-    /** The file's rows as JSON, string[][], its header first. */
-    cells: text('cells'),
-    /** The rows as they were read with the mapping, as JSON: ReadRow[]. */
-    rows: text('rows'),
+    /** The names of the file's columns. */
+    header: jsonb('header').$type<string[]>().notNull(),
+    /** How the dates of each column can be read. */
+    dates: jsonb('dates').$type<(DateFacts | null)[]>().notNull(),
+    /** The check whose rows its pieces have; a later one makes it void. */
+    check_id: uuid('check_id'),
     mapping: jsonb('mapping').$type<(string | null)[]>(),
     found: jsonb('found').$type<CheckResult>(),
     add_known_emails: boolean('add_known_emails').notNull().default(false),
     attests_sms: boolean('attests_sms').notNull().default(false),
     attests_email: boolean('attests_email').notNull().default(false),
-    /** How many of `rows` are done; written together with their customers. */
+    /** How many rows are done; written together with their customers. */
     processed_rows: integer('processed_rows').notNull().default(0),
     total_rows: integer('total_rows').notNull(),
     imported_rows: integer('imported_rows').notNull().default(0),
@@ -57,6 +60,32 @@ export const customerImports = pgTable(
     index('customer_imports_finished').on(t.finished_at).where(sql`status = 'done'`),
     ownBusiness(t.business_id),
     crossing(),
+  ],
+)
+
+/**
+ * Some rows of a file: never more than can be read, judged and written at a stretch. A piece is deleted with the
+ * transaction that imports it.
+ */
+export const customerImportPieces = pgTable(
+  'customer_import_pieces',
+  {
+    business_id: businessId(),
+    import_id: uuid('import_id').notNull(),
+    /** From 1, in the order of the file. */
+    piece: integer('piece').notNull(),
+    /** The rows that are not blank, as JSON: FileRow[]. */
+    cells: text('cells').notNull(),
+    /** The same as they were read with the mapping, as JSON: ReadRow[]. */
+    rows: text('rows'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.import_id, t.piece] }),
+    foreignKey({
+      columns: [t.business_id, t.import_id],
+      foreignColumns: [customerImports.business_id, customerImports.id],
+    }),
+    ownBusiness(t.business_id),
   ],
 )
 

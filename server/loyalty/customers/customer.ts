@@ -1,4 +1,5 @@
 import { isReadableCode, readableCode } from '#server/platform/codes.ts'
+import { normalized } from '#server/platform/normalize.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import type { customers } from './tables.ts'
@@ -31,8 +32,7 @@ export function searchTextOf(person: Person): string {
 
 /** Lower case without accents, so that 'jose' finds José. */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
+  normalized(text, 'NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
@@ -41,9 +41,7 @@ export const foldText = (text: string): string =>
  * text's direction are removed. Empty becomes null.
  */
 export function cleanLine(text: string | null | undefined): string | null {
-  const clean = (text ?? '')
-    .toWellFormed()
-    .normalize('NFC')
+  const clean = normalized((text ?? '').toWellFormed(), 'NFC')
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()

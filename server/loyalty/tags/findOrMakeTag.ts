@@ -1,12 +1,13 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
+import { normalized } from '#server/platform/normalize.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { MOST_TAGS, type TagView } from './contract.ts'
 import { countTags, insertTag, selectTag, selectTagByName } from './queries.ts'
 
 /** The form by which two names are the same tag: 'VIP' and 'vip'. */
-export const foldTagName = (name: string): string => name.normalize('NFKC').toLowerCase()
+export const foldTagName = (name: string): string => normalized(name, 'NFKC').toLowerCase()
 
 /** @throws {Refusal} 'not_found' when the business has no such tag */
 export async function findTag(ctx: BusinessContext, tagId: string): Promise<TagView> {

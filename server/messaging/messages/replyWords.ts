@@ -1,3 +1,5 @@
+import { normalized } from '#server/platform/normalize.ts'
+
 export type Reply = 'stop' | 'start' | 'help' | 'other'
 
 /** 47 CFR 64.1200(a)(10) and the words that Twilio itself obeys. */
@@ -28,8 +30,7 @@ export function readReply(text: string): Reply {
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKC')
+  return normalized(text, 'NFKC')
     .toLowerCase()
     .replace(/\bopt[\s-]*out\b/g, 'optout')
     .replace(/\bstop[\s-]*all\b/g, 'stopall')

@@ -7,6 +7,7 @@ import { newId } from '#server/platform/ids.ts'
 import { isSendGridSignatureValid } from '#server/platform/providers/sendgridSignature.ts'
 import { isTwilioSignatureValid } from '#server/platform/providers/sms.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { newTurns } from '#server/platform/takeTurns.ts'
 import { inBusiness } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { addMailLinks } from './mailLinks.ts'
@@ -124,7 +125,14 @@ async function signedReports(
   // The account may send other mail, too, whose reports have no ids of ours.
   const reports = z.array(z.unknown()).safeParse(parseJson(body))
   if (!reports.success) throw new Refusal('invalid', 'This is no list of events')
-  return reports.data.flatMap((one) => mailReport.safeParse(one).data ?? [])
+  const ours: MailReport[] = []
+  // The business holds the key and could sign thousands.
+  const rest = newTurns()
+  for (const one of reports.data) {
+    await rest()
+    ours.push(...[mailReport.safeParse(one).data ?? []].flat())
+  }
+  return ours
 }
 
 const findReportKey = async (ctx: BusinessContext) => (await findSendGrid(ctx))?.report_key

@@ -2,15 +2,18 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { invalidField, Refusal, type RefusalCode } from '../refusal.ts'
 import type { AppEnv } from './env.ts'
 
+/** Of the faults of one request: whoever sends thousands reads none of them. */
+const MOST_NAMED = 100
+
 /** A feature's routes. Input that does not fit its schema is refused, with an error for each field. */
 export function newRoutes() {
   return new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (result.success) return refuseBrokenText(result.data)
       const fields: Record<string, string> = {}
-      for (const issue of result.error.issues) {
+      for (const issue of result.error.issues.slice(0, MOST_NAMED)) {
         // For a misspelt or unknown field the error names the field, not the object around it.
-        const names = issue.code === 'unrecognized_keys' ? issue.keys : []
+        const names = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_NAMED) : []
         for (const name of names) fields[[...issue.path, name].join('.')] = 'Unknown field'
         if (names.length === 0) fields[issue.path.join('.') || result.target] ??= issue.message
       }

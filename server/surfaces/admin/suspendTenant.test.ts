@@ -12,7 +12,7 @@ import { newId } from '#server/platform/ids.ts'
 import { twilioSignature } from '#stand-ins/index.ts'
 import { followReplies } from '#tests/messages/desk.ts'
 import { agreed } from '#tests/world/agreed.ts'
-import { csvForm } from '#tests/world/files.ts'
+import { csvFile, uploadPath } from '#tests/world/files.ts'
 import {
   joiningAt,
   type OpenBusiness,
@@ -260,8 +260,8 @@ describe('while a shop is suspended', () => {
   it('a running import waits, and continues by itself after the restore', async () => {
     const business = await openBusiness()
     const uploaded = await business.owner.post(
-      '/api/app/imports',
-      csvForm('first_name,email\nUma,uma@x.example'),
+      `/api${uploadPath()}`,
+      csvFile('first_name,email\nUma,uma@x.example'),
     )
     const importId = (uploaded.body as { id: string }).id
     const path = `/api/app/imports/${importId}`

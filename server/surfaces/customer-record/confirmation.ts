@@ -1,4 +1,5 @@
 import { type Customer, customerName } from '#server/loyalty/customers/index.ts'
+import { normalized } from '#server/platform/normalize.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 
 /** @throws {Refusal} 'invalid' at `confirmation` unless it is the customer's name, in upper or lower case. */
@@ -7,4 +8,4 @@ export function requireTypedName(customer: Customer, typed: string): void {
   if (plain(typed) !== plain(name)) throw invalidField('confirmation', `Type ${name} to confirm`)
 }
 
-const plain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+const plain = (text: string): string => normalized(text, 'NFC').trim().replace(/\s+/g, ' ').toLowerCase()

@@ -1,11 +1,11 @@
-import { csvForm } from '#tests/world/files.ts'
+import { csvFile, uploadPath } from '#tests/world/files.ts'
 import { api, only, type RouteCase } from './routeCase.ts'
 
 /** The routes of server/data. */
 export const data: Record<string, RouteCase> = {
   'POST /api/app/imports': only(() => ({
-    path: '/api/app/imports',
-    body: csvForm('first_name,email\nUma,uma@elsewhere.example'),
+    path: `/api${uploadPath()}`,
+    body: csvFile('first_name,email\nUma,uma@elsewhere.example'),
   })),
   'POST /api/app/imports/:id/check': only((s) =>
     api(`/app/imports/${s.imports.waiting}/check`, { mapping: ['first_name', 'email'] }),

@@ -26,7 +26,10 @@ export const failedRowsPath = (id: string): string => `/api/app/imports/${id}/fa
 export type Uploaded = ImportView & { preview: PreviewView }
 
 export const useUpload = () =>
-  useMutation({ mutationFn: (file: File) => call(app.imports.$post({ form: { file } })) })
+  useMutation({
+    mutationFn: (file: File) =>
+      call(app.imports.$post({ query: { name: file.name } }, { init: { body: file } })),
+  })
 
 export type Checking = {
   id: string
