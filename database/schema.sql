@@ -235,8 +235,9 @@ CREATE TABLE "customer_imports" (
 	"id" uuid NOT NULL,
 	"file_name" text NOT NULL,
 	"status" text DEFAULT 'uploaded' NOT NULL,
-	"cells" text,
-	"rows" text,
+	"header" jsonb NOT NULL,
+	"dates" jsonb NOT NULL,
+	"check_id" uuid,
 	"mapping" jsonb,
 	"found" jsonb,
 	"add_known_emails" boolean DEFAULT false NOT NULL,
@@ -257,6 +258,17 @@ CREATE TABLE "customer_imports" (
 );
 
 ALTER TABLE "customer_imports" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "customer_import_pieces" (
+	"business_id" uuid NOT NULL,
+	"import_id" uuid NOT NULL,
+	"piece" integer NOT NULL,
+	"cells" text NOT NULL,
+	"rows" text,
+	CONSTRAINT "customer_import_pieces_business_id_import_id_piece_pk" PRIMARY KEY("business_id","import_id","piece")
+);
+
+ALTER TABLE "customer_import_pieces" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "customer_import_failures" (
 	"business_id" uuid NOT NULL,
@@ -1356,6 +1368,8 @@ ALTER TABLE "shop_logos" ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE "tenant_members" ADD CONSTRAINT "tenant_members_tenant_id_business_id_tenants_id_business_id_fk" FOREIGN KEY ("tenant_id","business_id") REFERENCES "public"."tenants"("id","business_id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "customer_import_pieces" ADD CONSTRAINT "customer_import_pieces_business_id_import_id_customer_imports_business_id_id_fk" FOREIGN KEY ("business_id","import_id") REFERENCES "public"."customer_imports"("business_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "customer_import_failures" ADD CONSTRAINT "customer_import_failures_business_id_import_id_customer_imports_business_id_id_fk" FOREIGN KEY ("business_id","import_id") REFERENCES "public"."customer_imports"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
@@ -1701,6 +1715,8 @@ CREATE POLICY "crossing" ON "subscription_changes" AS PERMISSIVE FOR ALL TO "reg
 CREATE POLICY "own_business" ON "customer_imports" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "customer_imports" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "customer_import_pieces" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_import_pieces"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_import_pieces"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "own_business" ON "customer_import_failures" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_import_failures"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_import_failures"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
