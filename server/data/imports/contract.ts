@@ -114,7 +114,11 @@ export const uploadImport = defineRoute({
   request: {
     query: z.strictObject({
       /** The file's. */
-      name: z.string().trim().max(1000).regex(/\.csv$/i, 'Please upload a CSV file'),
+      name: z
+        .string()
+        .trim()
+        .max(1000)
+        .regex(/\.csv$/i, 'Please upload a CSV file'),
     }),
     // The file itself: forms around files cost a second to take apart where somebody means it badly.
     body: {
