@@ -132,7 +132,8 @@ CREATE TABLE "businesses" (
 	"suspended_at" timestamp with time zone,
 	"suspended_reason" text,
 	"standing" text GENERATED ALWAYS AS (case when suspended_at is not null then 'suspended' when closing_at is not null then 'closed' else 'open' end) STORED NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "businesses_time_zone" CHECK (is_time_zone(time_zone))
 );
 
 ALTER TABLE "businesses" ENABLE ROW LEVEL SECURITY;
@@ -1109,7 +1110,8 @@ CREATE TABLE "sms_templates" (
 	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "sms_templates_business_id_id_pk" PRIMARY KEY("business_id","id")
+	CONSTRAINT "sms_templates_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "sms_templates_send_hour" CHECK (coalesce(config ->> 'sendHour', '0') ~ '^([0-9]|1[0-9]|2[0-3])$')
 );
 
 ALTER TABLE "sms_templates" ENABLE ROW LEVEL SECURITY;
@@ -1127,7 +1129,8 @@ CREATE TABLE "email_templates" (
 	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "email_templates_business_id_id_pk" PRIMARY KEY("business_id","id")
+	CONSTRAINT "email_templates_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "email_templates_send_hour" CHECK (coalesce(config ->> 'sendHour', '0') ~ '^([0-9]|1[0-9]|2[0-3])$')
 );
 
 ALTER TABLE "email_templates" ENABLE ROW LEVEL SECURITY;
@@ -1144,6 +1147,7 @@ CREATE TABLE "triggers" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "triggers_business_id_kind_pk" PRIMARY KEY("business_id","kind"),
+	CONSTRAINT "triggers_send_hour" CHECK (coalesce(settings ->> 'sendHour', '0') ~ '^([0-9]|1[0-9]|2[0-3])$'),
 	CONSTRAINT "triggers_holdout" CHECK (holdout_percent between 0 and 50)
 );
 

@@ -56,14 +56,41 @@ export function inBusiness<T>(
  * does not delay the others.
  * @throws {AggregateError} with `what` was due, after all have had their turn: the next round tries those again.
  */
-export async function forEachDue(
-  due: { business_id: string }[],
+export async function forEachDue<Due extends { business_id: string }>(
+  due: Due[],
   what: string,
-  work: (businessId: string) => Promise<unknown>,
+  work: (businessId: string, one: Due) => Promise<unknown>,
 ): Promise<void> {
-  const failures: unknown[] = []
-  for (const { business_id: businessId } of due) await work(businessId).catch((error) => failures.push(error))
+  const failures: Error[] = []
+  for (const one of due) {
+    const { business_id: businessId } = one
+    await work(businessId, one).catch((cause) =>
+      failures.push(new Error(`business ${businessId}`, { cause })),
+    )
+  }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} ${what}`)
+}
+
+/**
+ * The businesses that are not erased and at whose clock it is time. One whose zone nobody can read is left out, and named
+ * in the log: it does not keep the others from their round.
+ */
+export async function businessesWhere(
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  isTime: (timeZone: string) => boolean,
+): Promise<{ business_id: string }[]> {
+  const all = await queryRows<{ business_id: string; time_zone: string }>(
+    database.plain,
+    sql`select business_id, time_zone from list_workspaces()`,
+  )
+  return all.filter(({ business_id: business, time_zone }) => {
+    try {
+      return isTime(time_zone)
+    } catch (error) {
+      log.error({ err: error, business, zone: time_zone }, 'business left out of a round')
+      return false
+    }
+  })
 }
 
 type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>

@@ -12,7 +12,7 @@ import { campaignJobs } from '#server/messaging/campaigns/index.ts'
 import { type MessageServices, messageJobs } from '#server/messaging/messages/index.ts'
 import { segmentJobs } from '#server/messaging/segments/index.ts'
 import { triggerJobs } from '#server/messaging/triggers/index.ts'
-import { askAgain } from '#server/platform/database/index.ts'
+import { askAgain, isDatabaseAway } from '#server/platform/database/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
 import { enterWork } from '#server/platform/presence/index.ts'
 import { subscribers } from '#server/subscribers.ts'
@@ -29,8 +29,30 @@ const WAIT_FOR_DATABASE_MS = 60_000
 /** Starts the relay of events and the workers of every queue in this process; gives what stops the relay. */
 export async function startJobs(services: MessageServices, queue: JobQueue): Promise<() => Promise<void>> {
   const presence = await enterWork(services.database)
-  const features: FeatureJobs[] = [
-    messageJobs(services, presence.id),
+  const features = jobsOf(services, presence.id)
+  const handlers = features.flatMap((feature) => feature.handlers)
+  const schedules = features.flatMap((feature) => feature.schedules)
+  for (const { atStart } of features) if (atStart) await doAtStart(services, atStart)
+  await queue.work(handlers, schedules)
+  const { close } = startRelay(services, subscribers)
+  return async () => {
+    presence.leave()
+    await close()
+  }
+}
+
+/** What one business's rows make fail keeps no process from starting: the round that follows tries it again. */
+async function doAtStart({ log }: MessageServices, work: () => Promise<void>): Promise<void> {
+  await askAgain(WAIT_FOR_DATABASE_MS, work).catch((error: unknown) => {
+    if (isDatabaseAway(error)) throw error
+    log.error({ err: error }, 'work at the start is left to its round')
+  })
+}
+
+/** The work of every feature, in their order, for the process that is present under this id. */
+export function jobsOf(services: MessageServices, presenceId: string): FeatureJobs[] {
+  return [
+    messageJobs(services, presenceId),
     triggerJobs(services, issueCardLink),
     campaignJobs(services),
     segmentJobs(services),
@@ -50,13 +72,4 @@ export async function startJobs(services: MessageServices, queue: JobQueue): Pro
     weeklyMailJobs(services),
     sharedTillJobs(services),
   ]
-  const handlers = features.flatMap((feature) => feature.handlers)
-  const schedules = features.flatMap((feature) => feature.schedules)
-  for (const { atStart } of features) if (atStart) await askAgain(WAIT_FOR_DATABASE_MS, atStart)
-  await queue.work(handlers, schedules)
-  const { close } = startRelay(services, subscribers)
-  return async () => {
-    presence.leave()
-    await close()
-  }
 }

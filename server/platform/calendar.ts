@@ -71,20 +71,6 @@ export function endOfDayAfter(at: Date, days: number, timeZone: string): Date | 
 }
 
 /**
- * Whether this names a place's zone, or UTC. Intl accepts an offset such as '+05:30' as a zone, but PostgreSQL
- * would reverse its sign.
- */
-export function isTimeZone(name: string): boolean {
-  if (!/^[a-z]/i.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/**
  * The instant of 'YYYY-MM-DDTHH:MM' on a business's clock; undefined for a day or hour that does not exist.
  * When clocks go back, one hour comes twice: the first is meant. When clocks go forward, a skipped time becomes
  * one hour later.

@@ -11,7 +11,11 @@ type Logged = {
   /** Of the job queue that met it. */
   queue?: string
   cause?: Logged
+  errors?: Logged[]
 }
+
+/** Of many failures at once, such as of a round through all businesses, so many say what there is to say. */
+const MOST_OF_MANY = 10
 
 /**
  * An error as the log keeps it: what it is and where it happened. A failed statement is logged without its
@@ -33,5 +37,8 @@ export function loggedError(error: unknown): Logged {
     ...(errorCode !== undefined && { errorCode }),
     ...(typeof queue === 'string' && { queue }),
     ...(cause !== undefined && { cause: loggedError(cause) }),
+    ...(error instanceof AggregateError && {
+      errors: error.errors.slice(0, MOST_OF_MANY).map(loggedError),
+    }),
   }
 }

@@ -32,8 +32,8 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   grant_super_admin: { gives: '', refuses: () => [quoted(scene.b.businessId)] },
   // For the daily rounds of jobs: every business there is, and of each no more than its clock.
   list_workspaces: { gives: 'business_id time_zone' },
-  // For the hourly rounds: only the businesses whose hour it is, and why.
-  triggers_due: { gives: 'business_id kind' },
+  // For the hourly rounds: only the businesses whose hour it is, and why; or why nobody can tell.
+  triggers_due: { gives: 'business_id kind fault' },
   // For the round every minute: no more than which campaigns are to be sent.
   campaigns_under_way: { gives: 'business_id id status' },
   find_customers: {

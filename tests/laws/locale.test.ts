@@ -12,12 +12,11 @@ const BY_THEMSELVES = [
 ]
 
 /** The one place of formatters, and the check of what a zone may be called. */
-const WHERE = ['server/platform/calendar.ts', 'server/platform/locale.ts']
+const WHERE = ['server/platform/locale.ts', 'server/platform/timeZones.ts']
 
 /** What belongs to no business: the platform's own pages, plans and mails, and a text about several shops. */
 const OF_NO_BUSINESS = [
   'database/demo/fillDemo.ts',
-  'server/businesses/directory/guessPlace.ts',
   'server/businesses/plans/limits.ts',
   'server/messaging/messages/receiveText.ts',
   'server/platform/calendar.ts',

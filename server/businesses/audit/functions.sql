@@ -1,3 +1,10 @@
+-- A text as an id, or null for what is none.
+create or replace function id_or_null(written text)
+returns uuid
+language sql immutable set search_path = pg_catalog, public, pg_temp as $$
+  select case when written ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then written::uuid end
+$$;
+
 -- The shop whose log tells of what a person does with their own account: the wanted one if they are on its team, else
 -- the one that they have been on the team of for longest, else none.
 create or replace function audited_shop(person uuid, wanted uuid)
@@ -134,8 +141,8 @@ language sql stable set search_path = pg_catalog, public, pg_temp as $$
   left join customers c on c.business_id = e.business_id and c.id = e.customer_id
   -- Whoever was merged since is whom they were merged into.
   left join customers s on s.business_id = e.business_id and s.id = coalesce(c.merged_into, c.id)
-  left join tenant_invitations i on i.business_id = e.business_id and i.id = (e.details ->> 'invitation_id')::uuid
-  left join loyalty_programs p on p.business_id = e.business_id and p.id = (e.details ->> 'program_id')::uuid
+  left join tenant_invitations i on i.business_id = e.business_id and i.id = id_or_null(e.details ->> 'invitation_id')
+  left join loyalty_programs p on p.business_id = e.business_id and p.id = id_or_null(e.details ->> 'program_id')
   order by e.created_at desc, e.id desc
 $$;
 
@@ -165,7 +172,7 @@ begin
          and (before_id is null or (a.created_at, a.id) < (before_created, before_id))
        order by a.created_at desc, a.id desc limit most)
       union all
-      (select p.id, (p.details ->> 'business_id')::uuid, p.action, p.actor, p.user_id, p.about_user_id, p.details, p.address, p.device, p.created_at
+      (select p.id, id_or_null(p.details ->> 'business_id'), p.action, p.actor, p.user_id, p.about_user_id, p.details, p.address, p.device, p.created_at
        from platform_entries p
        where shop is null and (person is null or p.user_id = person or p.about_user_id = person)
          and (actions is null or p.action = any(actions))

@@ -37,3 +37,21 @@ begin
   return query
     select b.id, b.time_zone from tenants t join businesses b on b.id = t.business_id where b.erased_at is null;
 end $$;
+
+-- The time of a zone, or null for what is none here: no other business pays for one that has no clock. The tables refuse
+-- such zones, but a server may know fewer than the one that wrote them.
+create or replace function local_time(at timestamptz, zone text)
+returns timestamp
+language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return at at time zone zone;
+exception when others then
+  return null;
+end $$;
+
+-- A text as a whole number, or null for what is none.
+create or replace function whole_number(written text)
+returns integer
+language sql immutable set search_path = pg_catalog, public, pg_temp as $$
+  select case when written ~ '^[0-9]{1,9}$' then written::integer end
+$$;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canonicalZone } from '#server/platform/timeZones.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 
 const FREE = '01939c00-0000-7000-8000-000000000001'
@@ -60,6 +61,6 @@ describe('the country of a new shop', () => {
     ['America/Argentina/Buenos_Aires', 'en-US', 'AR ARS'],
     ['Europe/Jersey', 'en-GB', 'JE GBP'],
   ])('is the country of %s, whatever the language', async (time_zone, locale, place) => {
-    expect(await placeOf({ time_zone, locale })).toBe(`${place} ${time_zone}`)
+    expect(await placeOf({ time_zone, locale })).toBe(`${place} ${canonicalZone(time_zone)}`)
   })
 })

@@ -1,7 +1,6 @@
-import { isTimeZone } from '#server/platform/calendar.ts'
 import { currencyOf } from '#server/platform/currencies.ts'
-import { dateFormat, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { countries, isCountry } from '#server/platform/phone.ts'
+import { canonicalZone, todaysName } from '#server/platform/timeZones.ts'
 
 export type ToldPlace = {
   timeZone?: string | undefined
@@ -15,7 +14,7 @@ export type ToldPlace = {
  * country, such as UTC. What is missing or unknown keeps the column's default.
  */
 export function guessPlace({ timeZone, locale }: ToldPlace) {
-  const zone = timeZone && isTimeZone(timeZone) ? timeZone : undefined
+  const zone = timeZone ? canonicalZone(timeZone) : undefined
   const country = (zone && countryOfZone(zone)) ?? (locale && countryOfLocale(locale))
   return {
     ...(zone && { time_zone: zone }),
@@ -23,13 +22,9 @@ export function guessPlace({ timeZone, locale }: ToldPlace) {
   }
 }
 
-/**
- * Browsers have several names for one zone, 'Asia/Kolkata' and 'Asia/Calcutta': each is looked up by Intl's
- * name for it.
- */
 function countryOfZone(zone: string): string | undefined {
   zones ??= countriesByZone()
-  return zones.get(dateFormat(PLATFORM_LOCALE, { timeZone: zone }).resolvedOptions().timeZone)
+  return zones.get(zone)
 }
 
 /** Made at the first sign-up: it takes some 40 ms. */
@@ -38,7 +33,8 @@ let zones: Map<string, string> | undefined
 function countriesByZone(): Map<string, string> {
   const found = new Map<string, string>()
   for (const country of countries()) {
-    for (const zone of new Intl.Locale(`und-${country}`).getTimeZones() ?? []) found.set(zone, country)
+    for (const zone of new Intl.Locale(`und-${country}`).getTimeZones() ?? [])
+      found.set(todaysName(zone), country)
   }
   return found
 }

@@ -10,6 +10,7 @@ export {
   hasBeenMember,
   isOwnerProven,
   isWorkspace,
+  knowsTimeZone,
   lockBusinessAndTier,
   type Membership,
 } from './queries.ts'

@@ -6,6 +6,7 @@ import type { Keyring } from '#server/platform/keyring.ts'
 import { neighbourhoodOf } from '#server/platform/network.ts'
 import { companyNameFrom } from './companyName.ts'
 import { guessPlace, type ToldPlace } from './guessPlace.ts'
+import { knowsTimeZone } from './queries.ts'
 import { recordCompanyName } from './recordCompanyName.ts'
 import { businesses, tenantMembers, tenants } from './tables.ts'
 
@@ -58,7 +59,7 @@ export async function openBusiness(
     is_tenant_admin: true,
     sign_up_network: business.signUpNetwork,
     created_at: now,
-    ...guessPlace(business),
+    ...(await placeFor(tx, business)),
   }
   await tx
     .insert(businesses)
@@ -76,4 +77,10 @@ export async function openBusiness(
     accepted_at: now,
   })
   return { businessId, tenantId }
+}
+
+/** A zone that the database does not know keeps the column's default. */
+async function placeFor(tx: Tx, told: ToldPlace) {
+  const { time_zone, ...place } = guessPlace(told)
+  return time_zone && (await knowsTimeZone(tx, time_zone)) ? { ...place, time_zone } : place
 }

@@ -12,6 +12,12 @@ export async function findBusiness(tx: Tx, businessId: string): Promise<Business
   return business
 }
 
+/** Whether the database can tell the time of a zone that Intl knows: its own list may be older, or have fewer names. */
+export async function knowsTimeZone(tx: Tx, zone: string): Promise<boolean> {
+  const [answer] = await queryRows<{ known: boolean }>(tx, sql`select is_time_zone(${zone}::text) as known`)
+  return answer!.known
+}
+
 /**
  * The business and its plan, with the business row locked. Every verb that makes something with a plan limit
  * uses this.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -67,6 +68,7 @@ export const businesses = pgTable(
     is_tenant_admin: boolean('is_tenant_admin').notNull().default(false),
     is_super_admin: boolean('is_super_admin').notNull().default(false),
     /** Business profile. */
+    /** By the one name that server/platform/timeZones.ts gives each zone. */
     time_zone: text('time_zone').notNull().default('America/New_York'),
     currency: text('currency').notNull().default('USD'),
     default_country: text('default_country').notNull().default('US'),
@@ -121,6 +123,7 @@ export const businesses = pgTable(
     created_at: createdAt(),
   },
   (t) => [
+    check('businesses_time_zone', sql`is_time_zone(time_zone)`),
     pgPolicy('own', {
       for: 'all',
       to: appRole,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { jobHandler } from '#server/platform/jobs/index.ts'
-import { inBusiness, type Services } from '#server/services.ts'
+import { forEachDue, inBusiness, type Services } from '#server/services.ts'
 import { changeImport, locateForgotten, locateStalled, removeImport } from './queries.ts'
 import { runImport } from './runImport.ts'
 
@@ -35,12 +35,12 @@ export function importJobs(services: Services) {
 
 export async function resumeImports(services: Services, stalledAfterMs = STALLED_AFTER_MS): Promise<void> {
   const before = new Date(services.clock.now().getTime() - stalledAfterMs)
-  for (const { business_id: businessId, id: importId } of await locateStalled(services, before)) {
-    await inBusiness(services, businessId, actor, async (ctx) => {
+  await forEachDue(await locateStalled(services, before), 'imports', (businessId, { id: importId }) =>
+    inBusiness(services, businessId, actor, async (ctx) => {
       await changeImport(ctx, importId, { moved_at: ctx.now })
       await ctx.jobs.enqueue(ctx.tx, 'import-customers', { businessId, importId })
-    })
-  }
+    }),
+  )
 }
 
 /** Deletes uploads of more than a day and imports that ended more than 30 days ago, with their content. */
@@ -50,6 +50,7 @@ export async function forgetImports(services: Services): Promise<void> {
     uploadedBefore: new Date(now - KEEP_UPLOADS_MS),
     finishedBefore: new Date(now - KEEP_FAILURES_MS),
   }
-  for (const { business_id: businessId, id } of await locateForgotten(services, forgotten))
-    await inBusiness(services, businessId, actor, (ctx) => removeImport(ctx, id))
+  await forEachDue(await locateForgotten(services, forgotten), 'imports', (businessId, { id }) =>
+    inBusiness(services, businessId, actor, (ctx) => removeImport(ctx, id)),
+  )
 }

@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { localHour } from '#server/platform/calendar.ts'
-import { queryRows } from '#server/platform/database/index.ts'
 import { type FeatureJobs, jobHandler } from '#server/platform/jobs/index.ts'
-import type { Services } from '#server/services.ts'
+import { businessesWhere, type Services } from '#server/services.ts'
 import { rollUpNext } from './rollUpNext.ts'
 import { queueRollUp } from './rollUpSubscriber.ts'
 
@@ -37,16 +35,14 @@ export async function rollUp(
 }
 
 /** Businesses whose day ended lately, each in its own time zone. */
-async function makeRounds({ database, jobs, clock }: Services): Promise<void> {
+async function makeRounds(services: Services): Promise<void> {
+  const { database, jobs, clock } = services
   const now = clock.now()
+  const due = await businessesWhere(services, (zone) => {
+    const hour = localHour(now, zone)
+    return hour >= HOURS.from && hour < HOURS.until
+  })
   await database.transaction({}, async (tx) => {
-    const businesses = await queryRows<{ business_id: string; time_zone: string }>(
-      tx,
-      sql`select business_id, time_zone from list_workspaces()`,
-    )
-    for (const { business_id: businessId, time_zone } of businesses) {
-      const hour = localHour(now, time_zone)
-      if (hour >= HOURS.from && hour < HOURS.until) await queueRollUp({ tx, jobs, businessId })
-    }
+    for (const { business_id: businessId } of due) await queueRollUp({ tx, jobs, businessId })
   })
 }

@@ -6,6 +6,6 @@ language plpgsql stable security definer set search_path = pg_catalog, public, p
 begin
   return query
     select k.business_id, k.id, k.name, k.last_used_at,
-      coalesce((as_of at time zone b.time_zone)::date > k.ends_on, false), b.standing
+      coalesce(coalesce(local_time(as_of, b.time_zone), as_of at time zone 'UTC')::date > k.ends_on, false), b.standing
     from api_keys k join businesses b on b.id = k.business_id where k.hash = sought and k.revoked_at is null;
 end $$;

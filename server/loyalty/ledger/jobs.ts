@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { localHour } from '#server/platform/calendar.ts'
-import { queryRows } from '#server/platform/database/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
-import { inBusiness, type Services } from '#server/services.ts'
+import { businessesWhere, inBusiness, type Services } from '#server/services.ts'
 import { expireBusiness } from './expireBusiness.ts'
 
 /** A business's daily work begins at its midnight; the next hours make up for an hour in which nothing ran. */
@@ -20,17 +18,13 @@ export function ledgerJobs(services: Services) {
   return { handlers, schedules: [{ queue: 'daily-rounds' as const, cron: '5 * * * *' }] }
 }
 
-async function makeRounds({ database, jobs, clock }: Services): Promise<void> {
+async function makeRounds(services: Services): Promise<void> {
+  const { database, jobs, clock } = services
   const now = clock.now()
+  const due = await businessesWhere(services, (zone) => localHour(now, zone) < ROUNDS_UNTIL_HOUR)
   await database.transaction({}, async (tx) => {
-    const businesses = await queryRows<{ business_id: string; time_zone: string }>(
-      tx,
-      sql`select business_id, time_zone from list_workspaces()`,
-    )
-    for (const { business_id: businessId, time_zone } of businesses) {
-      if (localHour(now, time_zone) >= ROUNDS_UNTIL_HOUR) continue
+    for (const { business_id: businessId } of due)
       await jobs.enqueue(tx, 'daily-work', { businessId }, { singletonKey: businessId })
-    }
   })
 }
 

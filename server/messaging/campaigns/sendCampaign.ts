@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { queryRows } from '#server/platform/database/index.ts'
-import { inBusiness, type Services } from '#server/services.ts'
+import { forEachDue, inBusiness, type Services } from '#server/services.ts'
 import { enqueueCampaign } from './prepareCampaign.ts'
 import { sendSome } from './sendSome.ts'
 import { startScheduled } from './startCampaign.ts'
@@ -41,9 +41,10 @@ export async function resumeCampaigns(services: Services): Promise<void> {
     services.database.plain,
     sql`select * from campaigns_under_way(${now}::timestamptz)`,
   )
-  for (const { business_id: businessId, id, status } of found) {
-    await inBusiness(services, businessId, worker, (ctx) =>
-      status === 'scheduled' ? startScheduled(ctx, id) : enqueueCampaign(ctx, id),
-    )
-  }
+  await forEachDue(found, 'campaigns', (businessId, { id, status }) =>
+    inBusiness(services, businessId, worker, async (ctx) => {
+      if (status === 'scheduled') await startScheduled(ctx, id)
+      else await enqueueCampaign(ctx, id)
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { queryRows } from '#server/platform/database/index.ts'
-import { inBusiness, type Services } from '#server/services.ts'
+import { forEachDue, inBusiness, type Services } from '#server/services.ts'
 import { changeMessage, lockMessage } from './queries.ts'
 import { enqueueSending } from './queueMessage.ts'
 import { settleUncertain } from './settleMessages.ts'
@@ -25,14 +25,14 @@ export async function recoverMessages(services: Services, jobLostAfterMs = JOB_L
     services.database.plain,
     sql`select * from messages_to_recover(${now.toISOString()}::timestamptz, ${queuedBefore.toISOString()}::timestamptz)`,
   )
-  for (const { business_id: businessId, id } of left) {
-    await inBusiness(services, businessId, { kind: 'system', name: 'messages' }, async (ctx) => {
+  await forEachDue(left, 'messages', (businessId, { id }) =>
+    inBusiness(services, businessId, { kind: 'system', name: 'messages' }, async (ctx) => {
       const message = await lockMessage(ctx.tx, businessId, id)
       if (message?.state === 'sending' && message.due_at < ctx.now) await settleUncertain(ctx, message)
       if (message?.state !== 'queued' || message.due_at >= queuedBefore) return
       // Due anew from now: while its queue is merely long, it is not given a job each minute.
       await changeMessage(ctx.tx, message, { due_at: ctx.now })
       await enqueueSending(ctx, message, ctx.now)
-    })
-  }
+    }),
+  )
 }

@@ -1,6 +1,14 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Block } from '#server/messaging/blocks/contract.ts'
-import { businessId, createdAt, crossing, ownBusiness, version } from '#server/platform/database/columns.ts'
+import {
+  businessId,
+  createdAt,
+  crossing,
+  isHourOrNone,
+  ownBusiness,
+  version,
+} from '#server/platform/database/columns.ts'
 import type { Language } from '#server/platform/languages.ts'
 import type { EmailTrigger, SmsTrigger, TriggerConfig } from './triggers.ts'
 
@@ -30,6 +38,7 @@ export const smsTemplates = pgTable(
   (t) => [
     primaryKey({ columns: [t.business_id, t.id] }),
     index('sms_templates_trigger').on(t.business_id, t.trigger_type),
+    check('sms_templates_send_hour', isHourOrNone(sql`config ->> 'sendHour'`)),
     ownBusiness(t.business_id),
     crossing(),
   ],
@@ -56,6 +65,7 @@ export const emailTemplates = pgTable(
   (t) => [
     primaryKey({ columns: [t.business_id, t.id] }),
     index('email_templates_trigger').on(t.business_id, t.trigger_type),
+    check('email_templates_send_hour', isHourOrNone(sql`config ->> 'sendHour'`)),
     ownBusiness(t.business_id),
     crossing(),
   ],

@@ -20,13 +20,24 @@ export function triggerJobs(services: Services, makeCardLink: MakeCardLink) {
   return { handlers, schedules: [{ queue: 'trigger-rounds' as const, cron: `${ROUND_MINUTE} * * * *` }] }
 }
 
-async function startRounds({ database, jobs, clock }: Services): Promise<void> {
+/** `fault`: why nothing of this business can be told; it is left out. */
+type Due = { business_id: string; kind: TriggerKind; fault: string | null }
+
+async function startRounds({ database, jobs, clock, log }: Services): Promise<void> {
   await database.transaction({}, async (tx) => {
-    const due = await queryRows<{ business_id: string; kind: TriggerKind }>(
+    const due = await queryRows<Due>(
       tx,
-      sql`select business_id, kind from triggers_due(${clock.now().toISOString()}::timestamptz)`,
+      sql`select business_id, kind, fault from triggers_due(${clock.now().toISOString()}::timestamptz)`,
     )
-    for (const { business_id: businessId, kind } of due)
-      await jobs.enqueue(tx, 'meet-trigger', { businessId, kind }, { singletonKey: `${businessId} ${kind}` })
+    for (const { business_id: businessId, kind, fault } of due) {
+      if (fault) log.error({ business: businessId, kind, fault }, 'business left out of a round')
+      else
+        await jobs.enqueue(
+          tx,
+          'meet-trigger',
+          { businessId, kind },
+          { singletonKey: `${businessId} ${kind}` },
+        )
+    }
   })
 }

@@ -16,6 +16,7 @@ import {
   businessId,
   createdAt,
   crossing,
+  isHourOrNone,
   moment,
   ownBusiness,
   version,
@@ -43,6 +44,7 @@ export const triggers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.business_id, t.kind] }),
+    check('triggers_send_hour', isHourOrNone(sql`settings ->> 'sendHour'`)),
     check('triggers_holdout', sql`holdout_percent between 0 and 50`),
     foreignKey({
       columns: [t.business_id, t.sms_template_id],

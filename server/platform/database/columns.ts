@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, integer, pgPolicy, pgRole, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The role of the application's login: it owns nothing and bypasses no row-level security. */
@@ -20,6 +20,9 @@ export const createdAt = () => moment('created_at').notNull()
 /** Money in minor units, or points: whole numbers that JavaScript holds exactly. */
 export const whole = (name: string) => bigint(name, { mode: 'number' })
 export const version = () => integer('version').notNull().default(1)
+
+/** For a check: a function across businesses reads this part of a JSON value as an hour of the day. */
+export const isHourOrNone = (value: SQL) => sql`coalesce(${value}, '0') ~ '^([0-9]|1[0-9]|2[0-3])$'`
 
 /** The policy of a tenant table: only rows of the business that the transaction names. */
 export const ownBusiness = (column: AnyPgColumn) =>

@@ -179,7 +179,7 @@ begin
       (select coalesce(jsonb_agg(to_jsonb(g) order by g.created_at desc, g.id desc), '[]')
         from plan_grants g where g.business_id = b.id),
       b.credits_remaining, b.usage_customers,
-      case when b.usage_sms_month >= to_char(as_of at time zone b.time_zone, 'YYYY-MM')
+      case when b.usage_sms_month >= to_char(coalesce(local_time(as_of, b.time_zone), as_of at time zone 'UTC'), 'YYYY-MM')
         then b.usage_sms_monthly else 0 end,
       b.stripe_price_id, b.suspended_at, b.suspended_reason, b.created_at,
       coalesce(page.word, page.number::text)

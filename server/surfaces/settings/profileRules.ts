@@ -1,5 +1,4 @@
 import { phoneRemedy } from '#server/loyalty/customers/index.ts'
-import { isTimeZone } from '#server/platform/calendar.ts'
 import { currencies } from '#server/platform/currencies.ts'
 import { isCountry, toE164 } from '#server/platform/phone.ts'
 import type { FieldErrors } from '#server/platform/refusal.ts'
@@ -8,7 +7,6 @@ import type { Profile } from './contract.ts'
 /** What is wrong with a profile beyond the shapes of its fields, in words beside each. */
 export function findProfileFaults(profile: Profile, present: Present): FieldErrors {
   const faults: FieldErrors = findHourFaults(profile, present)
-  if (!isTimeZone(profile.time_zone)) faults.time_zone = 'Choose a time zone from the list'
   if (!isCountry(profile.default_country)) faults.default_country = 'Choose a country'
   if (![present.currency, ...currencies].includes(profile.currency)) faults.currency = 'Choose a currency'
   if (profile.contact_phone && !readContactPhone(profile))

@@ -1,9 +1,10 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
-import { findBusiness, recordCompanyName } from '#server/businesses/directory/index.ts'
+import { findBusiness, knowsTimeZone, recordCompanyName } from '#server/businesses/directory/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { moveEnds } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { type FieldErrors, Refusal, stale } from '#server/platform/refusal.ts'
+import { canonicalZone } from '#server/platform/timeZones.ts'
 import type { Profile, SettingsView } from './contract.ts'
 import { findProfileFaults, readContactPhone } from './profileRules.ts'
 import { changeProfile, hasAmounts } from './queries.ts'
@@ -21,13 +22,16 @@ export async function saveProfile(
   { version, ...profile }: ProfileEdit,
 ): Promise<SettingsView> {
   const present = await findBusiness(ctx.tx, ctx.businessId)
+  const zone = canonicalZone(profile.time_zone)
   const faults: FieldErrors = findProfileFaults(profile, present)
+  if (!zone || !(await knowsTimeZone(ctx.tx, zone))) faults.time_zone = 'Choose a time zone from the list'
   if (profile.currency !== present.currency && (await hasAmounts(ctx)))
     faults.currency = `Amounts are kept in ${present.currency} already, so the currency can no longer change.`
   const [first] = Object.values(faults)
   if (first) throw new Refusal('invalid', first, { fields: faults })
   const next = {
     ...profile,
+    time_zone: zone,
     address: profile.address || null,
     contact_phone: readContactPhone(profile),
     contact_email: profile.contact_email || null,

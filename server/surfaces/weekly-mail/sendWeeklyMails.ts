@@ -1,11 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { findAdmins, layoutPlatformEmail } from '#server/identity/account-mail/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { localDate, localHour } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { queryRows } from '#server/platform/database/index.ts'
-import { forEachDue, inBusiness } from '#server/services.ts'
+import { businessesWhere, forEachDue, inBusiness } from '#server/services.ts'
 import { billingNotices as notices } from '#server/surfaces/billing/tables.ts'
 import { composeWeeklyMail, offLink } from './composeWeeklyMail.ts'
 import { readWeek } from './readWeek.ts'
@@ -22,11 +21,7 @@ const MONDAY = 1
  */
 export async function sendWeeklyMails(services: MessageServices): Promise<void> {
   const now = services.clock.now()
-  const businesses = await queryRows<{ business_id: string; time_zone: string }>(
-    services.database.plain,
-    sql`select business_id, time_zone from list_workspaces()`,
-  )
-  const due = businesses.filter(({ time_zone }) => isTime(now, time_zone))
+  const due = await businessesWhere(services, (zone) => isTime(now, zone))
   await forEachDue(due, 'weekly mails', (businessId) => mailWeek(services, businessId))
 }
 

@@ -1,3 +1,4 @@
+import { timeZones } from '#server/platform/timeZones.ts'
 import { cityOf } from '../page/cityOf.ts'
 
 export type Choice = { value: string; label: string }
@@ -9,7 +10,7 @@ const withPresent = (values: readonly string[], present: string) =>
 
 /** Zones by continent, each by its city, which is what people type to find it: 'New York' for America/New_York. */
 export function timeZoneOptions(present: string): Map<string, Choice[]> {
-  const zones = withPresent(Intl.supportedValuesOf('timeZone'), present).map((value) => {
+  const zones = withPresent(timeZones(), present).map((value) => {
     const [continent] = value.split('/')
     return { continent: continent!, value, label: cityOf(value) ?? value }
   })
