@@ -4,6 +4,7 @@ import { businesses } from '#server/businesses/directory/tables.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk, testKey } from '#tests/messages/desk.ts'
+import { machines, people } from '#tests/world/agents.ts'
 import { forgetMessages } from './forgetMessages.ts'
 import { messageToken } from './messageToken.ts'
 import { queueMessage } from './queueMessage.ts'
@@ -153,15 +154,27 @@ describe('a link of a marketing mail', () => {
     expect(await message()).toMatchObject({ opened_at: first, open_count: 1 })
   })
 
-  it.each([
-    ['HEAD', person],
-    ['GET', 'Barracuda Sentinel'],
-    ['GET', ''],
-  ])('counts %s by %j apart, as a machine', async (method, agent) => {
+  it('counts machines apart, and no person as one', async () => {
     const { ours, clicks, message } = await mailed()
-    expect((await follow(ours[0]!, { method, agent })).headers.get('location')).toBe(MENU)
-    expect(await clicks()).toMatchObject([{ clicked_at: null, click_count: 0, machine_click_count: 1 }])
+    const calls = [{ method: 'HEAD', agent: person }, ...machines.map((agent) => ({ agent }))]
+    for (const [index, call] of calls.entries()) {
+      expect((await follow(ours[0]!, call)).headers.get('location')).toBe(MENU)
+      const counted = { clicked_at: null, click_count: 0, machine_click_count: index + 1 }
+      expect([call, await clicks()]).toMatchObject([call, [counted]])
+    }
     expect(await message()).toMatchObject({ opened_at: null, open_count: 0 })
+    for (const [index, agent] of people.entries()) {
+      await follow(ours[0]!, { agent })
+      expect([agent, await clicks()]).toMatchObject([agent, [{ click_count: index + 1 }]])
+    }
+  })
+
+  it('leads to all of an address, and not beyond it', async () => {
+    const tea = 'https://en.wikipedia.org/wiki/Tea_(meal)'
+    const { ours, html } = await mailed({ content: `“${MENU}” (and ${tea}).` })
+    const led = await Promise.all(ours.map(async (path) => (await follow(path)).headers.get('location')))
+    expect(led).toEqual([MENU, tea])
+    expect(html).toContain('</a>” (and <a')
   })
 
   it('shows that a mail of unknown fate arrived', async () => {

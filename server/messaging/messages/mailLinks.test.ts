@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events } from '#server/loyalty/events/tables.ts'
 import { welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { machines, mailPrograms, people } from '#tests/world/agents.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -102,14 +103,20 @@ describe('the pixel of a mail', () => {
     expect(await message()).toMatchObject({ opened_at: first, open_count: 2, machine_open_count: 0 })
   })
 
-  it.each(['Mozilla/5.0', '', 'Googlebot/2.1', 'curl/8.5.0', 'Barracuda Sentinel'])(
-    'counts %j apart, as a machine',
-    async (agent) => {
-      const { pixel, message } = await mailedCustomer()
+  it('counts machines apart, and no person as one', async () => {
+    const { pixel, message } = await mailedCustomer()
+    for (const [index, agent] of machines.entries()) {
       await open(pixel, agent)
-      expect(await message()).toMatchObject({ opened_at: null, open_count: 0, machine_open_count: 1 })
-    },
-  )
+      expect([agent, await message()]).toMatchObject([
+        agent,
+        { open_count: 0, machine_open_count: index + 1 },
+      ])
+    }
+    for (const [index, agent] of [...people, ...mailPrograms].entries()) {
+      await open(pixel, agent)
+      expect([agent, await message()]).toMatchObject([agent, { open_count: index + 1 }])
+    }
+  })
 
   it('looks the same when it is forged, and counts nothing', async () => {
     const { pixel, unsubscribe, message } = await mailedCustomer()

@@ -1,9 +1,8 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
-import type { newRoutes } from '#server/platform/http/index.ts'
+import { isMachine, type newRoutes } from '#server/platform/http/index.ts'
 import { inBusiness } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { followLink } from './followLink.ts'
-import { isMachine } from './machineAgent.ts'
 import { mailPageStyles } from './mailPage.ts'
 import { messageToken, readMessageToken } from './messageToken.ts'
 import { recordOpen } from './recordOpen.ts'
@@ -46,14 +45,14 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
     const message = named('open', c.req.valid('param').token)
     if (message) {
       await inBusiness(services, message.businessId, reader, (ctx) =>
-        recordOpen(ctx, message.messageId, isMachine(c.req.method, c.req.header('user-agent'))),
+        recordOpen(ctx, message.messageId, isMachine(c)),
       )
     }
     return c.body(pixel, 200, { 'Content-Type': 'image/gif', 'Cache-Control': 'no-store' })
   })
   routes.openapi(contract.followLink, async (c) => {
     const named = readLink(services.keyring, c.req.valid('param').token)
-    const byMachine = isMachine(c.req.method, c.req.header('user-agent'))
+    const byMachine = isMachine(c)
     const url =
       named &&
       (await inBusiness(services, named.businessId, reader, (ctx) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Keyring } from '#server/platform/keyring.ts'
+import { splitAtAddresses } from '#server/platform/webAddresses.ts'
 import { messageToken, readMessageToken } from './messageToken.ts'
 
 /** Enough to tell the addresses of one message apart. */
@@ -43,7 +44,6 @@ export function webAddress(url: string): string | null {
 
 /** What is to be pressed may be bold or leaning. */
 const anchors = /(<a\b[^>]*?\shref=")([^"]*)("[^>]*>(?:<(?:strong|em)>)*)([^<]*)/g
-const inText = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g
 
 /**
  * The same mail with its links leading over. Where an address itself was the text to press, its scheme is left out:
@@ -58,17 +58,22 @@ export const leadOverMail = (html: string, over: LeadOver): string =>
 
 /** The same text with those links leading over that get no longer by it: a longer text may cost more. */
 export const leadOverText = (text: string, over: LeadOver): string =>
-  text.replace(inText, (url) => {
-    const ours = over(url)
-    return ours && ours.length <= url.length ? ours : url
-  })
+  splitAtAddresses(text)
+    .map((piece, index) => {
+      const ours = index % 2 === 1 ? over(piece) : null
+      return ours && ours.length <= piece.length ? ours : piece
+    })
+    .join('')
 
 /** Where the links of a mail lead, each as browsers write it. */
 export const linksInMail = (html: string): string[] =>
   [...html.matchAll(anchors)].map(([, , href]) => webAddress(unescaped(href!))).filter((url) => url !== null)
 
 export const linksInText = (text: string): string[] =>
-  [...text.matchAll(inText)].map(([url]) => webAddress(url)).filter((url) => url !== null)
+  splitAtAddresses(text)
+    .filter((_, index) => index % 2 === 1)
+    .map(webAddress)
+    .filter((url) => url !== null)
 
 const entities: Record<string, string> = {
   '&amp;': '&',

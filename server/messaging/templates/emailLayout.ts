@@ -10,6 +10,7 @@ import {
   SHEET_WIDTH,
   type WrittenBlock,
 } from '#server/messaging/blocks/index.ts'
+import { splitAtAddresses } from '#server/platform/webAddresses.ts'
 
 export type EmailLayout = {
   business: {
@@ -120,11 +121,9 @@ const lines = (paragraph: string) =>
 
 /** Web addresses that the business wrote become links; everything else is text. */
 function linked(line: string) {
-  return line
-    .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
-    .map((piece, index) =>
-      index % 2 === 1 ? html`<a href="${piece}" style="color:inherit">${piece}</a>` : piece,
-    )
+  return splitAtAddresses(line).map((piece, index) =>
+    index % 2 === 1 ? html`<a href="${piece}" style="color:inherit">${piece}</a>` : piece,
+  )
 }
 
 const rewardRow = (reward: { name: string; code: string }) =>

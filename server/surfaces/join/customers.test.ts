@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { machines, people } from '#tests/world/agents.ts'
 import { joiningAt, keyIn, openBusinessWithCode, openForm, sendForm } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 
@@ -125,23 +126,14 @@ describe('a scan', () => {
     const customer = product.visitor()
     await openForm(customer, business.path)
     await openForm(customer, business.path)
-    for (const agent of [
-      'WhatsApp/2.23',
-      'Slackbot-LinkExpanding 1.0',
-      'curl/8.1',
-      'PingdomPageSpeed/1.0',
-      '',
-    ])
-      await openForm(product.visitor(), business.path, { 'user-agent': agent })
+    for (const agent of machines) await openForm(product.visitor(), business.path, { 'user-agent': agent })
     await openForm(product.visitor(), business.path, { 'sec-purpose': 'prefetch;prerender' })
     await product.visitor().send('HEAD', business.path, undefined, { 'user-agent': 'Mozilla/5.0' })
     expect(await at.countsOf(business)).toEqual({ scan_count: 1, signup_count: 0 })
     await openForm(product.visitor(), business.path)
     expect(await at.countsOf(business)).toEqual({ scan_count: 2, signup_count: 0 })
-    const cubot =
-      'Mozilla/5.0 (Linux; Android 9; CUBOT_P30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
-    await openForm(product.visitor(), business.path, { 'user-agent': cubot })
-    expect(await at.countsOf(business)).toEqual({ scan_count: 3, signup_count: 0 })
+    for (const agent of people) await openForm(product.visitor(), business.path, { 'user-agent': agent })
+    expect(await at.countsOf(business)).toEqual({ scan_count: 2 + people.length, signup_count: 0 })
   })
 
   it('of a code with its own target leads there and nowhere else, and counts', async () => {

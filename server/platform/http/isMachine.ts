@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import { isbot } from 'isbot'
+
+/** They fetch a picture when a person opens the mail, and look like programs. */
+const mailPrograms =
+  /GoogleImageProxy|YahooMailProxy|com\.samsung\.android\.email|\b(?:Thunderbird|Outlook|Airmail|eM Client|Evolution|ProtonMail|Spark)\b/i
+/** Scanners of mails; some name themselves inside of what a browser says. */
+const scanners = /barracuda|mimecast|proofpoint|safelinks|urldefense/i
+
+/**
+ * Whether a program called, not a person who opens a mail, follows a link or scans a code: crawlers, link previews of
+ * messengers, scanners, Apple's mail privacy proxy, which says no more than 'Mozilla/5.0', and browsers that prefetch.
+ * Nobody looks at something by HEAD, which link checkers do.
+ */
+export function isMachine({ req }: Context): boolean {
+  const agent = (req.header('user-agent') ?? '').trim()
+  const purpose = req.header('sec-purpose') ?? req.header('purpose') ?? req.header('x-moz') ?? ''
+  if (req.method !== 'GET' || agent === '' || /prefetch|preview/i.test(purpose)) return true
+  return scanners.test(agent) || (isbot(agent) && !mailPrograms.test(agent))
+}
