@@ -1,21 +1,123 @@
 import {
   type CountryCode,
   getCountries,
+  getCountryCallingCode,
   isSupportedCountry,
+  type PhoneNumber,
+  parseIncompletePhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
 
 /**
- * The E.164 form of a phone number ('+14155550123'), or null for anything else. National numbers are read in
- * the business's country; without a country only international numbers are.
+ * The E.164 form of a phone number ('+14155550123'), or null for anything else. National numbers are read in the
+ * business's country; without a country only international numbers are. A number is also read
+ * - with 00 before its calling code, wherever that is dialled otherwise;
+ * - with the country's calling code and without a plus, which spreadsheets drop: if it is a mobile phone's so, and as it
+ *   stands it is none of the country's;
+ * - with the zero of a national number behind the calling code, where none belongs;
+ * - in a form that its country gave up.
  */
 export function toE164(input: string, country = ''): string | null {
   const home = isSupportedCountry(country) ? (country as CountryCode) : undefined
-  const number = parsePhoneNumberFromString(input.trim(), home)
+  const written = parsePhoneNumberFromString(input.trim(), home)
+  const found = readMobile(input, home, written) ?? written
   // The right length is enough: new ranges of numbers open before the library knows them. A number of zeros
   // alone is how people get past the field.
-  return number?.isPossible() && /[1-9]/.test(number.nationalNumber) ? number.number : null
+  return found?.isPossible() && /[1-9]/.test(found.nationalNumber) ? currentForm(found.number) : null
 }
+
+/** `written` is how the text reads as it stands. */
+function readMobile(
+  input: string,
+  home: CountryCode | undefined,
+  written: PhoneNumber | undefined,
+): PhoneNumber | undefined {
+  const typed = /\p{L}/u.test(input) ? '' : parseIncompletePhoneNumber(input)
+  const bracketed = zeroInBrackets.test(input) ? [internationalOf(input.replace(zeroInBrackets, '$1'))] : []
+  const zeros = typed.startsWith('00') ? [internationalOf(typed)] : []
+  return (
+    firstThat(isMobile, bracketed) ??
+    firstThat((number) => number.isValid(), zeros) ??
+    (written && isMobile(written) ? written : undefined) ??
+    firstThat(isMobile, otherReadings(typed, home, written?.isValid() ?? false))
+  )
+}
+
+/** '+34 (0)612 345 678' */
+const zeroInBrackets = /^(\s*(?:\+|00)[\d\s]+)\(0\)/
+
+const internationalOf = (text: string): string => parseIncompletePhoneNumber(text).replace(/^00/, '+')
+
+function firstThat(fits: (number: PhoneNumber) => boolean, readings: string[]): PhoneNumber | undefined {
+  for (const reading of readings) {
+    const number = parsePhoneNumberFromString(reading)
+    if (number && fits(number)) return number
+  }
+  return undefined
+}
+
+/** What typed digits can be besides what they are as they stand, likeliest first. */
+function otherReadings(typed: string, home: CountryCode | undefined, isLandline: boolean): string[] {
+  const code = home && getCountryCallingCode(home)
+  const abroad = /^(\+|00)/.test(typed)
+    ? [internationalOf(typed)]
+    : code && typed.startsWith(code)
+      ? [`+${typed}`]
+      : []
+  // In Italy a landline's number begins with a zero.
+  return [...abroad, ...olderMexican(typed, home), ...(isLandline ? [] : abroad.flatMap(withoutZero))]
+}
+
+const callingCodes = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))
+
+/** '+34 0612 345 678' without its zero. */
+function withoutZero(international: string): string[] {
+  const code = [1, 2, 3]
+    .map((length) => international.slice(1, 1 + length))
+    .find((one) => callingCodes.has(one))
+  return code && international[1 + code.length] === '0'
+    ? [`+${code}${international.slice(2 + code.length)}`]
+    : []
+}
+
+/** Until 2019 a 1 stood before Mexico's mobile numbers from abroad, and 044, 045 or 01 within the country. */
+function olderMexican(typed: string, home: CountryCode | undefined): string[] {
+  const [, number] =
+    /^(?:\+|00)521(\d{10})$/.exec(typed) ??
+    (home === 'MX' ? /^(?:521|044|045|01|1)(\d{10})$/.exec(typed) : null) ??
+    []
+  return number ? [`+52${number}`] : []
+}
+
+const isMobile = (number: PhoneNumber): boolean => number.isValid() && TEXTED.includes(number.getType() ?? '')
+
+/**
+ * Where a mobile number with the country's calling code but without its plus fits the rules of landlines too, it was kept
+ * with the code twice: +49 49 151 23456789. No landline is as long.
+ */
+const mobiles = ['27[6-8]\\d{8}', '491[5-7]\\d{8,9}', '628\\d{8,10}', '358(?:4\\d|50)\\d{7,8}', '3834\\d{7}']
+const single = new RegExp(`^\\+(?=(?:${mobiles.join('|')})$)(27|49|62|358|383)`)
+const doubled = new RegExp(`^\\+(27|49|62|358|383)(?=(?:${mobiles.join('|')})$)\\1`)
+
+/** The number as it is kept today; one that was written in an older form reads otherwise. */
+export const currentForm = (e164: string): string =>
+  e164.replace(doubled, '+$1').replace(/^\+521(\d{10})$/, '+52$1')
+
+/**
+ * All forms under which the phone of a number may be kept, itself first. Mexico gave up a 1; in Argentina a 9 says that
+ * a text reaches the phone, and people leave it out; a calling code may stand there twice.
+ */
+export function phoneForms(e164: string): [string, ...string[]] {
+  const [, one, mexican] = /^\+52(1?)(\d{10})$/.exec(e164) ?? []
+  if (mexican) return [e164, one ? `+52${mexican}` : `+521${mexican}`]
+  const [, nine, argentine] = /^\+54(9?)([1-3]\d{9})$/.exec(e164) ?? []
+  if (argentine) return [e164, nine ? `+54${argentine}` : `+549${argentine}`]
+  if (doubled.test(e164)) return [e164, e164.replace(doubled, '+$1')]
+  return single.test(e164) ? [e164, e164.replace(single, '+$1$1')] : [e164]
+}
+
+/** The same for all forms of a number: what limits and comparisons count by. */
+export const phoneKey = (e164: string): string => phoneForms(e164).sort()[0]!
 
 /** North America does not tell mobile phones from landlines by their numbers. */
 const TEXTED = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
@@ -32,6 +134,15 @@ export function textedCountry(e164: string): string | null {
   const number = parsePhoneNumberFromString(e164)
   if (!number || number.isNonGeographic() || PREMIUM_EXCHANGE.test(e164)) return null
   return TEXTED.includes(number.getType() ?? '') ? (number.country ?? null) : null
+}
+
+/**
+ * The number as a mobile phone's, where it is written as a landline's and may be either: Argentina's without their 9. Only
+ * somebody who knows the phone can tell. Null for all others.
+ */
+export function mobileForm(e164: string): string | null {
+  if (textedCountry(e164)) return null
+  return phoneForms(e164).find((form) => textedCountry(form) !== null) ?? null
 }
 
 /** '+1 415 555 0123' for people, '(415) 555-0123' in its own country; the input itself if it is not a phone number. */

@@ -1,5 +1,6 @@
 import { customerName, type Holder, selectByContact } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { phoneForms, phoneKey } from '#server/platform/phone.ts'
 import type { ReadPerson } from './readRow.ts'
 
 /**
@@ -13,13 +14,13 @@ export async function findKnown(
 ): Promise<(person: ReadPerson) => string | undefined> {
   const given = (field: 'phone' | 'email') => people.flatMap((person) => person[field] ?? [])
   const holders = await selectByContact(ctx, {
-    phones: given('phone'),
+    phones: given('phone').flatMap(phoneForms),
     emails: addKnownEmails ? [] : given('email'),
   })
-  const byPhone = new Map(holders.map((holder) => [holder.phone, holder]))
+  const byPhone = new Map(holders.map((holder) => [holder.phone && phoneKey(holder.phone), holder]))
   const byEmail = new Map(holders.map((holder) => [holder.email, holder]))
   return ({ phone, email }) => {
-    const holder = phone && byPhone.get(phone)
+    const holder = phone && byPhone.get(phoneKey(phone))
     if (holder) return already('phone', holder)
     const same = addKnownEmails ? undefined : email && byEmail.get(email)
     return same ? already('email', same) : undefined

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { phoneKey } from '#server/platform/phone.ts'
 import { newTurns } from '#server/platform/takeTurns.ts'
 import { InvalidRow } from './invalidRow.ts'
 import type { FileRow } from './readFile.ts'
@@ -49,10 +50,11 @@ function judge(
   try {
     const row = readRow(cells, rules)
     const { phone, email } = row.person
-    const contacts = [phone, addKnownEmails ? null : email].filter((contact) => contact !== null)
+    const key = phone && phoneKey(phone)
+    const contacts = [key, addKnownEmails ? null : email].filter((contact) => contact !== null)
     const known = contacts.find((contact) => seen.has(contact))
     if (known) {
-      const error = `Same ${known === phone ? 'phone' : 'email'} as row ${seen.get(known)}; skipped`
+      const error = `Same ${known === key ? 'phone' : 'email'} as row ${seen.get(known)}; skipped`
       return { row_number, kind: 'duplicate', error, raw: rawOf(cells, rules) }
     }
     for (const contact of contacts) seen.set(contact, row_number)

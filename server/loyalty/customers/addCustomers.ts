@@ -1,7 +1,7 @@
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { phoneDigits } from '#server/platform/phone.ts'
+import { currentForm, phoneDigits } from '#server/platform/phone.ts'
 import { newUniqueCustomerId, searchTextOf } from './customer.ts'
 import type { ConsentOfMany, NewRow, Person } from './person.ts'
 import { raiseCustomerUsage } from './queries.ts'
@@ -38,12 +38,15 @@ export async function addCustomers(
 
 function newRow(person: Person): NewRow {
   const unique_customer_id = newUniqueCustomerId()
+  // What was read before an upgrade may be in an older form.
+  const phone = person.phone && currentForm(person.phone)
   return {
     ...person,
+    phone,
     id: newId(),
     unique_customer_id,
-    auth_phone: person.phone && phoneDigits(person.phone),
-    search_text: searchTextOf({ ...person, unique_customer_id }),
+    auth_phone: phone && phoneDigits(phone),
+    search_text: searchTextOf({ ...person, phone, unique_customer_id }),
   }
 }
 

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, type Tx, writtenOnce } from '#server/platform/database/index.ts'
+import { phoneForms } from '#server/platform/phone.ts'
 import type { CustomerSort } from './contract.ts'
 import type { Customer } from './customer.ts'
 import type { Filters, Fitting, ListCursor } from './listCursor.ts'
@@ -87,13 +88,18 @@ const byPhone = writtenOnce((tx) =>
     .prepare('customer_by_phone'),
 )
 
-/** A search by equality in an index: fast in a business of any size. */
+/**
+ * Who has the number, or else another form of it. A search by equality in an index: fast in a business of any size.
+ */
 export async function selectCustomerByPhone(
   ctx: BusinessContext,
   phone: string,
 ): Promise<Customer | undefined> {
-  const [customer] = await byPhone(ctx.tx).execute({ businessId: ctx.businessId, phone })
-  return customer
+  for (const form of phoneForms(phone)) {
+    const [customer] = await byPhone(ctx.tx).execute({ businessId: ctx.businessId, phone: form })
+    if (customer) return customer
+  }
+  return undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { phoneForms } from '#server/platform/phone.ts'
 import { type Replied, sealWords } from './followReply.ts'
 import { liftSuppression, suppress } from './suppressions.ts'
 
@@ -53,5 +54,8 @@ export type KnownBy = { business_id: string; customer_id: string; company_name: 
 
 /** The businesses that know a phone. It looks at all of them, and so before the transaction writes to one. */
 export function businessesKnowing(tx: Tx, phone: string) {
-  return queryRows<KnownBy[number]>(tx, sql`select * from customers_by_phone(${phone})`)
+  return queryRows<KnownBy[number]>(
+    tx,
+    sql`select known.* from unnest(${sql.param(phoneForms(phone))}::text[]) form, customers_by_phone(form) known`,
+  )
 }

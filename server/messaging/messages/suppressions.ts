@@ -1,9 +1,14 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
+import { phoneForms } from '#server/platform/phone.ts'
 import { suppressions } from './tables.ts'
 
 const subject = (phone: string) => `phone:${phone}`
+
+/** Of the number and of its other forms: what was kept of a phone cannot be written anew. */
+const hashesOf = (keyring: Keyring, phone: string): string[] =>
+  phoneForms(phone).flatMap((form) => keyring.hashes(subject(form)))
 
 /**
  * Whether this phone has replied STOP to the platform. It concerns every business, and every sender the platform
@@ -13,9 +18,7 @@ export async function isSuppressed(tx: Tx, keyring: Keyring, phone: string): Pro
   const [found] = await tx
     .select({ sender: suppressions.sender })
     .from(suppressions)
-    .where(
-      and(inArray(suppressions.phone_hash, keyring.hashes(subject(phone))), eq(suppressions.stopped, true)),
-    )
+    .where(and(inArray(suppressions.phone_hash, hashesOf(keyring, phone)), eq(suppressions.stopped, true)))
     .limit(1)
   return found !== undefined
 }
@@ -23,7 +26,7 @@ export async function isSuppressed(tx: Tx, keyring: Keyring, phone: string): Pro
 /** Which of these phones have. */
 export async function findSuppressed(tx: Tx, keyring: Keyring, phones: string[]): Promise<Set<string>> {
   const phoneOf = new Map(
-    phones.flatMap((phone) => keyring.hashes(subject(phone)).map((hash) => [hash, phone])),
+    phones.flatMap((phone) => hashesOf(keyring, phone).map((hash) => [hash, phone] as const)),
   )
   const found = await tx
     .select({ phone_hash: suppressions.phone_hash })
@@ -66,9 +69,7 @@ export async function liftSuppression(
   const lifted = await tx
     .update(suppressions)
     .set({ stopped: false, changed_at: now })
-    .where(
-      and(inArray(suppressions.phone_hash, keyring.hashes(subject(phone))), eq(suppressions.stopped, true)),
-    )
+    .where(and(inArray(suppressions.phone_hash, hashesOf(keyring, phone)), eq(suppressions.stopped, true)))
     .returning({ sender: suppressions.sender })
   return lifted.length > 0
 }

@@ -10,6 +10,7 @@ import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { behind } from '#server/platform/database/index.ts'
 import type { TimeCursor } from '#server/platform/page.ts'
+import { phoneForms } from '#server/platform/phone.ts'
 
 const MOST_REWARDS = 100
 const MOST_CONSENTS = 200
@@ -24,6 +25,17 @@ export async function findAnyCustomer({ tx, businessId }: BusinessContext, custo
 }
 
 /** Locks these rows; always by ascending id, like every verb that locks several. */
+/** Another customer with the same phone in the other form of its number. */
+export async function findSamePhone({ tx, businessId }: BusinessContext, phone: string) {
+  const [, other] = phoneForms(phone)
+  if (!other) return undefined
+  const [same] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), eq(customers.phone, other)))
+  return same
+}
+
 export async function lockCustomers({ tx, businessId }: BusinessContext, ids: string[]) {
   return tx
     .select()

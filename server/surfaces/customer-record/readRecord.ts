@@ -1,14 +1,15 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { readTillView } from '#server/loyalty/counter/index.ts'
-import { type Customer, findFamily, viewCustomer } from '#server/loyalty/customers/index.ts'
+import { type Customer, customerName, findFamily, viewCustomer } from '#server/loyalty/customers/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import { selectTagsOf } from '#server/loyalty/tags/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import { readPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { mobileForm } from '#server/platform/phone.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { ConsentEntry, CustomerRecord, EditableCustomer, RecordReward } from './contract.ts'
-import { findAnyCustomer, findConsents, findRewards } from './queries.ts'
+import { findAnyCustomer, findConsents, findRewards, findSamePhone } from './queries.ts'
 
 /**
  * A customer's page. A merged one leads to the survivor; an erased one is only a date.
@@ -21,7 +22,7 @@ export async function readRecord(ctx: BusinessContext, customerId: string): Prom
   if (found.erased_at) return { state: 'erased', erased_at: found.erased_at.toISOString() }
   if (found.merged_into) return { state: 'merged', merged_into: found.merged_into }
   const family = await findFamily(ctx, customerId)
-  const [till, rewards, consents, tags, preferences, stopped, business] = await Promise.all([
+  const [till, rewards, consents, tags, preferences, stopped, business, same] = await Promise.all([
     readTillView(ctx, customerId),
     findRewards(ctx, customerId),
     readConsents(ctx, family),
@@ -29,6 +30,7 @@ export async function readRecord(ctx: BusinessContext, customerId: string): Prom
     readPreferences(ctx, customerId),
     found.phone ? isSuppressed(ctx.tx, ctx.keyring, found.phone) : false,
     findBusiness(ctx.tx, ctx.businessId),
+    found.phone ? findSamePhone(ctx, found.phone) : undefined,
   ])
   return {
     state: 'present',
@@ -38,6 +40,8 @@ export async function readRecord(ctx: BusinessContext, customerId: string): Prom
     consents,
     tags: tags.get(customerId) ?? [],
     texts_stopped: stopped,
+    same_phone: same ? { id: same.id, name: customerName(same) } : null,
+    mobile_phone: found.phone && !same ? mobileForm(found.phone) : null,
     preferences,
     shop_portal_enabled: business.portal_enabled,
     last_login_at: found.last_login_at?.toISOString() ?? null,

@@ -43,6 +43,10 @@ const present = z.object({
   tags: z.array(tagView),
   /** The phone replied STOP to us: only its owner can lift that. */
   texts_stopped: z.boolean(),
+  /** Another customer who has the same phone in another form of its number: probably the same person. */
+  same_phone: z.object({ id, name: z.string() }).nullable(),
+  /** The number if it is a mobile phone's, where it reads as a landline's and only somebody who knows it can tell. */
+  mobile_phone: z.string().nullable(),
   preferences: contactPreferences,
   last_login_at: timestamp.nullable(),
   /** The business's own switch; the customer's is `portal_enabled` among their fields. */

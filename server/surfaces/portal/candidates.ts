@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { phoneDigits, phoneForms, phoneKey } from '#server/platform/phone.ts'
 
 /** A customer of some business who gave this phone number. */
 export type Candidate = {
@@ -14,18 +15,25 @@ export type Candidate = {
 }
 
 /**
- * The owners of a typed number, one per business. `digits` are those of the number that was found, else of the
- * likeliest. `only` is the business on whose own host they are asked for.
+ * The owners of a typed number, whichever of its forms is kept. `digits` stand for the number that was found, else for the
+ * likeliest, in all of its forms. `only` is the business on whose own host they are asked for.
  */
 export async function findCandidates(
   tx: Tx,
   readings: string[],
   only?: string,
 ): Promise<{ digits: string; candidates: Candidate[] }> {
-  for (const digits of readings) {
-    const found = await queryRows<Candidate>(tx, sql`select * from portal_candidates(${digits})`)
+  for (const reading of readings) {
+    const found: Candidate[] = []
+    for (const form of phoneForms(reading))
+      found.push(
+        ...(await queryRows<Candidate>(tx, sql`select * from portal_candidates(${phoneDigits(form)})`)),
+      )
     const candidates = found.filter(({ business_id }) => only === undefined || business_id === only)
-    if (candidates.length > 0) return { digits, candidates }
+    if (candidates.length > 0) return { digits: countedAs(reading), candidates }
   }
-  return { digits: readings[0] ?? '', candidates: [] }
+  return { digits: countedAs(readings[0] ?? ''), candidates: [] }
 }
+
+/** The digits by which tries and codes of a phone are counted: whoever writes it in another form gets no more of them. */
+export const countedAs = (phone: string): string => phoneDigits(phoneKey(phone))

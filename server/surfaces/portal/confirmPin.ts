@@ -1,7 +1,6 @@
-import { phoneDigits } from '#server/platform/phone.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { type Candidate, findCandidates } from './candidates.ts'
+import { type Candidate, countedAs, findCandidates } from './candidates.ts'
 import { countAttempt, forgiveAttempt, portalLimits } from './limits.ts'
 import { whosePinFits } from './pins.ts'
 import { findPhone } from './queries.ts'
@@ -14,7 +13,7 @@ export async function findSelf(services: Services, { businessId, customerId }: O
   const phone = await services.database.transaction({ businessId, readOnly: true }, (tx) =>
     findPhone({ tx, businessId }, customerId),
   )
-  const { candidates } = await findCandidates(services.database.plain, phone ? [phoneDigits(phone)] : [])
+  const { candidates } = await findCandidates(services.database.plain, phone ? [phone] : [])
   const self = candidates.find((one) => one.business_id === businessId && one.customer_id === customerId)
   if (!self) throw new Refusal('conflict', 'Your phone number has changed. Please sign in again.')
   return self
@@ -37,7 +36,7 @@ export async function confirmPin(
   const now = services.clock.now()
   const self = await findSelf(services, own)
   if (self.auth_pin === null) throw new Refusal('conflict', 'Choose a PIN first.')
-  const digits = phoneDigits(self.phone)
+  const digits = countedAs(self.phone)
   const limits = portalLimits(services.keyring, address)
   const wrong = [limits.failures, ...limits.wrongPins(digits)]
   await countAttempt(plain, limits.signIns(digits), now)

@@ -1,10 +1,10 @@
-import { phoneDigits, toE164 } from '#server/platform/phone.ts'
+import { toE164 } from '#server/platform/phone.ts'
 
 /**
- * The possible numbers of a typed text as digits, likeliest first: as written in the country, then as an
- * international number without its plus.
+ * The possible numbers of a typed text (E.164), likeliest first: as written in the country, then as an international
+ * number without its plus.
  */
 export function readPhones(typed: string, country: string): string[] {
   const numbers = [toE164(typed, country), toE164(`+${typed.replace(/\D/g, '')}`, country)]
-  return [...new Set(numbers.filter((number) => number !== null).map(phoneDigits))]
+  return [...new Set(numbers.filter((number) => number !== null))]
 }

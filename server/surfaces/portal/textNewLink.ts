@@ -1,7 +1,7 @@
 import { publish } from '#server/loyalty/events/index.ts'
 import { newId } from '#server/platform/ids.ts'
-import { phoneDigits } from '#server/platform/phone.ts'
 import { inBusiness, type Services } from '#server/services.ts'
+import { countedAs } from './candidates.ts'
 import type { CardLink, LinkState } from './cardLinks.ts'
 import { countAttempt, portalLimits } from './limits.ts'
 
@@ -23,7 +23,7 @@ export const offersNewLink = (
 export async function textNewLink(services: Services, link: CardLink, address: string): Promise<void> {
   const { business_id: businessId, customer_id, phone } = link
   const { plain } = services.database
-  const limits = portalLimits(services.keyring, address).codeRequests(phoneDigits(phone))
+  const limits = portalLimits(services.keyring, address).codeRequests(countedAs(phone))
   await countAttempt(plain, limits, services.clock.now())
   if (!link.portal_enabled) return
   await inBusiness(services, businessId, { kind: 'anonymous', ipAddress: null }, (ctx) =>

@@ -9,6 +9,7 @@ import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as segments } from '#web/console/segments/texts.ts'
 import { texts as tags } from '#web/console/tags/texts.ts'
 import type { Look } from '../look.ts'
+import { asksMobile, showsSamePhone } from '../showsSamePhone.ts'
 import { checksGuests, uploadsGuests } from '../uploadsGuests.ts'
 import { dialog, NOBODY, opens, press } from './acts.ts'
 
@@ -37,6 +38,18 @@ export const customerLooks: Look[] = [
   { name: 'customers-campaign', viewer: 'owner', path: '/customers', does: withFirst('campaign') },
   { name: 'customers-erase-many', viewer: 'owner', path: '/customers', does: withFirst('erase') },
   { name: 'customer', viewer: 'owner', path: ({ customer }) => `/customers/${customer}` },
+  {
+    name: 'customer-same-phone',
+    viewer: 'owner',
+    path: ({ customer }) => `/customers/${customer}`,
+    does: showsSamePhone,
+  },
+  {
+    name: 'customer-asks-mobile',
+    viewer: 'owner',
+    path: ({ customer }) => `/customers/${customer}`,
+    does: asksMobile,
+  },
   {
     name: 'customer-adjust',
     viewer: 'owner',

@@ -19,6 +19,7 @@ import { downloadExport } from './downloadExport.ts'
 import { Contact, Facts } from './Facts.tsx'
 import { History } from './History.tsx'
 import { Rewards } from './Rewards.tsx'
+import { SamePhone } from './SamePhone.tsx'
 import { texts } from './texts.ts'
 
 const Messages = lazy(() => import('./Messages.tsx'))
@@ -52,6 +53,7 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
     >
       <div className="flex flex-col gap-6">
         <Contact customer={customer} />
+        <SamePhone record={record} onMerge={(duplicateId) => begin({ kind: 'merge', duplicateId })} />
         <Facts record={record} />
         {/* On phones the long history comes last. */}
         <div className="grid items-start gap-6 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">

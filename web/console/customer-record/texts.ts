@@ -39,6 +39,18 @@ export const texts = {
     unproven: 'Phone not confirmed yet',
     birthday: (day: string) => `Birthday ${day}`,
   },
+  samePhone: {
+    title: (name: string) => `${name} has the same phone number, written in another way`,
+    text: 'If they are one person, merge them: no points, visits or rewards are lost.',
+    merge: 'Merge Them',
+    open: 'Open',
+    isMobile: 'Is this a mobile phone?',
+    landline: (mobile: string) =>
+      `As it is written, it is the number of a landline and gets no texts. A mobile phone’s is ${mobile}.`,
+    yes: 'It Is a Mobile',
+    nowMobile: 'It is kept as a mobile phone now',
+    failed: 'Failed to change the phone number',
+  },
   merged: 'They are one person with this customer now.',
   erased: {
     title: (date: string) => `Erased on ${date}`,

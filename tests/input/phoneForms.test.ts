@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findSuppressed, isSuppressed } from '#server/messaging/messages/index.ts'
+import { suppressions } from '#server/messaging/messages/tables.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
+import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+
+const AGENCY = '01939c00-0000-7000-8000-000000000003'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product?.close())
+
+async function openBusinessIn(country: string): Promise<Visitor> {
+  const owner = product.visitor()
+  const business = {
+    company_name: `Café ${country}`,
+    email: `${newId()}@example.com`,
+    password: 'a fine password',
+  }
+  await owner.post('/api/auth/sign-up', { ...business, tier_id: AGENCY, locale: `en-${country}` })
+  return owner
+}
+
+type Added = { id: string; phone: string }
+const add = async (owner: Visitor, phone: string) => {
+  const answer = await owner.post('/api/v1/customers', { phone })
+  expect([phone, answer.status]).toEqual([phone, 201])
+  return answer.body as Added
+}
+const ask = <Row>(text: string, values: unknown[]) =>
+  queryAsSuperuser<Row>(product.database, product.services.database, text, values)
+/** Keeps a customer's number as it was read before; no door takes it any more. */
+const keepAs = ({ id, phone }: Added, older: string) =>
+  ask(
+    `update customers set phone = $2, auth_phone = substr($2, 2),
+       search_text = replace(search_text, substr($3, 2), substr($2, 2)) where id = $1`,
+    [id, older, phone],
+  )
+const found = async (owner: Visitor, search: string) => {
+  const { body } = await owner.get(`/api/v1/customers?search=${encodeURIComponent(search)}`)
+  return (body as { data: Added[] }).data.map(({ id }) => id)
+}
+const recordOf = async (owner: Visitor, id: string) =>
+  (await owner.get(`/api/app/customers/${id}/record`)).body as PresentRecord
+
+describe('one phone is one guest', () => {
+  it.each([
+    ['DE', '4915123456789', '+4915123456789'],
+    ['DE', '49 151 23456789', '+4915123456789'],
+    ['ID', '62812345678', '+62812345678'],
+    ['MX', '+52 1 55 1234 5678', '+525512345678'],
+    ['MX', '044 55 1234 5678', '+525512345678'],
+    ['ES', '+34 (0)612 345 678', '+34612345678'],
+    ['US', '00 49 151 23456789', '+4915123456789'],
+  ])('in %s %s is kept as %s', async (country, typed, e164) => {
+    const owner = await openBusinessIn(country)
+    expect((await add(owner, typed)).phone).toBe(e164)
+    expect((await owner.post('/api/v1/customers', { phone: e164 })).status).toBe(409)
+  })
+
+  // A mobile of Germany and a landline of Italy as they stand, which begin with the calling codes.
+  it.each([
+    ['IT', '3931234567', '+393931234567'],
+    ['IT', '+39 031 3123456', '+390313123456'],
+    ['DE', '04930 12345', '+49493012345'],
+  ])('in %s %s stays %s', async (country, typed, e164) => {
+    expect((await add(await openBusinessIn(country), typed)).phone).toBe(e164)
+  })
+
+  it('a guest whose number was kept with the calling code twice is found by it, and is nobody’s duplicate', async () => {
+    const owner = await openBusinessIn('DE')
+    const guest = await add(owner, '0151 23456789')
+    await keepAs(guest, '+494915123456789')
+    expect(await found(owner, '0151 23456789')).toEqual([guest.id])
+    expect((await owner.post('/api/v1/customers', { phone: '0151 23456789' })).status).toBe(409)
+  })
+
+  it('in Argentina with and without its 9, and whether it is a mobile is asked', async () => {
+    const owner = await openBusinessIn('AR')
+    const guest = await add(owner, '11 2345-6789')
+    expect(guest.phone).toBe('+541123456789')
+    expect(await found(owner, '+54 9 11 2345 6789')).toEqual([guest.id])
+    expect((await owner.post('/api/v1/customers', { phone: '+54 9 11 2345 6789' })).status).toBe(409)
+    const { mobile_phone, customer } = await recordOf(owner, guest.id)
+    expect(mobile_phone).toBe('+5491123456789')
+    const said = await owner.send('PATCH', `/api/v1/customers/${guest.id}`, {
+      phone: mobile_phone,
+      version: customer.version,
+    })
+    expect((said.body as Added).phone).toBe('+5491123456789')
+    expect((await recordOf(owner, guest.id)).mobile_phone).toBeNull()
+    expect(await found(owner, '11 2345-6789')).toEqual([guest.id])
+  })
+
+  it('two guests with it are offered as a merge, which keeps the number that texts reach', async () => {
+    const owner = await openBusinessIn('DE')
+    const older = await add(owner, '030 901820')
+    await keepAs(older, '+494915123456788')
+    const guest = await add(owner, '0171 2345678')
+    await keepAs(guest, '+4915123456788')
+    expect((await recordOf(owner, older.id)).same_phone?.id).toBe(guest.id)
+    expect((await recordOf(owner, guest.id)).same_phone?.id).toBe(older.id)
+    const { body } = await owner.get(`/api/app/customers/${older.id}/merge-preview/${guest.id}`)
+    expect(body).toMatchObject({ kept: { phone: '+4915123456788' }, dropped: [] })
+  })
+
+  it('a STOP that was kept under an older form of a number still holds', async () => {
+    const { database, keyring } = product.services
+    for (const [older, phone] of [
+      ['+5215512345678', '+525512345678'],
+      ['+494915123456787', '+4915123456787'],
+      ['+541123456788', '+5491123456788'],
+    ] as const) {
+      await database.transaction({}, (tx) =>
+        tx.insert(suppressions).values({
+          ...{ sender: 'us', stopped: true, changed_at: new Date() },
+          phone_hash: keyring.hash(`phone:${older}`),
+        }),
+      )
+      expect([phone, await isSuppressed(database.plain, keyring, phone)]).toEqual([phone, true])
+      expect(await findSuppressed(database.plain, keyring, [phone])).toEqual(new Set([phone]))
+    }
+  })
+})

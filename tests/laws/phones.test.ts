@@ -1,0 +1,45 @@
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
+import examples from 'libphonenumber-js/mobile/examples'
+import { describe, expect, it } from 'vitest'
+import { toE164 } from '#server/platform/phone.ts'
+
+const mobiles = getCountries().map((country) => getExampleNumber(country, examples)!)
+
+/** The ways in which people and spreadsheets write a mobile number, in its own country and in another one. */
+const waysAtHome: Record<string, (number: (typeof mobiles)[number]) => string> = {
+  'as within the country': (number) => number.formatNational(),
+  'as within the country, without signs': (number) => number.formatNational().replace(/\D/g, ''),
+  'without its plus': ({ number }) => number.slice(1),
+  'without its plus, in groups': (number) => number.formatInternational().slice(1),
+  'without its plus, with a zero': ({ countryCallingCode: code, nationalNumber }) =>
+    `${code}0${nationalNumber}`,
+}
+const waysAnywhere: Record<string, (number: (typeof mobiles)[number]) => string> = {
+  'with a plus': ({ number }) => number,
+  'with a plus, in groups': (number) => number.formatInternational(),
+  'with 00': ({ number }) => `00${number.slice(1)}`,
+  'with 00, in groups': (number) => `00 ${number.formatInternational().slice(1)}`,
+  'with a zero in brackets': ({ countryCallingCode: code, nationalNumber }) =>
+    `+${code} (0)${nationalNumber}`,
+  'with 00 and a zero': ({ countryCallingCode: code, nationalNumber }) => `00${code} 0${nationalNumber}`,
+}
+
+const misread = (way: string, home: (number: (typeof mobiles)[number]) => string) =>
+  mobiles
+    .filter(({ country }) => !(way.endsWith('zero') && withZeros.includes(country!)))
+    .map((number) => ({ number, written: waysOf[way]!(number) }))
+    .filter(({ number, written }) => toE164(written, home(number)) !== number.number)
+    .map(({ number, written }) => `${number.country} ${written} -> ${toE164(written, home(number))}`)
+/** Where such a number is another one: in Italy those of landlines begin with a zero. */
+const withZeros = ['AC', 'IT', 'VA']
+const waysOf = { ...waysAtHome, ...waysAnywhere }
+
+describe('a mobile number of each country is read', () => {
+  it.each(Object.keys(waysOf))('%s in its own country', (way) => {
+    expect(misread(way, ({ country }) => country!)).toEqual([])
+  })
+
+  it.each(Object.keys(waysAnywhere))('%s in a country that knows other numbers', (way) => {
+    expect(misread(way, ({ countryCallingCode }) => (countryCallingCode === '1' ? 'DE' : 'US'))).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
+import { texts } from '#web/console/customer-record/texts.ts'
+
+type Left = Pick<PresentRecord, 'same_phone' | 'mobile_phone'>
+
+/** The server's own answer about the customer, with what their number leaves open. */
+const showsWith = (left: Partial<Left>, said: string) => async (page: Page) => {
+  await page.route('**/api/app/customers/*/record', async (route) => {
+    const response = await route.fetch()
+    const record: PresentRecord = await response.json()
+    await route.fulfill({ response, json: { ...record, ...left } })
+  })
+  await page.reload()
+  await page.getByText(said).waitFor()
+}
+
+const same = { id: '01939c00-0000-7000-8000-0000000000aa', name: 'Ada Lovelace' }
+export const showsSamePhone = showsWith({ same_phone: same }, texts.samePhone.title(same.name))
+export const asksMobile = showsWith({ mobile_phone: '+5491123456789' }, texts.samePhone.isMobile)
