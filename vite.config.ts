@@ -12,7 +12,7 @@ const ofBoth = /node_modules\/(hono|lucide-react)\/|vite\/preload-helper|web\/(u
 const ofTheConsole = /node_modules\/@tanstack\/|web\/console\/(page|session|shell)\//
 /** The small parts that many screens have, of the console and the portal, and of the console alone. */
 const parts =
-  /node_modules\/lucide-react\/|web\/ui\/(Badge|Card|EmptyState|ErrorBanner|LoadFailed|Skeleton|StatCard)\.tsx|\/(locale|money)\.ts/
+  /node_modules\/lucide-react\/|web\/ui\/(Badge|Card|EmptyState|ErrorBanner|LoadFailed|Skeleton|StatCard)\.tsx|\/(locale|minorDigits|money)\.ts/
 const partsOfTheConsole = /node_modules\/@tanstack\/|web\/console\/(exports\/Export|page\/)/
 
 /** Where members of a business come in: the owner, and who works at its counter. */

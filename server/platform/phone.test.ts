@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minorDigits } from './money.ts'
+import { minorDigits } from './minorDigits.ts'
 import { formatPhone, phoneDigits, toE164 } from './phone.ts'
 
 describe('phones and money', () => {

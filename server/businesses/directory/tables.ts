@@ -131,6 +131,8 @@ export const businesses = pgTable(
       withCheck: sql`${t.id} = ${currentBusiness} or ${t.id} = ${currentUser}`,
     }),
     crossing(),
+    // Nobody could say what an amount in another one means.
+    check('businesses_currency', sql`minor_digits(${t.currency}) is not null`),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { minorDigits } from '#server/platform/money.ts'
+import { minorDigits } from '#server/platform/minorDigits.ts'
 
 /** Only this many recent purchases count: a shop's prices change over the years. */
 const RECENT = 200

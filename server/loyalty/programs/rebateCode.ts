@@ -1,5 +1,6 @@
 import { formatPercent } from '#server/platform/locale.ts'
-import { formatMoney, minorDigits } from '#server/platform/money.ts'
+import { minorDigits } from '#server/platform/minorDigits.ts'
+import { formatMoney } from '#server/platform/money.ts'
 import type { RebateCodeConfig, RebateTerms } from './config.ts'
 import { percentOf } from './discount.ts'
 

@@ -6,8 +6,9 @@ import type { StripeCustomer } from './tables.ts'
 export type PaidCredits = {
   id: string
   credits: number
+  /** In Stripe's units. */
   amount: number
-  /** Minor units that are gone again. */
+  /** What is gone again of it. */
   refunded: number
   /** The cardholder's bank took the money back, or is about to: then all of it counts as refunded. */
   isDisputed: boolean

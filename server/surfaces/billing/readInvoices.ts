@@ -6,6 +6,7 @@ import type { InvoiceView } from './contract.ts'
 import { dateOf } from './deriveSubscription.ts'
 import { findPresentCustomer } from './queries.ts'
 import type { BillingServices } from './services.ts'
+import { fromStripeAmount } from './stripeAmount.ts'
 
 const MOST = 24
 
@@ -23,12 +24,15 @@ export async function readInvoices(
   })
 }
 
-const viewOf = (invoice: Stripe.Invoice): InvoiceView => ({
-  id: invoice.id,
-  number: invoice.number,
-  at: dateOf(invoice.created)!.toISOString(),
-  amount: invoice.total,
-  currency: invoice.currency.toUpperCase(),
-  status: invoice.status as InvoiceView['status'],
-  url: invoice.hosted_invoice_url ?? null,
-})
+function viewOf(invoice: Stripe.Invoice): InvoiceView {
+  const currency = invoice.currency.toUpperCase()
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    at: dateOf(invoice.created)!.toISOString(),
+    amount: fromStripeAmount(invoice.total, currency),
+    currency,
+    status: invoice.status as InvoiceView['status'],
+    url: invoice.hosted_invoice_url ?? null,
+  }
+}

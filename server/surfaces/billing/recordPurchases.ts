@@ -3,6 +3,7 @@ import { recordCredits } from '#server/businesses/credits/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { PaidCredits } from './readFromStripe.ts'
 import { stopTopUps } from './stopTopUps.ts'
+import { fromStripeAmount } from './stripeAmount.ts'
 import { creditPurchases } from './tables.ts'
 
 const DISPUTED = 'The payment was disputed at the bank.'
@@ -20,7 +21,8 @@ export async function recordPurchases(ctx: BusinessContext, purchases: PaidCredi
   for (const { id, credits, amount, currency, isAutomatic, refunded, isDisputed } of purchases) {
     if (!known.has(id)) {
       await tx.insert(creditPurchases).values({
-        ...{ business_id: businessId, id, credits, amount, currency },
+        ...{ business_id: businessId, id, credits, currency },
+        amount: fromStripeAmount(amount, currency.toUpperCase()),
         is_automatic: isAutomatic,
         created_at: now,
       })

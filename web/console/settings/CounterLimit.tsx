@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { minorDigits } from '#server/platform/money.ts'
+import { minorDigits } from '#server/platform/minorDigits.ts'
 import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'

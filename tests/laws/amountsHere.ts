@@ -1,0 +1,21 @@
+import { minorDigits, minorDigitsByCurrency } from '#server/platform/minorDigits.ts'
+import { formatMoney, formatPrice } from '#server/platform/money.ts'
+import { readMoney, writeMoney } from '#web/console/page/typedMoney.ts'
+
+/**
+ * What an amount of each currency means where this runs: its digits, what '1250' typed is, what a field shows of it, and
+ * what is written. Engines call currencies by signs of their own, which are left out.
+ */
+export const amountsHere = (): Record<string, unknown[]> =>
+  Object.fromEntries(
+    [...minorDigitsByCurrency.keys()].map((currency) => {
+      const digits = minorDigits(currency)
+      const written = [formatMoney(123_456, currency, 'en-US'), formatPrice(1250, currency, 'en-US')]
+      return [
+        currency,
+        [digits, readMoney('1250', digits), writeMoney(125_055, digits), ...written.map(withoutSign)],
+      ]
+    }),
+  )
+
+const withoutSign = (text: string): string => text.replace(/[^\d.,]/g, '').replace(/^\W+/, '')
