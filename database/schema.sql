@@ -133,7 +133,8 @@ CREATE TABLE "businesses" (
 	"suspended_reason" text,
 	"standing" text GENERATED ALWAYS AS (case when suspended_at is not null then 'suspended' when closing_at is not null then 'closed' else 'open' end) STORED NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "businesses_time_zone" CHECK (is_time_zone(time_zone))
+	CONSTRAINT "businesses_time_zone" CHECK (is_time_zone(time_zone)),
+	CONSTRAINT "businesses_currency" CHECK (minor_digits("businesses"."currency") is not null)
 );
 
 ALTER TABLE "businesses" ENABLE ROW LEVEL SECURITY;
