@@ -81,7 +81,7 @@ export async function guestsWrite(services: Services, inCafe: InTransaction, unt
 }
 
 const write = (services: Services, from: string, body: string) =>
-  receiveText(services, { id: newId(), from, sender: 'demo', body, files: 0, isAnswered: false })
+  receiveText(services, { id: newId(), from, sender: 'demo', body, files: 0, obeyed: null })
 
 const finish = (inCafe: InTransaction, id: string | undefined, until: Date) =>
   inCafe(async ({ tx, at }) => {

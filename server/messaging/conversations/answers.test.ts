@@ -131,6 +131,16 @@ describe('an answer to a guest', () => {
     expect(await answers(business)).toEqual([])
   })
 
+  it('is measured in the preview as it is sent: typographic quotes make no second segment', async () => {
+    const { business, customer } = await openQuestion()
+    const content = `“${'a'.repeat(103)}”`
+    const { segments, encoding } = await business.run((ctx) => previewAnswer(ctx, { id: customer, content }))
+    expect([segments, encoding]).toEqual([1, 'GSM-7'])
+    await answer(business, customer, content)
+    expect((await answers(business)).map((sent) => sent.segments)).toEqual([segments])
+    await desk.takeJobs('all')
+  })
+
   it('is refused while the shop is suspended or closed', async () => {
     for (const change of [{ suspended_at: new Date() }, { closing_at: new Date() }]) {
       const { business, customer } = await openQuestion()

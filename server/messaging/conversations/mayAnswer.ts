@@ -7,6 +7,7 @@ import {
   reasonNotToQueue,
 } from '#server/messaging/messages/index.ts'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
+import { plainTypography } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { staffNameOf } from '#server/platform/staffName.ts'
 import type { Talk } from './findTalk.ts'
@@ -33,8 +34,9 @@ export type Permit = {
 }
 
 /** Whether these words may go to the guest as an answer, at this moment, and what they would take. */
-export async function mayAnswer(ctx: BusinessContext, talk: Talk, content: string): Promise<Permit> {
+export async function mayAnswer(ctx: BusinessContext, talk: Talk, written: string): Promise<Permit> {
   const { phone } = talk
+  const content = plainTypography(written)
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const { unaffordable, ...price } = await priceMessage(ctx, business, {
     ...{ type: 'sms', purpose: 'answer' },

@@ -17,8 +17,8 @@ export type InboundText = {
   body: string
   /** How many pictures or files came with it. */
   files: number
-  /** The provider's own opt-out handling has answered already. */
-  isAnswered: boolean
+  /** What the provider's own opt-out handling took it for, and has answered already; null where it took it for nothing. */
+  obeyed: Keyword | null
 }
 
 const DAY_MS = 86_400_000

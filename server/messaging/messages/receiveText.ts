@@ -25,13 +25,14 @@ export async function receiveText(services: Services, text: InboundText): Promis
       text,
     )
   })
-  return text.isAnswered ? null : answer
+  return text.obeyed ? null : answer
 }
 
 async function obey(ctx: PhoneContext, log: Log, text: InboundText): Promise<string | null> {
   const { from, sender, body } = text
   const words = body.slice(0, LONGEST_WORDING)
-  switch (readReply(body)) {
+  // What the carrier has obeyed ends here, too, in whatever words.
+  switch (text.obeyed ?? readReply(body)) {
     case 'stop': {
       const known = await businessesKnowing(ctx.tx, from)
       const isNews = await stopTexting(ctx, { phone: from, sender, words }, known)
@@ -46,7 +47,7 @@ async function obey(ctx: PhoneContext, log: Log, text: InboundText): Promise<str
         return 'You are subscribed again. Reply STOP to end, HELP for help. Msg & data rates may apply.'
       }
       // Where nothing was stopped, a 'yes' answers what the business wrote.
-      return text.isAnswered ? null : keep(ctx, log, text)
+      return text.obeyed ? null : keep(ctx, log, text)
     case 'help': {
       const answer = await helpFor(ctx, from)
       await keep(ctx, log, text, 'help')
@@ -68,6 +69,6 @@ async function helpFor(ctx: PhoneContext, phone: string): Promise<string> {
     plainTypography(nameInMessages(business, '')),
   )
   const named = [...new Set(names)].filter(Boolean).slice(0, MOST_SHOPS_NAMED)
-  const from = named.length > 0 ? ` from ${formatList(named, PLATFORM_LOCALE)}` : ''
-  return `Loyalty card texts${from}, as you visit. Your cards: ${ctx.publicUrl}/customer/login Reply STOP to end. Msg & data rates may apply.`
+  const from = named.length > 0 ? formatList(named, PLATFORM_LOCALE) : 'shops with Regulars'
+  return `Loyalty card texts from ${from}, as you visit. Your cards: ${ctx.publicUrl}/customer/login Reply STOP to end. Msg & data rates may apply.`
 }

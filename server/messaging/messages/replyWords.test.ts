@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '#server/platform/languages.ts'
 import { readReply } from './replyWords.ts'
+import { foldWord, stopWordsOf } from './stopWords.ts'
 
 describe('a reply', () => {
   it.each([
@@ -48,6 +50,39 @@ describe('a reply', () => {
   ])('of %j does not', (text) => {
     expect(readReply(text)).toBe('other')
   })
+
+  it.each(languages)(
+    'in the language %s stops the texts, with and without accents and in capitals',
+    (language) => {
+      for (const word of stopWordsOf(language)) {
+        // Without accents it says 'right'.
+        const ways = word === 'dừng' ? [word] : [word, foldWord(word), word.normalize('NFD')]
+        for (const way of ways) expect([way, readReply(`${way.toUpperCase()}!`)]).toEqual([way, 'stop'])
+      }
+    },
+  )
+
+  it.each([
+    'Stopp bitte',
+    'ARRET SVP',
+    'Arrêt',
+    'darme de baja por favor',
+    'PARAR',
+    'стоп пожалуйста',
+    'Stopp, danke!',
+  ])('of %j stops the texts however politely it is put', (text) => expect(readReply(text)).toBe('stop'))
+
+  it.each([
+    'seis',
+    'Peru',
+    'Đúng',
+    'dung',
+    'basta poco',
+    'La fin du mois',
+    'Ende des Monats?',
+    'Dur cheese',
+    'red',
+  ])('of %j answers something else and stops nothing', (text) => expect(readReply(text)).toBe('other'))
 
   it.each(['START', 'start', 'Unstop', 'yes', ' YES! '])('of %j agrees again', (text) => {
     expect(readReply(text)).toBe('start')

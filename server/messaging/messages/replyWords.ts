@@ -1,28 +1,29 @@
 import { normalized } from '#server/platform/normalize.ts'
+import { endsWhateverFollows, foldWord, isStopWord } from './stopWords.ts'
 
 export type Reply = 'stop' | 'start' | 'help' | 'other'
 
-/** 47 CFR 64.1200(a)(10) and the words that Twilio itself obeys. */
-const stopWords = new Set(['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout'])
 const startWords = new Set(['start', 'unstop', 'yes'])
 const helpWords = new Set(['help', 'info'])
-
-/** As a first word these mean it whatever follows; 'end of the month?' and 'cancel my order' may mean else. */
-const alwaysStop = new Set(['stop', 'stopall', 'unsubscribe', 'optout'])
 
 const courtesy = new Set(
   (
     'please pls plz yes no ok okay thanks thank you now me us it this these the that all any my from to at and just kindly ' +
-    'texting texts text messaging messages message msgs msg sms sending contacting subscription everything hi hello'
-  ).split(' '),
+    'texting texts text messaging messages message msgs msg sms sending contacting subscription everything hi hello ' +
+    'bitte danke por favor gracias de darme dar merci svp s’il vous plait per favore grazie obrigado obrigada tack takk tak ' +
+    'alstublieft aub prosze dziekuje prosim dekuji hvala molim пожалуйста спасибо будь ласка дякую моля ' +
+    'してください お願いします 请 謝謝 谢谢 ครับ ค่ะ من فضلك'
+  )
+    .split(' ')
+    .map(foldWord),
 )
 
-/** What someone who wrote to the platform's number wants, in whatever case and with whatever politeness. */
+/** What someone who wrote to the platform's number wants, in whatever language, case and politeness. */
 export function readReply(text: string): Reply {
   const words = wordsOf(text)
-  const meaning = words.filter((word) => !courtesy.has(word))
-  if (alwaysStop.has(words[0] ?? '')) return 'stop'
-  if (meaning.length > 0 && meaning.every((word) => stopWords.has(word))) return 'stop'
+  const meaning = words.filter((word) => !courtesy.has(foldWord(word)))
+  if (endsWhateverFollows(words[0] ?? '')) return 'stop'
+  if (meaning.length > 0 && meaning.every(isStopWord)) return 'stop'
   // To agree again must be said plainly.
   if (words.length === 1 && startWords.has(words[0]!)) return 'start'
   if (helpWords.has(words[0] ?? '')) return 'help'
@@ -34,7 +35,7 @@ function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/\bopt[\s-]*out\b/g, 'optout')
     .replace(/\bstop[\s-]*all\b/g, 'stopall')
-    .split(/[^\p{L}\p{N}'’]+/u)
+    .split(/[^\p{L}\p{M}\p{N}'’]+/u)
     .map((word) => word.replace(/^['’]+|['’]+$/g, ''))
     .filter(Boolean)
 }

@@ -381,11 +381,29 @@ describe('a text to our number', () => {
     const stranger = await write(newPhone(), 'HELP')
     expect(stranger.text).toContain('Reply STOP to end')
     expect(stranger.text).not.toContain('Café One')
+    expect(stranger.text).toContain('Loyalty card texts from shops with Regulars, as you visit.')
   })
 
   it('is left to Twilio where its own opt-out handling has answered, and is obeyed all the same', async () => {
     const { phone, one, inOne } = await customerOfTwo()
     expect((await write(phone, 'STOP', { OptOutType: 'STOP' })).text).toContain('<Response></Response>')
+    expect(await one.customer(inOne)).toMatchObject({ opted_in_sms: false })
+  })
+
+  it.each(['Genug davon', ''])(
+    'that the carrier took for a STOP ends consent whatever its words: %j',
+    async (body) => {
+      const { phone, one, inOne } = await customerOfTwo()
+      expect((await write(phone, body, { OptOutType: 'STOP' })).text).toContain('<Response></Response>')
+      expect(await one.customer(inOne)).toMatchObject({ opted_in_sms: false })
+      expect((await write(phone, 'Weiter', { OptOutType: 'START' })).text).toContain('<Response></Response>')
+      expect(await one.customer(inOne)).toMatchObject({ opted_in_sms: true })
+    },
+  )
+
+  it('in another language ends consent: ARRET', async () => {
+    const { phone, one, inOne } = await customerOfTwo()
+    expect((await write(phone, 'ARRET')).text).toContain('unsubscribed')
     expect(await one.customer(inOne)).toMatchObject({ opted_in_sms: false })
   })
 

@@ -31,7 +31,12 @@ const inboundText = z.object({
   MessagingServiceSid: z.string().optional(),
   Body: z.string().default(''),
   NumMedia: z.coerce.number().int().min(0).default(0),
-  OptOutType: z.string().optional(),
+  OptOutType: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['stop', 'start', 'help']))
+    .optional()
+    .catch(undefined),
 })
 
 /** What Twilio and mail programs call. To be mounted at the root, outside /api. */
@@ -63,7 +68,7 @@ export function messageWebhooks(services: MessageServices) {
       sender: text.MessagingServiceSid ?? text.To,
       body: text.Body,
       files: text.NumMedia,
-      isAnswered: text.OptOutType !== undefined,
+      obeyed: text.OptOutType ?? null,
     })
     return c.body(twiml(answer), 200, { 'Content-Type': 'text/xml; charset=utf-8' })
   })
