@@ -7,6 +7,7 @@ import { LARGEST_FILE } from '#server/data/imports/contract.ts'
 import { accessTokenPages } from '#server/identity/access-tokens/index.ts'
 import { type Auth, knowDevice, knowOlderSecrets } from '#server/identity/auth/index.ts'
 import { offerSecondFactor, signInPages, ssoPages } from '#server/identity/sign-in/index.ts'
+import { confirmationPages } from '#server/messaging/confirmations/index.ts'
 import { type MessageServices, messageWebhooks } from '#server/messaging/messages/index.ts'
 import { picturePages } from '#server/messaging/pictures/index.ts'
 import {
@@ -102,6 +103,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', messageWebhooks(services))
   app.route('/', mailchimpWebhooks(services))
   app.route('/', preferencesPages(services))
+  app.route('/', confirmationPages(services))
   app.route('/', weeklyMailPages(services))
   app.route('/', stripeWebhook(services))
   app.route('/', hostPages(services))

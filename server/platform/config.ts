@@ -295,7 +295,7 @@ function readContact({ SECURITY_CONTACT: text }: Environment): string | null {
 
 function readLimits(environment: Environment): TextLimits {
   const limits = readTextLimits(environment)
-  if ('wrong' in limits) throw new SettingError(`${limits.wrong.join(', ')} must be a whole number of texts.`)
+  if ('wrong' in limits) throw new SettingError(`${limits.wrong.join(', ')} must be a whole number.`)
   return limits
 }
 

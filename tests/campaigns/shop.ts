@@ -14,7 +14,7 @@ import type { Desk } from '#tests/messages/desk.ts'
 
 export type CampaignShop = Awaited<ReturnType<typeof openCampaignShop>>
 type Wanted = Parameters<typeof newCampaign.parse>[0] & object
-type Start = { at?: string | null; not_after?: string | null }
+type Start = { at?: string | null; not_after?: string | null; address?: string | null }
 
 const worker = { kind: 'system', name: 'campaigns' } as const
 
@@ -29,10 +29,10 @@ export async function openCampaignShop(desk: Desk, wanted: Parameters<Desk['newB
         newCampaign.parse({ name: 'News', type: 'sms', texts: [{ body: 'Hello {firstName}' }], ...campaign }),
       ),
     )
-  const start = (id: string, { at = null, not_after = null }: Start = {}) =>
+  const start = (id: string, { at = null, not_after = null, address = null }: Start = {}) =>
     run(async (ctx) => {
       const { version } = await readCampaign(ctx, id)
-      return startCampaign(ctx, { id, version, at, not_after })
+      return startCampaign(ctx, { id, version, at, not_after, address })
     })
   const some = (id: string) => inBusiness(desk.services, businessId, worker, (ctx) => sendSome(ctx, id))
   return {

@@ -88,6 +88,14 @@ export const pages: Record<string, Page> = {
     () => `/unsubscribe/${fake}`,
     (s) => `/unsubscribe/${s.customer.customerId}`,
   ),
+  'GET /confirm/:token': page(
+    () => `/confirm/${fake}`,
+    (s) => `/confirm/${s.customer.customerId}`,
+  ),
+  'POST /confirm/:token': page(
+    () => `/confirm/${fake}`,
+    (s) => `/confirm/${s.customer.customerId}`,
+  ),
   'GET /unsubscribe/weekly/:token': page(
     () => `/unsubscribe/weekly/${fake}`,
     (s) => `/unsubscribe/weekly/${s.customer.customerId}`,

@@ -45,6 +45,8 @@ describe('an owner without a pointer', () => {
         await designs(by)
         await press(draft.send)
         await by.keys.hasFocus(/^Now/)
+        await by.keys.tabTo(draft.start.address.label)
+        await page.keyboard.type('1 Main Street')
         await press(draft.start.submitNow)
         // The palette opens over no dialog, and the mail may be there before this one is gone.
         await expect(by.heading('Come back')).toBeFocused()

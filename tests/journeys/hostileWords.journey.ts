@@ -42,7 +42,10 @@ describe('names, subjects, links and bodies that are scripts', () => {
       for (const type of ['sms', 'email'] as const) {
         const draft = { name: bait, type, texts: [{ subject: type === 'email' ? subject : '', body }] }
         const made = await office.post<{ id: string; version: number }>('/app/campaigns', draft)
-        await office.post(`/app/campaigns/${made.id}/start`, { version: made.version })
+        await office.post(`/app/campaigns/${made.id}/start`, {
+          version: made.version,
+          address: '1 Main Street',
+        })
         campaigns.push(made.id)
       }
       const own = { name: bait, trigger_type: 'custom' }

@@ -21,7 +21,8 @@ export type NewMessageBusiness = {
   plan?: 'Free' | 'Pro' | 'Agency'
   credits?: number
   timeZone?: string
-  address?: string
+  /** '1 Main Street', unless told otherwise; null is none. */
+  address?: string | null
   /** Whether its owner's address is proven; by default yes. */
   proven?: boolean
   /** Whether its plan is paid; by default yes. */
@@ -104,7 +105,8 @@ async function makeBusiness(services: MessageServices, wanted: NewMessageBusines
     })
     if (wanted.paid ?? true) await payFor(tx, businessId, now)
     // Its customers have American phones, whatever its time zone.
-    const place = { default_country: 'US', currency: 'USD', address: wanted.address }
+    const address = wanted.address === undefined ? '1 Main Street' : wanted.address
+    const place = { default_country: 'US', currency: 'USD', address }
     await tx.update(businesses).set(place).where(eq(businesses.id, businessId))
     const actor = { kind: 'system', name: 'test' } as const
     await addDefaultTemplates({

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { confirmationPages } from '#server/messaging/confirmations/index.ts'
 import { followReply, type Replied } from '#server/messaging/messages/followReply.ts'
 import {
   type MessageServices,
@@ -109,6 +110,7 @@ export async function openDesk({
   web.use((c, next) => (door.isShut && isFromOutside(c.env) ? Promise.resolve(c.text('shut', 503)) : next()))
   web.route('/', messageWebhooks(services))
   web.route('/', preferencesPages(services))
+  web.route('/', confirmationPages(services))
   web.route('/', mailchimpWebhooks(services))
   return {
     services,

@@ -14,7 +14,11 @@ const PATIENCE_MS = 60_000
 export async function makeCampaigns(owner: BrowserContext, customer: string): Promise<Campaigns> {
   const make = (campaign: object) => callAs<CampaignDetail>(owner, 'post', '/app/campaigns', campaign)
   const start = ({ id, version }: CampaignDetail, at: string | null) =>
-    callAs<CampaignDetail>(owner, 'post', `/app/campaigns/${id}/start`, { version, at })
+    callAs<CampaignDetail>(owner, 'post', `/app/campaigns/${id}/start`, {
+      version,
+      at,
+      address: '1 Main Street',
+    })
   const body = `Hi {firstName}, the new roast is here. Come and taste it.\n\n${longNames.latin}`
   const subject = `The new roast ${longNames.thai}`
   const email = { type: 'email', texts: [{ subject, body }] }

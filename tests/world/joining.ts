@@ -20,7 +20,14 @@ export type OpenBusiness = {
 /** A business that somebody signed up for, with a QR code; `program` is its one program, if it has any. */
 export async function openBusinessWithCode(
   product: Product,
-  { name = 'Blue Door Café', tier = AGENCY, program, qrCode = {}, proven = true }: NewBusiness = {},
+  {
+    name = 'Blue Door Café',
+    tier = AGENCY,
+    program,
+    qrCode = {},
+    proven = true,
+    address = '1 Main Street',
+  }: NewBusiness = {},
 ): Promise<OpenBusiness> {
   const owner = product.visitor()
   const signedUp = await owner.post('/api/auth/sign-up', {
@@ -32,6 +39,13 @@ export async function openBusinessWithCode(
   })
   const { business_id: businessId } = signedUp.body as { business_id: string }
   if (proven) await proveAddress(product.services.database.plain, businessId)
+  if (address)
+    await queryAsSuperuser(
+      product.database,
+      product.services.database,
+      'update businesses set address = $2 where id = $1',
+      [businessId, address],
+    )
   if (program) await owner.post('/api/v1/programs', program, { 'idempotency-key': newId() })
   const made = await owner.post('/api/v1/qr-codes', qrCode)
   const { id, code } = made.body as { id: string; code: string }
@@ -45,6 +59,8 @@ type NewBusiness = {
   qrCode?: { location_name?: string; custom_url?: string }
   /** Whether its owner has confirmed their address; by default yes. */
   proven?: boolean
+  /** Its postal address; null is none. */
+  address?: string | null
 }
 
 export const openForm = (

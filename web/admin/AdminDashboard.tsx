@@ -29,7 +29,8 @@ export default function AdminDashboard() {
         <Failed query={query} />
       ) : (
         <div className="flex flex-col gap-6">
-          {data && <TextAlarms alarms={data.texts.alarms} />}
+          {data && <TextAlarms of="texts" alarms={data.texts.alarms} />}
+          {data && <TextAlarms of="mails" alarms={data.mails.alarms} />}
           <Totals overview={data} />
           <Card
             title={words.recent}
@@ -64,14 +65,8 @@ export default function AdminDashboard() {
                 data && format.number(data.tenants[of]),
               ])}
             />
-            <Figures
-              className="md:max-xl:col-span-2"
-              title={words.textsToday}
-              figures={[
-                [words.textsOf.platform, data && usedOf(data.texts.platform)],
-                [words.textsOf.young, data && usedOf(data.texts.young_businesses)],
-              ]}
-            />
+            <SentToday title={words.textsToday} sent={data?.texts} />
+            <SentToday title={words.mailsToday} sent={data?.mails} />
           </div>
           <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
             <MonthCharts />
@@ -81,6 +76,16 @@ export default function AdminDashboard() {
     </Page>
   )
 }
+
+const SentToday = ({ title, sent }: { title: string; sent: Overview['texts'] | undefined }) => (
+  <Figures
+    title={title}
+    figures={[
+      [words.sentBy.platform, sent && usedOf(sent.platform)],
+      [words.sentBy.young, sent && usedOf(sent.young_businesses)],
+    ]}
+  />
+)
 
 const usedOf = ({ sent, limit }: { sent: number; limit: number }) =>
   words.used(format.number(sent), format.number(limit))

@@ -5,11 +5,11 @@ import { texts } from './texts.ts'
 
 const words = texts.alarms
 
-/** The daily limits of texts that were reached, and by whom. */
-export function TextAlarms({ alarms }: { alarms: TextAlarm[] }) {
+/** The daily limits of texts or mails that were reached, and by whom. */
+export function TextAlarms({ of, alarms }: { of: 'texts' | 'mails'; alarms: TextAlarm[] }) {
   if (alarms.length === 0) return null
   return (
-    <Banner tone="danger" title={words.title}>
+    <Banner tone="danger" title={words.title[of]}>
       <ul className="flex flex-col gap-1">
         {alarms.map(({ day, scope, count, since, company_names }) => (
           <li key={`${day} ${scope}`}>

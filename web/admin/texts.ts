@@ -37,11 +37,15 @@ export const texts = {
     health: 'Subscription Health',
     healthOf: { active: 'Active', trial: 'Trial', asking: 'Ask for a plan', total: 'Total' },
     textsToday: 'Texts today (UTC)',
-    textsOf: { platform: 'By everybody', young: 'By shops without a payment' },
+    mailsToday: 'Emails to guests today (UTC)',
+    sentBy: { platform: 'By everybody', young: 'By shops without a payment' },
     used: (sent: string, limit: string) => `${sent} of ${limit}`,
   },
   alarms: {
-    title: 'A day’s limit of texts is reached, and texts are kept back',
+    title: {
+      texts: 'A day’s limit of texts is reached, and texts are kept back',
+      mails: 'A day’s limit of emails is reached, and emails are kept back',
+    },
     reached: {
       platform: () => 'The limit of the whole platform.',
       'young businesses': () => 'The limit of all shops together that have paid nothing.',

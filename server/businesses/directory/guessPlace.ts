@@ -8,6 +8,13 @@ export type ToldPlace = {
   locale?: string | undefined
 }
 
+/** The EEA, the United Kingdom and Switzerland, whose courts and authorities ask who agreed to be shown to own the address. */
+const confirmsConsent = new Set(
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH'.split(
+    ' ',
+  ),
+)
+
 /**
  * The country that the owner's browser suggests. People set the clock to where they are, but often keep the
  * language that the computer came with. So the time zone decides, and the locale only if the zone names no
@@ -18,7 +25,11 @@ export function guessPlace({ timeZone, locale }: ToldPlace) {
   const country = (zone && countryOfZone(zone)) ?? (locale && countryOfLocale(locale))
   return {
     ...(zone && { time_zone: zone }),
-    ...(country && { default_country: country, currency: currencyOf(country) }),
+    ...(country && {
+      default_country: country,
+      currency: currencyOf(country),
+      double_opt_in: confirmsConsent.has(country),
+    }),
   }
 }
 

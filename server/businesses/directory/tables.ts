@@ -49,10 +49,14 @@ export const businesses = pgTable(
     usage_sms_month: text('usage_sms_month').notNull().default(''),
     /** Segments sent in all, without service texts. */
     usage_sms_total: integer('usage_sms_total').notNull().default(0),
+    /** Marketing mails that nobody caused: of the month that usage_mails_month names, as texts, and in all. */
+    usage_mails_monthly: integer('usage_mails_monthly').notNull().default(0),
+    usage_mails_month: text('usage_mails_month').notNull().default(''),
+    usage_mails_total: integer('usage_mails_total').notNull().default(0),
     /**
      * Since when it is trusted with texts: its first paid invoice, or a super admin's decision. Until then a
-     * paid plan has a few texts in all (TextLimits.beforePayment), and every plan shares the daily texts of
-     * young businesses.
+     * paid plan has a few texts and marketing mails in all (TextLimits), and every plan shares the daily texts
+     * and mails of young businesses.
      */
     plan_texts_since: moment('plan_texts_since'),
     /** Since when a plan was paid for: the credits to begin with change until then. */
@@ -102,6 +106,10 @@ export const businesses = pgTable(
      * notices; null means no cap.
      */
     marketing_texts_a_week: integer('marketing_texts_a_week').default(1),
+    /** The same of marketing mails. */
+    marketing_mails_a_week: integer('marketing_mails_a_week').default(4),
+    /** Whether mail that guests agree to by the form or the portal waits until they confirm their address (double opt-in). */
+    double_opt_in: boolean('double_opt_in').notNull().default(false),
     /** Whether its admins are told of each week by mail. */
     weekly_mail_enabled: boolean('weekly_mail_enabled').notNull().default(true),
     /** Whether customers can sign in to see their cards; each customer also has a switch of their own. */

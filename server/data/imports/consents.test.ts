@@ -64,6 +64,64 @@ describe('consent', () => {
   })
 })
 
+describe('somebody who withdrew their consent', () => {
+  const file = `${header}Ada,,ada@example.com,2015550101,\n`
+  const all = { attests_sms: true, attests_email: true }
+  const agreedIn = async (business: ImportingBusiness) =>
+    (await business.customers()).filter(({ erased_at }) => !erased_at)
+
+  async function withdrawn({ erase = true } = {}) {
+    const business = await newBusiness()
+    await business.bring(file, all)
+    const [ada] = await business.customers()
+    for (const channel of ['email', 'sms'])
+      await business.owner.post(`/api/v1/customers/${ada!.id}/record-consent`, { channel, given: false })
+    if (erase) {
+      const erased = await business.owner.post(`/api/v1/customers/${ada!.id}/erase`, { confirmation: 'Ada' })
+      expect(erased.status, erased.text).toBe(200)
+    }
+    return business
+  }
+
+  it('and was erased is not opted in again by an attested import, or by what a file says', async () => {
+    for (const [content, attests] of [
+      [file, all],
+      ['email,phone,email opt-in,sms opt-in\nADA@example.com,2015550101,yes,yes\n', {}],
+    ] as const) {
+      const business = await withdrawn()
+      const { import: done } = await business.bring(content, attests)
+      expect(await agreedIn(business)).toMatchObject([{ opted_in_sms: false, opted_in_email: false }])
+      const error = expect.stringContaining('had ended their consent')
+      expect(done).toMatchObject({ imported_rows: 1, mended: [{ row_number: 2, error }] })
+    }
+  })
+
+  it('is not opted in as a second customer with the same address', async () => {
+    const business = await withdrawn({ erase: false })
+    await business.bring(`${header}Ada,,ada@example.com,,\n`, all, { add_known_emails: true })
+    expect((await business.customers()).map(({ opted_in_email }) => opted_in_email)).toEqual([false, false])
+  })
+
+  it('leaves nothing but a hash behind', async () => {
+    const business = await withdrawn()
+    const kept = await business.rows<{ contact_hash: string }>(
+      'select contact_hash from withdrawals where business_id = $1',
+    )
+    expect(kept).toHaveLength(2)
+    expect(JSON.stringify(kept)).not.toMatch(/ada|2015550101/i)
+  })
+
+  it('agrees again with a word of their own', async () => {
+    const business = await withdrawn()
+    await business.bring(file, all)
+    const [ada] = await agreedIn(business)
+    const given = { channel: 'email', given: true, consent_given: 'in_person' }
+    await business.owner.post(`/api/v1/customers/${ada!.id}/record-consent`, given)
+    expect(await agreedIn(business)).toMatchObject([{ opted_in_email: true }])
+    expect(await business.rows('select 1 from withdrawals where business_id = $1')).toHaveLength(1)
+  })
+})
+
 describe('opening balances', () => {
   it('are added with the customer, points and stamps, once', async () => {
     const business = await newBusiness()

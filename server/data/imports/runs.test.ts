@@ -126,6 +126,27 @@ describe('an import', () => {
     expect((await shop.read(id)).failures.map(({ row_number }) => row_number)).toEqual([4])
   })
 
+  it('cannot bring an erased person back: what was not started and holds them is gone, under their name, too', async () => {
+    const shop = await newBusiness()
+    await shop.bring(`${header}Ada,Byron,ada@example.com,(201) 555-0101,\n`, { attests_email: true })
+    const [ada] = await shop.customers()
+    const others = await shop.checked(`${header}Ben,,ben@example.com,2015550102,\n`)
+    const byPhone = await shop.checked(
+      `${header}A. B.,,,+1 201 555-0101,\nBen,,ben@example.com,2015550102,\n`,
+    )
+    const { import: byMail } = await shop.uploaded('Name,Mail\nA. B.,<ADA@example.com>\n')
+    const named = await shop.upload(`${header}Bo,,bo@example.com,,\n`, 'Byron, Ada.csv')
+    const { id: named_id } = named.body as { id: string }
+    const erased = await shop.owner.post(`/api/v1/customers/${ada!.id}/erase`, { confirmation: 'Ada Byron' })
+    expect(erased.status, erased.text).toBe(200)
+    for (const id of [byPhone.id, byMail.id]) expect((await shop.start(id)).status).toBe(404)
+    expect((await shop.read(named_id)).import).toMatchObject({ file_name: 'Erased.csv' })
+    expect((await shop.start(others.id)).status).toBe(200)
+    await shop.work(others.id)
+    const now = (await shop.customers()).filter(({ erased_at }) => !erased_at)
+    expect(now.map(({ first_name }) => first_name)).toEqual(['Ben'])
+  })
+
   it('is deleted with its people: a day after an upload that was never started, 30 days after its end', async () => {
     const shop = await newBusiness()
     const { import: uploaded } = await shop.uploaded(people(0, 1))

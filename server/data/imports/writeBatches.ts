@@ -1,4 +1,10 @@
-import { addCustomers, type ConsentOfMany, type Person } from '#server/loyalty/customers/index.ts'
+import {
+  addCustomers,
+  type ConsentOfMany,
+  type Contact,
+  findWithdrawn,
+  type Person,
+} from '#server/loyalty/customers/index.ts'
 import { openingBalance } from '#server/loyalty/ledger/index.ts'
 import { findOrMakeTag, insertCustomerTags } from '#server/loyalty/tags/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -8,6 +14,9 @@ import { BATCH_ROWS } from './contract.ts'
 import type { Failure, Import } from './queries.ts'
 import { rawOfPerson } from './rawOfPerson.ts'
 import type { ReadRow } from './readRows.ts'
+
+const WITHDRAWN =
+  'Imported. This person had ended their consent here, so they get no messages until they agree again themselves.'
 
 export type GoodRow = Extract<ReadRow, { person: unknown }>
 type Written = { imported: number; failed: Failure[] }
@@ -36,7 +45,9 @@ export async function writeBatches(ctx: BusinessContext, found: Import, rows: Go
 }
 
 async function write(ctx: BusinessContext, found: Import, rows: GoodRow[]): Promise<Written> {
-  const people = rows.map(({ person }) => withOptIns(person, found))
+  const asked = rows.map(({ person }) => withOptIns(person, found))
+  const isWithdrawn = await findWithdrawn(ctx, asked.flatMap(optInsOf))
+  const people = asked.map((person) => withoutWithdrawn(person, isWithdrawn))
   const ids = await addCustomers(ctx, people, consentOf(found))
   // Ascending by id, the order in which the ledger locks customers.
   for (const [index, { balances }] of rows.entries()) {
@@ -50,7 +61,10 @@ async function write(ctx: BusinessContext, found: Import, rows: GoodRow[]): Prom
   const taken = rows.filter((_row, index) => !ids[index])
   await putTags(ctx, rows, ids)
   const failed = taken.map((row) => failure(row, 'duplicate', 'This phone belongs to a customer; skipped'))
-  return { imported: rows.length - taken.length, failed }
+  const withdrawn = rows.flatMap((row, index) =>
+    ids[index] && optInsOf(asked[index]!).some(isWithdrawn) ? [failure(row, 'mended', WITHDRAWN)] : [],
+  )
+  return { imported: rows.length - taken.length, failed: [...failed, ...withdrawn] }
 }
 
 /** The business is locked already, and no other transaction can see these customers yet. */
@@ -77,6 +91,18 @@ function withOptIns(person: GoodRow['person'], { attests_sms, attests_email }: I
     opted_in_email: person.email !== null && (person.opted_in_email ?? attests_email),
   }
 }
+
+const optInsOf = ({ phone, email, opted_in_sms, opted_in_email }: Person): Contact[] => [
+  ...(opted_in_sms && phone ? [{ channel: 'sms' as const, contact: phone }] : []),
+  ...(opted_in_email && email ? [{ channel: 'email' as const, contact: email }] : []),
+]
+
+/** Nobody agrees again for who withdrew, whatever a file or the importing person says. */
+const withoutWithdrawn = (person: Person, isWithdrawn: (contact: Contact) => boolean): Person => ({
+  ...person,
+  opted_in_sms: person.opted_in_sms && !isWithdrawn({ channel: 'sms', contact: person.phone! }),
+  opted_in_email: person.opted_in_email && !isWithdrawn({ channel: 'email', contact: person.email! }),
+})
 
 function consentOf({ file_name, member_name, mapping }: Import): ConsentOfMany {
   const words = (field: string, what: string) =>

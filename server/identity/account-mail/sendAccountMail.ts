@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
 import { verification } from '#server/identity/auth/tables.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
+import { autoSubmitted } from '#server/platform/providers/email.ts'
 import { type ComposedMail, composeAccountMail } from './composeAccountMail.ts'
 import { layoutPlatformEmail } from './layoutPlatformEmail.ts'
 import { accountMails } from './tables.ts'
@@ -51,5 +52,6 @@ async function handOver(
     to: { email: recipient },
     ...(await layoutPlatformEmail(services, composed)),
     messageId: `${id}@${new URL(services.publicUrl).hostname}`,
+    headers: autoSubmitted,
   })
 }

@@ -58,20 +58,19 @@ describe('a former admin', () => {
     expect(await addressOfShop()).toBe(moved)
   })
 
-  it('cannot switch the weekly mail off by a link of before', async () => {
+  it('cannot end the weekly mail by a link of before', async () => {
     const { founder, heir } = await handedOver()
     const { keyring } = people.product.services
     const [found] = await people.rows<{ id: string }>('select id from "user" where email = $1', [heir.email])
     const linkOf = (id: string) =>
       `/unsubscribe/weekly/${messageToken(keyring, 'weekly mail', { business_id: founder.id, id })}`
-    const isOn = async () =>
-      ((await heir.visitor.get('/api/app/settings')).body as { weekly_mail_enabled: boolean })
-        .weekly_mail_enabled
+    const hasLeft = async () =>
+      ((await heir.visitor.get('/api/app/settings')).body as { weekly_mail_left: boolean }).weekly_mail_left
     const stranger = people.visitor()
     expect((await stranger.get(linkOf(founder.id))).status).toBe(404)
     expect((await stranger.post(linkOf(founder.id), undefined)).status).toBe(404)
-    expect(await isOn()).toBe(true)
+    expect(await hasLeft()).toBe(false)
     expect((await stranger.post(linkOf(found!.id), undefined)).status).toBe(200)
-    expect(await isOn()).toBe(false)
+    expect(await hasLeft()).toBe(true)
   })
 })

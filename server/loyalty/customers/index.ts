@@ -22,3 +22,4 @@ export { type Consent, type ConsentSource, recordConsent, writeConsent } from '.
 export { customerRoutes } from './routes.ts'
 export { selectByContact } from './setQueries.ts'
 export { viewCustomer } from './view.ts'
+export { type Contact, findWithdrawn, keepWithdrawalsOf } from './withdrawals.ts'

@@ -4,6 +4,7 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { consents, customers } from './tables.ts'
+import { contactOf, keepWithdrawal, liftWithdrawal } from './withdrawals.ts'
 
 /**
  * How a consent or its end came to us. 'given to staff' is what a customer said at the till. A STOP comes by
@@ -55,8 +56,9 @@ export async function writeConsent(ctx: BusinessContext, consent: Consent): Prom
       version: sql`${customers.version} + 1`,
     })
     .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
-    .returning({ id: customers.id })
-  if (changed.length === 0) throw notFound('Customer')
+    .returning({ phone: customers.phone, email: customers.email })
+  const [customer] = changed
+  if (!customer) throw notFound('Customer')
   await tx.insert(consents).values({
     business_id: businessId,
     id: newId(),
@@ -69,4 +71,6 @@ export async function writeConsent(ctx: BusinessContext, consent: Consent): Prom
     ip_address: consent.ip ?? null,
     created_at: now,
   })
+  const contact = contactOf(customer, channel)
+  if (contact !== null) await (given ? liftWithdrawal : keepWithdrawal)(ctx, { channel, contact })
 }

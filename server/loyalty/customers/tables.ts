@@ -125,3 +125,18 @@ export const consents = pgTable(
     crossing(),
   ],
 )
+
+/**
+ * Who withdrew their consent to a channel, as a keyed hash of the address or phone alone, so that it outlives an erasure:
+ * an import does not agree for them again. It goes when they agree themselves.
+ */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    business_id: businessId(),
+    channel: text('channel').$type<'sms' | 'email'>().notNull(),
+    contact_hash: text('contact_hash').notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.business_id, t.channel, t.contact_hash] }), ownBusiness(t.business_id)],
+)

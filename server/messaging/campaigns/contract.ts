@@ -208,6 +208,8 @@ export const campaignForecast = z
     goes_at: timestamp.nullable(),
     /** Why it cannot be started. */
     refusal: z.string().nullable(),
+    /** It can as soon as the shop’s postal address comes with the start. */
+    needs_address: z.boolean(),
     /** What to know before: it would stop half way for want of credits, or of what it gives. */
     warning: z.string().nullable(),
     /** A larger plan would help. */
@@ -233,13 +235,25 @@ const localMoment = z
   .nullable()
   .default(null)
 
+/** The shop’s, for emails, where the shop has none yet. */
+const postalAddress = z
+  .string()
+  .trim()
+  .min(1, 'Enter the postal address of your shop')
+  .max(300, 'At most 300 characters')
+  .nullable()
+  .default(null)
+
 export const startCampaign = defineRoute({
   operation: 'startCampaign',
   method: 'post',
   path: '/app/campaigns/{id}/start',
   permission: 'business',
   summary: 'Send a draft now, or at a time of the shop’s clock',
-  request: { ...one, body: json(z.strictObject({ version, at: localMoment, not_after: localMoment })) },
+  request: {
+    ...one,
+    body: json(z.strictObject({ version, at: localMoment, not_after: localMoment, address: postalAddress })),
+  },
   returns: campaignDetail,
 })
 

@@ -38,12 +38,14 @@ export async function forecastCampaign(ctx: BusinessContext, id: string): Promis
     segments: size.segments,
   })
   const refusal = await reasonNotToStart(ctx, campaign, recipients)
+  const needsAddress = refusal?.fields?.address !== undefined && recipients > 0
   return {
     people: people.all,
     excluded: people.excluded,
     ...{ held_out, recipients, ...size, takes, left },
     goes_at: goesAt(ctx, business, campaign),
-    refusal: refusal?.message ?? null,
+    refusal: needsAddress ? null : (refusal?.message ?? null),
+    needs_address: needsAddress,
     warning: warningOf([unaffordable, await reasonToRunOut(ctx, business, campaign, recipients)]),
     upgrade: refusal?.details?.upgrade !== undefined || (refusal === null && unaffordable !== null),
   }

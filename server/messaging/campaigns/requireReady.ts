@@ -1,6 +1,10 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { showsReward } from '#server/messaging/blocks/index.ts'
-import { reasonToMailNobody, reasonToTextNobody } from '#server/messaging/messages/index.ts'
+import {
+  reasonNotToAdvertise,
+  reasonToMailNobody,
+  reasonToTextNobody,
+} from '#server/messaging/messages/index.ts'
 import { askSender, SENDER_REFUSED } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
@@ -24,11 +28,13 @@ export async function requireReady(ctx: BusinessContext, campaign: Campaign): Pr
   if (audience.kind === 'picked' && audience.customer_ids.length === 0)
     throw invalidField('audience', 'Choose whom it goes to')
   await checkSettings(ctx, campaign)
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  const toNobody = type === 'sms' ? reasonToTextNobody : reasonToMailNobody
   const reason =
     (await reasonNotToGive(ctx, campaign)) ??
     (type === 'email' && (await askSender(ctx)).kind === 'refused' ? SENDER_REFUSED : null) ??
-    (type === 'sms'
-      ? await reasonToTextNobody(ctx, await findBusiness(ctx.tx, ctx.businessId))
-      : await reasonToMailNobody(ctx))
+    (await toNobody(ctx, business))
   if (reason !== null) throw new Refusal('conflict', reason)
+  const noAddress = type === 'email' ? reasonNotToAdvertise(business) : null
+  if (noAddress !== null) throw invalidField('address', noAddress)
 }

@@ -2,6 +2,7 @@ import { type Business, findBusiness } from '#server/businesses/directory/index.
 import {
   nextTextingMoment,
   priceMany,
+  reasonNotToAdvertise,
   reasonToMailNobody,
   reasonToTextNobody,
   withdrawalWords,
@@ -95,5 +96,7 @@ async function reasonToPause(
   const nothingToGive = await reasonNotToGive(ctx, campaign)
   if (nothingToGive !== null) return nothingToGive
   const one = await priceMany(ctx, business, { type, messages: 1, segments: 1 })
-  return one.unaffordable ?? (type === 'sms' ? reasonToTextNobody(ctx, business) : reasonToMailNobody(ctx))
+  if (one.unaffordable !== null) return one.unaffordable
+  if (type === 'sms') return reasonToTextNobody(ctx, business)
+  return reasonNotToAdvertise(business) ?? reasonToMailNobody(ctx, business)
 }

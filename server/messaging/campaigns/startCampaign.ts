@@ -9,6 +9,7 @@ import { firstMoment } from './firstMoment.ts'
 import { prepareCampaign } from './prepareCampaign.ts'
 import { type Campaign, changeCampaign, lockCampaign } from './queries.ts'
 import { requireReady } from './requireReady.ts'
+import { saveAddress } from './saveAddress.ts'
 
 export type Start = {
   id: string
@@ -16,22 +17,25 @@ export type Start = {
   /** 'YYYY-MM-DDTHH:MM' of the business's clock; null is now. */
   at: string | null
   not_after: string | null
+  /** The business's postal address, where it has none yet. */
+  address?: string | null
 }
 
 const NOBODY = 'There is nobody to send this to: nobody in its audience has agreed and can be reached.'
 
 /**
  * Sends a draft now, or schedules it. From here on its text stays as it is; its recipients are chosen when it is sent.
- * Of two who start it at once the second is refused.
+ * Of two who start it at once the second is refused. The business's postal address may come with it.
  * @throws {Refusal} 'not_found'; 'conflict' for what is no draft any more, was changed meanwhile or has nobody to go to;
  *   'limit_reached' where the plan has no such campaigns; 'invalid' for an empty text or a wrong moment, such as a last one
  *   before the shop's next hours for texts
  */
 export async function startCampaign(
   ctx: BusinessContext,
-  { id, version, at, not_after }: Start,
+  { id, version, at, not_after, address = null }: Start,
 ): Promise<Campaign> {
   const draft = await lockDraft(ctx, id, version)
+  if (address !== null) await saveAddress(ctx, address)
   await requireReady(ctx, draft)
   const moments = await readMoments(ctx, draft, { at, not_after })
   const campaign = await changeCampaign(ctx, id, { ...moments, status_reason: null })

@@ -93,7 +93,7 @@ async function render(
     purpose: 'marketing',
     occurrence: `campaign:${id}:${customer.id}`,
     campaignId: id,
-    capped: type === 'sms',
+    capped: true,
     customerId: customer.id,
     recipient,
     recipientName: fullName(customer),

@@ -13,7 +13,7 @@ import { nextTextingMoment } from './quietHours.ts'
 import { reasonsToWithhold } from './reasonToWithhold.ts'
 import { askSenders, type MailSender, waitForSender } from './senderOf.ts'
 import { isCharged } from './tables.ts'
-import { countTextsNow, reasonOverCap } from './weeklyCap.ts'
+import { type CapReceiver, countHadNow, type Had, reasonOverCap } from './weeklyCap.ts'
 
 /** How long a claim holds: well above the providers' own time limits. */
 const LEASE_MS = 120_000
@@ -58,36 +58,36 @@ export async function claimMessages(
 
 /** What must not go is withheld, and what has to wait is put off. */
 async function findAble(ctx: BusinessContext, business: Business, messages: Message[]): Promise<Able[]> {
-  const [campaigns, reasons, senderOf, texts] = await Promise.all([
+  const [campaigns, reasons, senderOf, had] = await Promise.all([
     askCampaigns(ctx, messages),
     reasonsToWithhold(ctx, business, messages),
     askSenders(ctx, messages),
-    countTextsNow(ctx, business, messages.flatMap(cappedCustomer)),
+    countHadNow(ctx, business, messages.flatMap(cappedReceiver)),
   ])
   const able: Able[] = []
   for (const [n, message] of messages.entries()) {
     const says = message.campaign_id ? campaigns.get(message.campaign_id) : undefined
     const failure = says?.withdrawn ?? reasons[n]
     if (failure) await withhold(ctx, message, failure)
-    else if (!says?.waits && (await goesNow(ctx, business, { message, ...senderOf(message), texts })))
+    else if (!says?.waits && (await goesNow(ctx, business, { message, ...senderOf(message), had })))
       able.push({ message, sender: senderOf(message).sender })
   }
   return able
 }
 
-const cappedCustomer = ({ capped, customer_id }: Message): string[] =>
-  capped && customer_id !== null ? [customer_id] : []
+const cappedReceiver = ({ capped, type, customer_id }: Message): CapReceiver[] =>
+  capped && customer_id !== null ? [{ type, customer_id }] : []
 
 type Asked = ReturnType<Awaited<ReturnType<typeof askSenders>>> & {
   message: Message
   /** How many that count each customer has had; this one is added. */
-  texts: Map<string, number>
+  had: Had
 }
 
 async function goesNow(
   ctx: BusinessContext,
   business: Business,
-  { message, withdrawn, waits, texts }: Asked,
+  { message, withdrawn, waits, had }: Asked,
 ): Promise<boolean> {
   if (withdrawn) await withhold(ctx, message, withdrawn)
   else if (waits) await waitForSender(ctx, message)
@@ -97,14 +97,13 @@ async function goesNow(
     await defer(ctx, business, message, dueAt)
     return false
   }
-  for (const customerId of cappedCustomer(message)) {
-    const had = texts.get(customerId) ?? 0
-    const over = reasonOverCap(business, had)
+  for (const receiver of cappedReceiver(message)) {
+    const over = reasonOverCap(business, message.type, had.of(receiver))
     if (over !== null) {
       await withhold(ctx, message, over)
       return false
     }
-    texts.set(customerId, had + 1)
+    had.add(receiver)
   }
   return true
 }

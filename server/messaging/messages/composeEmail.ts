@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { writtenBlock } from '#server/messaging/blocks/index.ts'
 import { LONGEST_PERSON_NAME, plainName } from '#server/platform/plainName.ts'
-import type { Email } from '#server/platform/providers/email.ts'
+import { autoSubmitted, type Email } from '#server/platform/providers/email.ts'
 import type { Claim, Claimed } from './claimMessages.ts'
 import { layOutEmail, type Mail } from './layOutEmail.ts'
 import { messageToken } from './messageToken.ts'
@@ -26,10 +26,17 @@ export async function composeEmail(services: MessageServices, claim: Claim): Pro
     subject: message.subject ?? '',
     html: tracksLinks(claim) ? leadOverMail(html, leadOver(keyring, publicUrl, message)) : html,
     text,
-    ...(message.purpose === 'marketing' && { headers: listHeaders(services, claim) }),
+    headers: {
+      ...(message.purpose === 'marketing' && listHeaders(services, claim)),
+      ...(nobodyTyped(message) && autoSubmitted),
+    },
     messageId: `${message.id}@${new URL(publicUrl).hostname}`,
   }
 }
+
+/** A campaign and what staff send by hand are written by somebody; all else is a machine's (RFC 3834). */
+const nobodyTyped = ({ campaign_id, staff_name }: Claim['message']): boolean =>
+  campaign_id === null && staff_name === null
 
 /** What tells mail programs that it is one shop's mailing (RFC 2919) and how to leave it with one click (RFC 8058). */
 function listHeaders(services: MessageServices, { message, sender }: Claim): Record<string, string> {

@@ -28,7 +28,7 @@ export {
 export { composeQuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'
 export { nextTextingMoment, type TextingHours } from './quietHours.ts'
 export { reachOf } from './reach.ts'
-export { reasonToMailNobody } from './reasonNotToMail.ts'
+export { reasonNotToAdvertise, reasonToMailNobody } from './reasonNotToMail.ts'
 export { reasonNotToText, reasonToTextNobody } from './reasonNotToText.ts'
 export { receiveText } from './receiveText.ts'
 export { recoverMessages } from './recoverMessages.ts'

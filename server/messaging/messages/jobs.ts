@@ -9,7 +9,7 @@ import { recoverMessages, recoverMessagesAtStart } from './recoverMessages.ts'
 import { reportTextLimit } from './reportTextLimit.ts'
 import { sendMessage, sendTogether } from './sendMessages.ts'
 import type { MessageServices } from './services.ts'
-import { textScopes } from './tables.ts'
+import { mailScopes, textScopes } from './tables.ts'
 import { forgetTextCounts } from './textCounts.ts'
 
 const channels = ['sms', 'email'] as const
@@ -33,6 +33,8 @@ const CAMPAIGN_JOBS = { atOnce: 2, workers: 3 }
 const sending = z.object({ businessId: z.uuid(), messageId: z.uuid() })
 const sendings = z.object({ businessId: z.uuid(), messageIds: z.array(z.uuid()) })
 
+const reachedLimit = z.object({ day: z.string(), scope: z.enum([...textScopes, ...mailScopes]) })
+
 /** The workers of messages, and what runs by the clock. `worker` names this process in its claims. */
 export function messageJobs(services: MessageServices, worker: string) {
   const lines = { sms: pLimit(CAMPAIGN_CONNECTIONS.sms), email: pLimit(CAMPAIGN_CONNECTIONS.email) }
@@ -54,9 +56,7 @@ export function messageJobs(services: MessageServices, worker: string) {
     ]),
     jobHandler('follow-reply', repliedIn, (reply) => followReply(services, reply), SENDINGS_AT_ONCE),
     jobHandler('recover-messages', z.unknown(), () => recoverMessages(services)),
-    jobHandler('report-text-limit', z.object({ day: z.string(), scope: z.enum(textScopes) }), async (limit) =>
-      reportTextLimit(services, limit),
-    ),
+    jobHandler('report-text-limit', reachedLimit, async (limit) => reportTextLimit(services, limit)),
     jobHandler('forget-text-counts', z.unknown(), () =>
       forgetTextCounts(services.database.plain, services.clock.now()),
     ),

@@ -1,7 +1,7 @@
 import type { Keyring } from '#server/platform/keyring.ts'
 import { sameText } from '#server/platform/keyring.ts'
 
-export type TokenUse = 'unsubscribe' | 'preferences' | 'open' | 'link' | 'weekly mail'
+export type TokenUse = 'unsubscribe' | 'preferences' | 'open' | 'link' | 'weekly mail' | 'confirm consent'
 
 const ID_BYTES = 16
 // 128 bits of the keyed hash: nobody guesses a link.

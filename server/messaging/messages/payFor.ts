@@ -24,7 +24,7 @@ export type Able = { message: Message; sender: MailSender }
 export type Paid = Able & { charge: Charge | null }
 
 /**
- * Takes what messages cost, and counts the texts among them for the day, in their order; what the business cannot pay for
+ * Takes what messages cost, and counts the texts and the mails to customers for the day, in their order; what the business cannot pay for
  * or the day has no room for is withheld. The business row is locked where one of them is charged: that is `payer`.
  */
 export async function payFor(
@@ -58,18 +58,24 @@ function charge(ctx: BusinessContext, payer: Payer | null, able: Able[]) {
 }
 
 /** Once for a message: what the provider did not take costs nothing, and is tried again for hours. */
-const newSegments = ({ type, attempt, segments }: Message): number =>
-  type === 'sms' && attempt === 0 ? segments : 0
+const newOnes = ({ type, attempt, segments, customer_id }: Message): number =>
+  attempt === 0 && (type === 'sms' || customer_id !== null) ? segments : 0
 
 /** Those that the day has room for. */
 async function countForToday(ctx: BusinessContext, business: Business, able: Able[]): Promise<Able[]> {
-  const segments = able.reduce((sum, { message }) => sum + newSegments(message), 0)
-  if (segments === 0) return able
-  const limits = await limitsOf(ctx, business)
-  if (able.length > 1 && (await hasRoomFor(ctx, limits, segments))) return able
+  const byChannel = Map.groupBy(able, ({ message }) => message.type)
+  const counted = []
+  for (const [channel, some] of byChannel)
+    counted.push(...(await countChannel(ctx, await limitsOf(ctx, business, channel), some)))
+  return counted
+}
+
+async function countChannel(ctx: BusinessContext, limits: DayLimit[], able: Able[]): Promise<Able[]> {
+  const all = able.reduce((sum, { message }) => sum + newOnes(message), 0)
+  if (all === 0 || (able.length > 1 && (await hasRoomFor(ctx, limits, all)))) return able
   const counted: Able[] = []
   for (const one of able) {
-    const more = newSegments(one.message)
+    const more = newOnes(one.message)
     const spent = more > 0 ? await countTexts(ctx, limits, more) : null
     if (spent === null) counted.push(one)
     else await withhold(ctx, one.message, limitWords[spent], { mayGoAgain: true })

@@ -7,6 +7,7 @@ import { isMarketingText } from './queueMessage.ts'
 import { composeQuickMessage, type QuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonToWithhold } from './reasonToWithhold.ts'
+import { countHadBy, reasonOverCap } from './weeklyCap.ts'
 
 /**
  * What a customer would read, what it would take, when it would go and whether it would go at all.
@@ -33,11 +34,12 @@ export async function previewMessage(ctx: BusinessContext, request: QuickRequest
 const pageOf = (ctx: BusinessContext, business: Business, { subject, content, parts }: QuickMessage) =>
   previewEmail(ctx, business, { subject: subject ?? '', body: content, blocks: parts?.blocks })
 
-const withheld = (
-  ctx: BusinessContext,
-  payer: Business,
-  { type, purpose, customerId, recipient }: QuickMessage,
-) =>
-  recipient === null
-    ? null
-    : reasonToWithhold(ctx, payer, { type, purpose, customer_id: customerId, recipient })
+async function withheld(ctx: BusinessContext, business: Business, message: QuickMessage) {
+  const { type, purpose, customerId, recipient, capped } = message
+  if (recipient === null) return null
+  const receiver = { type, purpose, capped, customer_id: customerId, recipient }
+  const reason = await reasonToWithhold(ctx, business, receiver)
+  if (reason !== null || !capped || customerId === null) return reason
+  const counted = { type, customer_id: customerId }
+  return reasonOverCap(business, type, (await countHadBy(ctx, business, [counted], ctx.now)).of(counted))
+}

@@ -1,7 +1,7 @@
 import type { Business } from '#server/businesses/directory/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { chargeFor, textsLeft, unaffordable } from './allowance.ts'
+import { chargeFor, textsLeft, tooManyMails, unaffordable } from './allowance.ts'
 import { measureSent } from './composeText.ts'
 import type { Purpose } from './tables.ts'
 
@@ -9,22 +9,25 @@ import type { Purpose } from './tables.ts'
 export async function priceMessage(
   ctx: BusinessContext,
   business: Business,
-  message: { type: 'sms' | 'email'; purpose: Purpose; content: string },
+  message: { type: 'sms' | 'email'; purpose: Purpose; content: string; capped?: boolean },
 ) {
   const payer = { business, ...(await findPlan(ctx, business)) }
   const measured = measureSent(ctx, business, message)
   const size = message.type === 'sms' ? measured : { ...measured, segments: 1 }
-  const priced = { type: message.type, segments: size.segments }
+  const priced = { type: message.type, segments: size.segments, capped: message.capped ?? false }
   const charge = chargeFor(ctx, payer, priced)
   return {
     ...size,
-    takes: { allowance: charge?.allowance ?? 0, credits: charge?.credits ?? 0 },
+    takes: {
+      allowance: message.type === 'sms' ? (charge?.allowance ?? 0) : 0,
+      credits: charge?.credits ?? 0,
+    },
     left: { allowance: textsLeft(ctx, payer), credits: business.credits_remaining },
     unaffordable: charge ? null : unaffordable(ctx, payer, priced),
   }
 }
 
-/** What many messages would take together at this moment, and why they could not all be paid for. */
+/** What many marketing messages would take together at this moment, and why they could not all be paid for. */
 export async function priceMany(
   ctx: BusinessContext,
   business: Business,
@@ -35,10 +38,11 @@ export async function priceMany(
   const allowance = type === 'sms' ? Math.min(segments, left.allowance ?? segments) : 0
   const { credit_cost_sms, credit_cost_email } = payer.tier
   const credits = type === 'sms' ? (segments - allowance) * credit_cost_sms : messages * credit_cost_email
+  const tooMany = type === 'email' ? tooManyMails(ctx, payer, messages) : null
   const isPaid = type === 'email' ? credits <= left.credits : chargeFor(ctx, payer, { type, segments })
   return {
     takes: { allowance, credits },
     left,
-    unaffordable: isPaid || messages === 0 ? null : unaffordable(ctx, payer, { type, segments }),
+    unaffordable: tooMany ?? (isPaid || messages === 0 ? null : unaffordable(ctx, payer, { type, segments })),
   }
 }

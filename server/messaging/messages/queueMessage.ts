@@ -10,7 +10,7 @@ import { countForNetwork, limitWords } from './dayLimits.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonsToWithhold } from './reasonToWithhold.ts'
 import { communicationLogs, isCharged, type Purpose } from './tables.ts'
-import { countTextsBy, reasonOverCap } from './weeklyCap.ts'
+import { countHadBy, reasonOverCap } from './weeklyCap.ts'
 
 /** What an email shows besides its body, kept in `communication_logs.metadata`. */
 export type EmailParts = {
@@ -41,7 +41,7 @@ export type NewMessage = {
   template?: { id: string; name: string }
   /** The kind of the trigger that sends it. */
   trigger?: string
-  /** The weekly cap on marketing texts binds this one: it counts, and may be kept back. Emails are never capped. */
+  /** Marketing that nobody caused: the weekly cap binds it, so it counts, and may be kept back. */
   capped?: boolean
   /** Who of the business wrote it, where a person did. */
   staffName?: string | null
@@ -173,20 +173,15 @@ async function reasonsOfMeasured(
     trigger_kind: message.trigger,
   }))
   const capped = messages.filter(isCapped)
-  const [reasons, texts, plan] = await Promise.all([
+  const [reasons, had, plan] = await Promise.all([
     reasonsToWithhold(ctx, business, receivers),
-    countTextsBy(
-      ctx,
-      business,
-      capped.map(({ customerId }) => customerId),
-      nextTextingMoment(ctx.now, business),
-    ),
+    countHadBy(ctx, business, capped.map(receiverOf), nextTextingMoment(ctx.now, business)),
     messages.some(isCharged) ? findPlan(ctx, business) : null,
   ])
   return messages.map(
     (message, n) =>
       reasons[n] ??
-      (isCapped(message) ? reasonOverCap(business, texts.get(message.customerId)) : null) ??
+      (isCapped(message) ? reasonOverCap(business, message.type, had.of(receiverOf(message))) : null) ??
       (plan && isCharged(message) ? reasonTooDear(ctx, { business, ...plan }, message) : null),
   )
 }
@@ -206,7 +201,12 @@ export const mayGoNow = async (
 ): Promise<boolean> => dueAtOf(ctx, business, message) <= ctx.now && (await mayGo(ctx, business, message))
 
 const isCapped = <M extends NewMessage>(message: M): message is M & { customerId: string } =>
-  message.type === 'sms' && message.capped === true && message.customerId !== null
+  message.capped === true && message.customerId !== null
+
+const receiverOf = ({ type, customerId }: NewMessage & { customerId: string }) => ({
+  type,
+  customer_id: customerId,
+})
 
 const dueAtOf = (ctx: BusinessContext, business: Business, message: NewMessage): Date =>
   isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
@@ -267,10 +267,10 @@ const reasonTooDear = (ctx: BusinessContext, payer: Payer, message: Measured): s
 async function reasonOfNetwork(
   ctx: BusinessContext,
   business: Business,
-  { type, segments }: Measured,
+  message: Measured,
 ): Promise<string | null> {
-  if (type !== 'sms') return null
-  const spent = await countForNetwork(ctx, business, segments)
+  if (message.type === 'email' && message.customerId === null) return null
+  const spent = await countForNetwork(ctx, business, message)
   return spent && limitWords[spent]
 }
 

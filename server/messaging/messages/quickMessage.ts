@@ -13,7 +13,10 @@ import type { NewMessage } from './queueMessage.ts'
 
 export type QuickRequest = { type: 'sms' | 'email'; customerId: string; templateId: string }
 
-/** A template as this customer would read it; without a recipient where they have no such address. */
+/**
+ * A template as this customer would read it; without a recipient where they have no such address. Of mails those by hand
+ * count for the weekly cap, too: they cost nothing, so that nothing else bounds them.
+ */
 export type QuickMessage = Omit<NewMessage, 'recipient' | 'occurrence'> & { recipient: string | null }
 
 /**
@@ -31,7 +34,8 @@ export async function composeQuickMessage(
     type === 'sms' ? await renderSms(ctx, audience, templateId) : await renderMail(ctx, audience, templateId)
   const recipient = type === 'sms' ? customer.phone : customer.email
   const who = { customerId, recipient, recipientName: fullName(customer) }
-  return { message: { type, purpose: 'marketing', ...who, ...rendered }, audience }
+  const capped = type === 'email'
+  return { message: { type, purpose: 'marketing', capped, ...who, ...rendered }, audience }
 }
 
 async function renderSms(ctx: BusinessContext, { values, customer }: Audience, templateId: string) {

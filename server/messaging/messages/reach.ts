@@ -14,7 +14,7 @@ type Marketing = {
   type: 'email' | 'sms'
   /** Null for what a guest is owed, which neither a topic nor a pause keeps back. */
   topic: Topic | null
-  /** Whether the weekly cap binds it; emails are never capped. */
+  /** Whether the weekly cap binds it. */
   capped: boolean
 }
 
@@ -34,7 +34,7 @@ export async function reachOf(
   const { ids, reasons } = await findUnreachable(ctx, business, type, among)
   const [address, agreed] = columnsOf(type)
   const isUnwanted = topic === null ? sql`null` : notWanted(ctx, topic)
-  const isOverCap = type === 'sms' && capped ? overCap(ctx, business, sql`c.id`, ctx.now) : sql`false`
+  const isOverCap = capped ? overCap(ctx, business, type, sql`c.id`, ctx.now) : sql`false`
   return sql`select c.id, case when c.${address} is null then 'no_address' when not c.${agreed} then 'not_agreed'
       when unreachable.reason is not null then unreachable.reason
       else coalesce(${isUnwanted}, case when ${isOverCap} then 'over_cap' end) end as reason

@@ -1,11 +1,19 @@
-import { isOwnerProven } from '#server/businesses/directory/index.ts'
+import { type Business, isOwnerProven } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { limitsOf, limitWords } from './dayLimits.ts'
+import { findSpent } from './textCounts.ts'
 
 /**
  * Why a business must mail none of its customers at this moment, in words for its owner; null when it may. Whoever signs up
  * with an address that is not theirs would else write to strangers in anybody's name.
  */
-export async function reasonToMailNobody(ctx: BusinessContext): Promise<string | null> {
-  if (await isOwnerProven(ctx.tx, ctx.businessId)) return null
-  return 'No email goes out before the owner has confirmed their email address.'
+export async function reasonToMailNobody(ctx: BusinessContext, business: Business): Promise<string | null> {
+  if (!(await isOwnerProven(ctx.tx, ctx.businessId)))
+    return 'No email goes out before the owner has confirmed their email address.'
+  const spent = await findSpent(ctx, await limitsOf(ctx, business, 'email'))
+  return spent && limitWords[spent]
 }
+
+/** Why a business must send no advertising by mail: it has to say where the business is (CAN-SPAM, 15 U.S.C. 7704(a)(5)). */
+export const reasonNotToAdvertise = ({ address }: Business): string | null =>
+  address?.trim() ? null : 'Marketing email needs the postal address of your shop. Add it in Settings.'

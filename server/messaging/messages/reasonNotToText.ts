@@ -33,6 +33,6 @@ export const isTexted = ({ default_country, text_countries }: Business, country:
 export async function reasonToTextNobody(ctx: BusinessContext, business: Business): Promise<string | null> {
   if (!(await isOwnerProven(ctx.tx, ctx.businessId)))
     return 'No texts go out before the owner has confirmed their email address.'
-  const spent = await findSpent(ctx, await limitsOf(ctx, business))
+  const spent = await findSpent(ctx, await limitsOf(ctx, business, 'sms'))
   return spent && limitWords[spent]
 }

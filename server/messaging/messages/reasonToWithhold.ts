@@ -3,7 +3,7 @@ import type { Business } from '#server/businesses/directory/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { readPreferencesOf, reasonNotWanted } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { reasonToMailNobody } from './reasonNotToMail.ts'
+import { reasonNotToAdvertise, reasonToMailNobody } from './reasonNotToMail.ts'
 import { reasonOfPhone, reasonToTextNobody } from './reasonNotToText.ts'
 import { findSuppressed } from './suppressions.ts'
 import { isCharged, type Purpose } from './tables.ts'
@@ -15,6 +15,8 @@ export type Receiver = {
   recipient: string
   /** The kind of the trigger that sends it. */
   trigger_kind?: string | null | undefined
+  /** Marketing that nobody caused. */
+  capped?: boolean | undefined
 }
 
 const goods = { sms: 'texts', email: 'emails' } as const
@@ -53,7 +55,7 @@ async function lookUp(ctx: BusinessContext, business: Business, receivers: Recei
   const [stopped, toNobody, mailNobody, customers, preferences] = await Promise.all([
     phones.length > 0 ? findSuppressed(ctx.tx, ctx.keyring, phones) : new Set<string>(),
     phones.length > 0 ? reasonToTextNobody(ctx, business) : null,
-    receivers.some(isCustomersMail) ? reasonToMailNobody(ctx) : null,
+    receivers.some(isCustomersMail) ? reasonToMailNobody(ctx, business) : null,
     findCustomers(ctx, ids),
     ids.length > 0 ? readPreferencesOf(ctx, ids) : new Map(),
   ])
@@ -75,6 +77,8 @@ function reasonOf(known: Known, receiver: Receiver): string | null {
   if (mailNobody !== null && isCustomersMail(receiver)) return mailNobody
   if (!isCharged(receiver)) return null
   if (business.standing === 'closed') return 'The shop is closed.'
+  const notToAdvertise = type === 'email' && receiver.capped ? reasonNotToAdvertise(business) : null
+  if (notToAdvertise !== null) return notToAdvertise
   // Whoever wrote from a phone that no customer has gets an answer there.
   if (purpose === 'answer' && customer_id === null) return null
   return reasonOfCustomer(known, receiver)

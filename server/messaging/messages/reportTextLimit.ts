@@ -1,18 +1,13 @@
 import type { Services } from '#server/services.ts'
-import type { TextScope } from './tables.ts'
+import { mostIn } from './dayLimits.ts'
+import type { DayScope } from './tables.ts'
 
 /** The alarm in the log, once a day for each limit that is reached. /admin/dashboard shows the same and whose it is. */
 export function reportTextLimit(
   { log, textLimits }: Services,
-  { day, scope }: { day: string; scope: TextScope },
+  { day, scope }: { day: string; scope: DayScope },
 ): void {
-  const limit = {
-    platform: textLimits.platform,
-    'young businesses': textLimits.youngBusinesses,
-    'young business': textLimits.youngBusiness,
-    'young network': textLimits.youngNetwork,
-    network: textLimits.network,
-    'wide network': textLimits.wideNetwork,
-  }[scope]
-  log.error({ day, scope, limit }, 'a limit of the day is reached: texts are kept back')
+  const limit = mostIn(textLimits, scope)
+  const what = scope.startsWith('mail ') ? 'mails' : 'texts'
+  log.error({ day, scope, limit }, `a limit of the day is reached: ${what} are kept back`)
 }

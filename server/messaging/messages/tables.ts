@@ -104,7 +104,7 @@ export const communicationLogs = pgTable(
     due_at: moment('due_at').notNull(),
     /** The kind of the trigger that sent it, for its results. */
     trigger_kind: text('trigger_kind'),
-    /** A marketing text that counts for the weekly cap of its receiver, and is kept back by it. */
+    /** Marketing that nobody caused: it counts for the weekly cap of its receiver, and is kept back by it. */
     capped: boolean('capped').notNull().default(false),
     metadata: jsonb('metadata').$type<Record<string, unknown> & Aftermath>().notNull().default({}),
     /** Whether it was sent with the picture that tells of its opening. */
@@ -199,7 +199,7 @@ export const suppressions = pgTable(
   (t) => [primaryKey({ columns: [t.phone_hash, t.sender] }), openToApplication()],
 )
 
-/** What a day's texts are counted for; each has a limit of its own. */
+/** What a day's texts are counted for; each has a limit of its own. Mails to customers have the same, under names of theirs. */
 export const textScopes = [
   'platform',
   'young businesses',
@@ -209,14 +209,17 @@ export const textScopes = [
   'wide network',
 ] as const
 export type TextScope = (typeof textScopes)[number]
+export type MailScope = `mail ${TextScope}`
+export const mailScopes = textScopes.map((scope) => `mail ${scope}` as const)
+export type DayScope = TextScope | MailScope
 
-/** Texts of a day (UTC) by what they are counted for, in segments. */
+/** Texts of a day (UTC) by what they are counted for, in segments, and mails to customers. */
 export const textCounts = pgTable(
   'text_counts',
   {
     /** 'YYYY-MM-DD' */
     day: text('day').notNull(),
-    scope: text('scope').$type<TextScope>().notNull(),
+    scope: text('scope').$type<DayScope>().notNull(),
     /** The business's id, or a network's keyed hash; '' where there is but one. */
     subject: text('subject').notNull(),
     sent: integer('sent').notNull().default(0),

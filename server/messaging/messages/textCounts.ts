@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { type TextScope, textCounts } from './tables.ts'
+import { type DayScope, textCounts } from './tables.ts'
 
-export type DayLimit = { scope: TextScope; subject: string; most: number }
+export type DayLimit = { scope: DayScope; subject: string; most: number }
 
 /** What counting needs: a business's context has it, and so have the platform's services. */
 export type CountingContext = Pick<BusinessContext, 'tx' | 'now' | 'jobs' | 'keyring' | 'textLimits'>
@@ -16,15 +16,15 @@ const key = [textCounts.day, textCounts.scope, textCounts.subject]
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /**
- * Counts texts, in segments, under each limit of the day, in order, until one has no room: that one is returned, and
- * the texts must not be sent. Who looks after the platform is told by a job, once a day for each. Rows stay locked
+ * Counts texts, in segments, or mails under each limit of the day, in order, until one has no room: that one is returned,
+ * and they must not be sent. Who looks after the platform is told by a job, once a day for each. Rows stay locked
  * until the transaction ends, so this comes last in it, and the widest limit last in `limits`.
  */
 export async function countTexts(
   ctx: CountingContext,
   limits: DayLimit[],
   segments: number,
-): Promise<TextScope | null> {
+): Promise<DayScope | null> {
   const day = dayOf(ctx.now)
   for (const limit of limits) {
     const sent = await takeRoom(ctx.tx, day, limit, segments)
@@ -68,7 +68,7 @@ async function noteReached(ctx: CountingContext, day: string, { scope, subject }
 }
 
 /** The first of the limits that has no room for another text today; nothing is counted. */
-export async function findSpent({ tx, now }: CountingContext, limits: DayLimit[]): Promise<TextScope | null> {
+export async function findSpent({ tx, now }: CountingContext, limits: DayLimit[]): Promise<DayScope | null> {
   const of = limits.map(({ scope, subject }) =>
     and(eq(textCounts.scope, scope), eq(textCounts.subject, subject)),
   )

@@ -53,7 +53,7 @@ describe('one marketing text a week', () => {
     expect((await queue(ana)).state).toBe('queued')
   })
 
-  it('binds neither what does not count, nor emails, nor another customer', async () => {
+  it('binds neither what does not count, nor emails, which have a cap of their own, nor another customer', async () => {
     await shop.run(({ tx, businessId }) =>
       tx.execute(sql`update customers set email = 'ana@example.com', opted_in_email = true
         where business_id = ${businessId} and id = ${ana}`),
@@ -96,7 +96,7 @@ describe('one marketing text a week', () => {
       queryRows<{ id: string }>(
         ctx.tx,
         sql`select c.id from customers c where c.business_id = ${ctx.businessId}
-          and ${overCap(ctx, { marketing_texts_a_week: 1 }, sql`c.id`, ctx.now)}`,
+          and ${overCap(ctx, { marketing_texts_a_week: 1, marketing_mails_a_week: 4 }, 'sms', sql`c.id`, ctx.now)}`,
       ),
     )
     expect(over.map(({ id }) => id)).toEqual([ana])

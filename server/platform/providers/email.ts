@@ -39,6 +39,9 @@ export type Email = {
   messageId?: string
 }
 
+/** Of a mail that nobody typed (RFC 3834, 5): holiday notices and the like do not answer it. */
+export const autoSubmitted = { 'Auto-Submitted': 'auto-generated' }
+
 export type EmailProvider = { send(email: Email): Promise<SendOutcome>; close(): Promise<void> }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])

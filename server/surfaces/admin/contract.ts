@@ -60,8 +60,8 @@ export type TenantView = z.infer<typeof tenantView>
 
 const usedOf = z.object({ sent: z.int(), limit: z.int() })
 
-/** The texts of today (UTC), in segments, and which daily limits were reached today and yesterday. */
-const textsToday = z.object({
+/** The texts of today (UTC), in segments, or the mails to customers, and which daily limits were reached today and yesterday. */
+const sentToday = z.object({
   platform: usedOf,
   young_businesses: usedOf,
   alarms: z.array(
@@ -83,7 +83,7 @@ const textsToday = z.object({
     }),
   ),
 })
-export type TextAlarm = z.infer<typeof textsToday>['alarms'][number]
+export type TextAlarm = z.infer<typeof sentToday>['alarms'][number]
 
 export const overview = z
   .object({
@@ -94,7 +94,8 @@ export const overview = z
     average_revenue: price,
     /** Percent of active tenants, to one decimal. */
     conversion_rate: z.string(),
-    texts: textsToday,
+    texts: sentToday,
+    mails: sentToday,
     /** The newest five. */
     recent: z.array(tenantView),
   })

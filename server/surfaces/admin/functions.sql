@@ -249,7 +249,7 @@ begin
   return found;
 end $$;
 
--- What was texted since a day (UTC) by everybody, and whose limits were reached. Networks stay without a name.
+-- What was texted and mailed since a day (UTC) by everybody, and whose limits were reached. Networks stay without a name.
 create or replace function admin_text_counts(since text)
 returns table (day text, scope text, sent integer, reached_at timestamptz, company_name text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -258,7 +258,7 @@ begin
   return query
     select c.day, c.scope, c.sent, c.reached_at, b.company_name
     from text_counts c
-    left join businesses b on c.scope = 'young business' and b.id::text = c.subject
+    left join businesses b on c.scope in ('young business', 'mail young business') and b.id::text = c.subject
     where c.day >= since and (c.subject = '' or c.reached_at is not null);
 end $$;
 

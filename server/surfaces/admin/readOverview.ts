@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/index.ts'
 import type { TextLimits } from '#server/platform/textLimits.ts'
 import type { Overview } from './contract.ts'
 import { countTenants } from './queries.ts'
-import { readTexts } from './readTexts.ts'
+import { readSent } from './readSent.ts'
 import { revenueOf } from './revenue.ts'
 import { findTenants } from './tenantQueries.ts'
 
@@ -10,16 +10,16 @@ const RECENT = 5
 
 /** Overview of all tenants and revenue. For super admins: the database refuses everybody else. */
 export async function readOverview(tx: Tx, now: Date, limits: TextLimits): Promise<Overview> {
-  const [totals, texts, recent] = await Promise.all([
+  const [totals, sent, recent] = await Promise.all([
     countTenants(tx, now),
-    readTexts(tx, now, limits),
+    readSent(tx, now, limits),
     findTenants(tx, now, {}, RECENT),
   ])
   const { total, active, trial, asking } = totals
   return {
     tenants: { total, active, trial, asking },
     ...revenueOf(totals),
-    texts,
+    ...sent,
     recent: recent.map(({ tenant }) => tenant),
   }
 }

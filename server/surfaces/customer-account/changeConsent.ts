@@ -1,4 +1,6 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
 import { type Customer, recordConsent } from '#server/loyalty/customers/index.ts'
+import { askToConfirm } from '#server/messaging/confirmations/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
@@ -16,8 +18,9 @@ export type ConsentChange = {
 const ENDED = 'Switched off on the customer’s own page.'
 
 /**
- * Agrees to the business's texts or emails, in the words that the customer was shown, or ends that. Without a
- * change nothing is written.
+ * Agrees to the business's texts or emails, in the words that the customer was shown, or ends that. Where the business wants
+ * it confirmed, agreeing to emails sends the mail that asks for it, and counts from then on. Without a change nothing is
+ * written.
  * @throws {Refusal} 'conflict' if the words are others now, or the phone replied STOP; 'invalid' without an
  * address to write to.
  */
@@ -35,6 +38,11 @@ export async function changeConsent(
     })
   if ((channel === 'sms' ? customer.opted_in_sms : customer.opted_in_email) === given) return profile
   const wording = given ? profile.wording[channel] : ENDED
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  if (given && channel === 'email' && business.double_opt_in) {
+    await askToConfirm(ctx, business, customer, { source: 'portal', wording, ip: ctx.address })
+    return readProfile(ctx, customerId)
+  }
   await recordConsent(ctx, { customerId, channel, given, source: 'portal', wording, ip: ctx.address })
   return readProfile(ctx, customerId)
 }

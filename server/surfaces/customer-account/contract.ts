@@ -17,6 +17,8 @@ const profile = z
     birthday: z.iso.date().nullable(),
     opted_in_sms: z.boolean(),
     opted_in_email: z.boolean(),
+    /** They agreed to emails, and have yet to follow the link in the mail that asks for it. */
+    email_to_confirm: z.boolean(),
     /** The phone replied STOP to us: only its owner can lift that. */
     texts_stopped: z.boolean(),
     preferences: contactPreferences,

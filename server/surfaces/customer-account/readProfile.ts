@@ -1,5 +1,6 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { findCustomer } from '#server/loyalty/customers/index.ts'
+import { findAsked } from '#server/messaging/confirmations/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import { readPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -26,6 +27,7 @@ export async function readProfile(ctx: BusinessContext, customerId: string): Pro
     birthday,
     opted_in_sms,
     opted_in_email,
+    email_to_confirm: !opted_in_email && (await findAsked(ctx, customer)) !== undefined,
     texts_stopped: phone !== null && (await isSuppressed(ctx.tx, ctx.keyring, phone)),
     preferences,
     paused_until_day: paused_until && formatDay(new Date(paused_until), business.locale, business.time_zone),

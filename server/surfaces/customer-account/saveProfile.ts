@@ -1,10 +1,18 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
-import { type Customer, cleanLine, readBirthday, searchTextOf } from '#server/loyalty/customers/index.ts'
+import {
+  type Customer,
+  cleanLine,
+  readBirthday,
+  searchTextOf,
+  writeConsent,
+} from '#server/loyalty/customers/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
+import { askToConfirm } from '#server/messaging/confirmations/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, stale } from '#server/platform/refusal.ts'
 import { changeCustomer, lockPresent } from '#server/surfaces/customer-record/index.ts'
+import { consentWording } from '#server/surfaces/join/index.ts'
 import type { OwnProfile } from './contract.ts'
 import { readProfile } from './readProfile.ts'
 
@@ -33,8 +41,27 @@ export async function saveProfile(
     search_text: searchTextOf({ ...customer, ...next }),
     version: version + 1,
   })
+  await confirmNewAddress(ctx, customer, next.email)
   await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: customerId } }])
   return readProfile(ctx, customerId)
+}
+
+/** Where a business wants consent to emails confirmed, that of an old address is none for a new one. */
+async function confirmNewAddress(
+  ctx: BusinessContext,
+  customer: Customer,
+  email: string | null,
+): Promise<void> {
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  if (!business.double_opt_in || !customer.opted_in_email || email === customer.email) return
+  const consent = { customerId: customer.id, channel: 'email', source: 'portal', ip: ctx.address } as const
+  await writeConsent(ctx, {
+    ...consent,
+    given: false,
+    wording: 'Another email address, which is yet to be confirmed.',
+  })
+  const { email: wording } = consentWording(business)
+  await askToConfirm(ctx, business, { ...customer, email }, { source: 'portal', wording, ip: ctx.address })
 }
 
 async function readFields(ctx: BusinessContext, customer: Customer, given: Omit<ProfileEdit, 'version'>) {

@@ -1,16 +1,18 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import { forgetFailures } from '#server/data/imports/index.ts'
+import { forgetInFiles } from '#server/data/imports/index.ts'
 import {
   type Customer,
   findFamily,
   forgetConsentOrigins,
+  keepWithdrawalsOf,
   raiseCustomerUsage,
 } from '#server/loyalty/customers/index.ts'
 import { forgetEvents, publish } from '#server/loyalty/events/index.ts'
 import { forgetNotes, requireAdmin } from '#server/loyalty/ledger/index.ts'
 import { forgetTags } from '#server/loyalty/tags/index.ts'
 import { forgetRecipients } from '#server/messaging/campaigns/index.ts'
+import { forgetRequests } from '#server/messaging/confirmations/index.ts'
 import { forgetMessages } from '#server/messaging/messages/index.ts'
 import { forgetPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -22,7 +24,8 @@ import { anonymous } from './redacted.ts'
 
 /**
  * Makes a customer, and those merged into them, anonymous for good: person, PIN, notes, tags, messages, failed
- * rows of imports and the addresses of consents are deleted; the ledger's entries and a STOP's hash stay. The
+ * rows of imports, uploads that were not started and the addresses of consents are deleted; the ledger's entries and the
+ * hash of a STOP or a withdrawal stay. The
  * portal forgets them. Erasing again changes nothing and returns the first date.
  * @throws {Refusal} 'forbidden' for anybody but an admin; 'invalid' for another name; 'not_found'; 'conflict'
  * with `merged_into` for a merged one.
@@ -55,6 +58,7 @@ async function eraseFamily(ctx: BusinessContext, customerId: string, family: Cus
 
 async function forget(ctx: BusinessContext, family: Customer[]): Promise<void> {
   const ids = family.map(({ id }) => id)
+  await keepWithdrawalsOf(ctx, family)
   await forgetEvents(ctx, ids)
   for (const customer of family) {
     await forgetCustomer(ctx, customer.id)
@@ -64,7 +68,8 @@ async function forget(ctx: BusinessContext, family: Customer[]): Promise<void> {
   await forgetMessages(ctx, ids, addresses)
   await forgetRecipients(ctx, ids)
   await forgetPreferences(ctx, ids)
-  await forgetFailures(ctx, addresses)
+  await forgetRequests(ctx, ids)
+  await forgetInFiles(ctx, family)
   await forgetConsentOrigins(ctx, ids)
   await forgetTags(ctx, ids)
   await forgetNotes(ctx, ids)

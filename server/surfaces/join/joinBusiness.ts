@@ -8,6 +8,7 @@ import {
 } from '#server/loyalty/customers/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { addSignUp } from '#server/loyalty/qr-codes/index.ts'
+import { askToConfirm } from '#server/messaging/confirmations/index.ts'
 import { changePreferences } from '#server/messaging/preferences/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -56,11 +57,20 @@ export async function joinBusiness(ctx: BusinessContext, join: Join): Promise<'j
 
 async function addGuest(ctx: BusinessContext, join: Join, business: Business): Promise<Customer> {
   const { agrees_sms, agrees_email, ...person } = join.values
+  const wording = consentWording(business)
+  const asked = { source: 'sign-up form', ip: join.ipAddress } as const
+  const confirms = agrees_email && business.double_opt_in
   const customer = await addCustomer(
     ctx,
-    { ...person, opted_in_sms: agrees_sms, opted_in_email: agrees_email, qr_code_id: join.qrCodeId },
-    { source: 'sign-up form', ip: join.ipAddress, wording: consentWording(business) },
+    {
+      ...person,
+      opted_in_sms: agrees_sms,
+      opted_in_email: agrees_email && !confirms,
+      qr_code_id: join.qrCodeId,
+    },
+    { ...asked, wording },
   )
+  if (confirms) await askToConfirm(ctx, business, customer, { ...asked, wording: wording.email })
   if (join.language) await changePreferences(ctx, customer.id, { language: join.language })
   await welcomeCustomer(ctx, customer.id, 'sign-up')
   await addSignUp(ctx, join.qrCodeId)

@@ -43,13 +43,19 @@ export const settingsView = z
     company_name_fault: z.string().nullable(),
     email_tracking_enabled: z.boolean(),
     portal_enabled: z.boolean(),
+    /** Mail that guests agree to by the form or the portal waits until they confirm it. */
+    double_opt_in: z.boolean(),
     weekly_mail_enabled: z.boolean(),
+    /** Whoever reads this has ended it for themselves. */
+    weekly_mail_left: z.boolean(),
     /** Where customers may be texted besides the business's own country, by ISO 3166 code. */
     text_countries: z.array(z.string()),
     /** The most that is recorded by who works at the counter alone, in minor units; null is without a limit. */
     counter_most_amount: z.int().nullable(),
     /** How many marketing texts a customer gets in seven days; null is without a cap. */
     marketing_texts_a_week: z.int().nullable(),
+    /** The same of marketing emails. */
+    marketing_mails_a_week: z.int().nullable(),
     logo_url: z.string().nullable(),
     /** What the sign-up form's boxes say where the business has no words of its own. */
     default_wording: z.object({ sms: z.string(), email: z.string() }),
@@ -102,6 +108,17 @@ export const switchPortal = defineRoute({
   returns: z.object({ portal_enabled: z.boolean() }),
 })
 
+export const switchDoubleOptIn = defineRoute({
+  operation: 'switchDoubleOptIn',
+  method: 'put',
+  path: '/app/settings/double-opt-in',
+  permission: 'business admin',
+  summary:
+    'Switch on or off that guests confirm by a mail that they agreed to emails, for what they agree to from now on',
+  request: { body: json(z.strictObject({ enabled: z.boolean() })) },
+  returns: z.object({ double_opt_in: z.boolean() }),
+})
+
 export const switchWeeklyMail = defineRoute({
   operation: 'switchWeeklyMail',
   method: 'put',
@@ -109,7 +126,7 @@ export const switchWeeklyMail = defineRoute({
   permission: 'business admin',
   summary: 'Switch on or off the mail that tells the shop’s admins each Monday how the week went',
   request: { body: json(z.strictObject({ enabled: z.boolean() })) },
-  returns: z.object({ weekly_mail_enabled: z.boolean() }),
+  returns: z.object({ weekly_mail_enabled: z.boolean(), weekly_mail_left: z.boolean() }),
 })
 
 export const setCounterLimit = defineRoute({
@@ -137,7 +154,14 @@ export const setTextCountries = defineRoute({
   returns: z.object({ text_countries: z.array(z.string()) }),
 })
 
-const MOST_TEXTS_A_WEEK = 7
+const MOST_A_WEEK = 7
+const weeklyCap = z.strictObject({
+  a_week: z
+    .int('Enter a whole number')
+    .min(1, 'At least 1 a week')
+    .max(MOST_A_WEEK, `At most ${MOST_A_WEEK} a week`)
+    .nullable(),
+})
 
 export const setTextCap = defineRoute({
   operation: 'setTextCap',
@@ -145,18 +169,18 @@ export const setTextCap = defineRoute({
   path: '/app/settings/text-cap',
   permission: 'business admin',
   summary: 'Set how many marketing texts a guest gets in seven days at the most, or nothing for no cap',
-  request: {
-    body: json(
-      z.strictObject({
-        a_week: z
-          .int('Enter a whole number')
-          .min(1, 'At least 1 a week')
-          .max(MOST_TEXTS_A_WEEK, `At most ${MOST_TEXTS_A_WEEK} a week`)
-          .nullable(),
-      }),
-    ),
-  },
+  request: { body: json(weeklyCap) },
   returns: z.object({ marketing_texts_a_week: z.int().nullable() }),
+})
+
+export const setMailCap = defineRoute({
+  operation: 'setMailCap',
+  method: 'put',
+  path: '/app/settings/mail-cap',
+  permission: 'business admin',
+  summary: 'Set how many marketing emails a guest gets in seven days at the most, or nothing for no cap',
+  request: { body: json(weeklyCap) },
+  returns: z.object({ marketing_mails_a_week: z.int().nullable() }),
 })
 
 /** A picture of 512 KB, in base64. */

@@ -1,3 +1,2 @@
 export { logoPages } from './logoPages.ts'
 export { settingsRoutes } from './routes.ts'
-export { turnSwitch } from './turnSwitch.ts'

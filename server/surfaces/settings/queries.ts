@@ -35,10 +35,12 @@ type Switches = Partial<
     Business,
     | 'email_tracking_enabled'
     | 'portal_enabled'
+    | 'double_opt_in'
     | 'weekly_mail_enabled'
     | 'text_countries'
     | 'counter_most_amount'
     | 'marketing_texts_a_week'
+    | 'marketing_mails_a_week'
   >
 >
 

@@ -4,6 +4,7 @@ import { currencies } from '#server/platform/currencies.ts'
 import { countries, formatPhone } from '#server/platform/phone.ts'
 import { plainNameFault } from '#server/platform/plainName.ts'
 import { defaultWording } from '#server/surfaces/join/index.ts'
+import { whoLeftWeeklyMail } from '#server/surfaces/weekly-mail/index.ts'
 import type { Profile, SettingsView } from './contract.ts'
 import { hasAmounts } from './queries.ts'
 
@@ -19,10 +20,13 @@ export async function describeSettings(ctx: BusinessContext, business: Business)
     company_name_fault: plainNameFault(business.company_name),
     email_tracking_enabled: business.email_tracking_enabled,
     portal_enabled: business.portal_enabled,
+    double_opt_in: business.double_opt_in,
     weekly_mail_enabled: business.weekly_mail_enabled,
+    weekly_mail_left: ctx.actor.kind === 'member' && (await whoLeftWeeklyMail(ctx)).has(ctx.actor.userId),
     text_countries: business.text_countries,
     counter_most_amount: business.counter_most_amount,
     marketing_texts_a_week: business.marketing_texts_a_week,
+    marketing_mails_a_week: business.marketing_mails_a_week,
     logo_url: logoPath(business),
     default_wording: defaultWording(business),
     countries: countries(),

@@ -5,8 +5,9 @@ import { readSettings } from './readSettings.ts'
 import { removeLogo, saveLogo } from './saveLogo.ts'
 import { saveProfile } from './saveProfile.ts'
 import { setCounterLimit } from './setCounterLimit.ts'
-import { setTextCap } from './setTextCap.ts'
 import { setTextCountries } from './setTextCountries.ts'
+import { setWeeklyCap } from './setWeeklyCap.ts'
+import { switchWeeklyMail } from './switchWeeklyMail.ts'
 import { turnSwitch } from './turnSwitch.ts'
 
 export function settingsRoutes(services: Services) {
@@ -25,10 +26,15 @@ export function settingsRoutes(services: Services) {
       await inTransaction(services, c, (ctx) => turnSwitch(ctx, 'portal_enabled', enabled))
       return c.json({ portal_enabled: enabled }, 200)
     })
+    .openapi(contract.switchDoubleOptIn, async (c) => {
+      const { enabled } = c.req.valid('json')
+      await inTransaction(services, c, (ctx) => turnSwitch(ctx, 'double_opt_in', enabled))
+      return c.json({ double_opt_in: enabled }, 200)
+    })
     .openapi(contract.switchWeeklyMail, async (c) => {
       const { enabled } = c.req.valid('json')
-      await inTransaction(services, c, (ctx) => turnSwitch(ctx, 'weekly_mail_enabled', enabled))
-      return c.json({ weekly_mail_enabled: enabled }, 200)
+      await inTransaction(services, c, (ctx) => switchWeeklyMail(ctx, enabled))
+      return c.json({ weekly_mail_enabled: enabled, weekly_mail_left: false }, 200)
     })
     .openapi(contract.setCounterLimit, async (c) => {
       const { amount } = c.req.valid('json')
@@ -44,8 +50,13 @@ export function settingsRoutes(services: Services) {
     })
     .openapi(contract.setTextCap, async (c) => {
       const { a_week } = c.req.valid('json')
-      await inTransaction(services, c, (ctx) => setTextCap(ctx, a_week))
+      await inTransaction(services, c, (ctx) => setWeeklyCap(ctx, 'marketing_texts_a_week', a_week))
       return c.json({ marketing_texts_a_week: a_week }, 200)
+    })
+    .openapi(contract.setMailCap, async (c) => {
+      const { a_week } = c.req.valid('json')
+      await inTransaction(services, c, (ctx) => setWeeklyCap(ctx, 'marketing_mails_a_week', a_week))
+      return c.json({ marketing_mails_a_week: a_week }, 200)
     })
     .openapi(contract.saveLogo, async (c) => {
       const content = Buffer.from(c.req.valid('json').picture, 'base64')

@@ -3,7 +3,7 @@ import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { setSwitches } from './queries.ts'
 
-export type Switch = 'email_tracking_enabled' | 'portal_enabled' | 'weekly_mail_enabled'
+export type Switch = 'email_tracking_enabled' | 'portal_enabled' | 'double_opt_in' | 'weekly_mail_enabled'
 
 /**
  * Turns one of the business's switches. Without the portal nobody signs in to it, and whoever was is out at their next

@@ -12,7 +12,7 @@ type Admin = { id: string }
 
 const MONEY: readonly Told['name'][] = ['revenue', 'discounts']
 
-/** The link that switches the mail off: of this business, signed, and working for as long as the key is kept. */
+/** The link that ends the mail for its receiver: of this business, signed, and working for as long as the key is kept. */
 export const offLink = ({ keyring, publicUrl }: Scene, businessId: string, admin: Admin): string =>
   `${publicUrl}/unsubscribe/weekly/${messageToken(keyring, 'weekly mail', { business_id: businessId, id: admin.id })}`
 

@@ -14,7 +14,8 @@ export const showWeeklyMailOff = createRoute({
 export const switchWeeklyMailOff = createRoute({
   method: 'post',
   path: '/unsubscribe/weekly/{token}',
-  summary: 'Switches the weekly mail off: the button, and the one click of mail programs (RFC 8058)',
+  summary:
+    'Ends the weekly mail for whoever got it: the button, and the one click of mail programs (RFC 8058)',
   request: { params: token },
   responses: { 200: page('Done'), 404: page('Not a link of ours') },
 })

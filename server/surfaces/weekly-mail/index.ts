@@ -1,2 +1,3 @@
 export { weeklyMailJobs } from './jobs.ts'
+export { joinWeeklyMail, whoLeftWeeklyMail } from './leaveWeeklyMail.ts'
 export { weeklyMailPages } from './pages.ts'

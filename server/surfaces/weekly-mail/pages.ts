@@ -5,25 +5,28 @@ import { mailPage, readMessageToken } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
-import { turnSwitch } from '#server/surfaces/settings/index.ts'
 import * as contract from './contract.ts'
+import { leaveWeeklyMail } from './leaveWeeklyMail.ts'
 import { texts } from './texts.ts'
 
 const words = texts.page
 /** Whoever holds the link: a mail can be passed on. */
 const visitor = { kind: 'anonymous', ipAddress: null } as const
 
-/** What 'switch it off' of a weekly mail leads to. To be mounted at the root, outside /api. */
+/** What 'end it' of a weekly mail leads to: whoever presses ends it for themselves alone. To be mounted at the root, outside /api. */
 export function weeklyMailPages(services: Services) {
   /** The business whose mail the link is of, once it is done for its admin; undefined for any other link. */
-  const forAdmin = async (token: string, act: (ctx: BusinessContext) => Promise<unknown>) => {
+  const forAdmin = async (
+    token: string,
+    act: (ctx: BusinessContext, adminId: string) => Promise<unknown>,
+  ) => {
     // The link names the admin where that of a message names the message.
     const { businessId, messageId: adminId } = readMessageToken(services.keyring, 'weekly mail', token) ?? {}
-    if (!businessId) return undefined
+    if (!businessId || !adminId) return undefined
     return inBusiness(services, businessId, visitor, async (ctx) => {
-      // Who was an admin once no longer gets the mail, and switches nothing off for those who do.
+      // Who was an admin once no longer gets the mail.
       if (!(await findAdmins(ctx)).some(({ id }) => id === adminId)) return undefined
-      await act(ctx)
+      await act(ctx, adminId)
       return findBusiness(ctx.tx, ctx.businessId)
     })
   }
@@ -35,9 +38,7 @@ export function weeklyMailPages(services: Services) {
     })
     .openapi(contract.switchWeeklyMailOff, async (c) => {
       c.header('Cache-Control', 'no-store')
-      const business = await forAdmin(c.req.valid('param').token, (ctx) =>
-        turnSwitch(ctx, 'weekly_mail_enabled', false),
-      )
+      const business = await forAdmin(c.req.valid('param').token, leaveWeeklyMail)
       return business ? c.html(await donePage(nameInMessages(business)), 200) : c.html(await unknown(), 404)
     })
 }

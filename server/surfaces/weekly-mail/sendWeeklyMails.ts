@@ -4,9 +4,11 @@ import { findAdmins, layoutPlatformEmail } from '#server/identity/account-mail/i
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { localDate, localHour } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { autoSubmitted } from '#server/platform/providers/email.ts'
 import { businessesWhere, forEachDue, inBusiness } from '#server/services.ts'
 import { billingNotices as notices } from '#server/surfaces/billing/tables.ts'
 import { composeWeeklyMail, offLink } from './composeWeeklyMail.ts'
+import { whoLeftWeeklyMail } from './leaveWeeklyMail.ts'
 import { readWeek } from './readWeek.ts'
 
 const worker = { kind: 'system', name: 'weekly mail' } as const
@@ -44,7 +46,11 @@ async function mailWeek(services: MessageServices, businessId: string): Promise<
       to: { email: admin.email },
       ...(await layoutPlatformEmail(services, composeWeeklyMail(services, week!, admin))),
       messageId: `weekly-${monday}-${businessId}-${admin.id}@${new URL(services.publicUrl).hostname}`,
-      headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      headers: {
+        'List-Unsubscribe': `<${url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        ...autoSubmitted,
+      },
     })
     if (outcome.outcome === 'accepted') continue
     services.log.warn({ businessId, outcome: outcome.outcome }, 'weekly mail not sent')
@@ -62,7 +68,8 @@ async function prepare(ctx: BusinessContext) {
   const { weekly_mail_enabled, standing, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
   const monday = localDate(ctx.now, time_zone)
   if (!weekly_mail_enabled || standing !== 'open' || (await isClaimed(ctx, monday))) return null
-  const admins = (await findAdmins(ctx)).filter(({ emailVerified }) => emailVerified)
+  const left = await whoLeftWeeklyMail(ctx)
+  const admins = (await findAdmins(ctx)).filter(({ id, emailVerified }) => emailVerified && !left.has(id))
   return { monday, admins, week: admins.length > 0 ? await readWeek(ctx) : null }
 }
 

@@ -20,14 +20,14 @@ export const texts = {
   } satisfies Record<Telling, string>,
   button: 'Open Analytics',
   off: (url: string) =>
-    `You get this every Monday because you are an admin of the shop. Switch it off for the shop: ${url}`,
+    `You get this every Monday because you are an admin of the shop. End it for you: ${url}`,
   page: {
-    ask: (business: string) => `Switch off the weekly mail of ${business}?`,
-    askText: 'No admin of the shop gets it then. You can switch it on again in the settings.',
-    button: 'Switch it off',
-    done: 'The weekly mail is off',
+    ask: (business: string) => `End the weekly mail of ${business} for you?`,
+    askText: 'The other admins of the shop still get it. You can have it again in the settings.',
+    button: 'End it',
+    done: 'You get the weekly mail no more',
     doneText: (business: string) =>
-      `No admin of ${business} gets it any more. You can switch it on again in the settings.`,
+      `The other admins of ${business} still get it. You can have it again in the settings.`,
     unknown: 'This link does not work',
     unknownText: 'It may have been cut off on its way. You can switch the mail off in the settings.',
   },

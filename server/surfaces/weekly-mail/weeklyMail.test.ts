@@ -73,7 +73,7 @@ it('nothing is sent after a week without anything, on other days, to an address 
   const [quiet, unproven, off] = [await openShop(), await openShop({ proven: false }), await openShop()]
   await sell(off, 900)
   const put = await off.owner.send('PUT', '/api/app/settings/weekly-mail', { enabled: false })
-  expect(put.body).toEqual({ weekly_mail_enabled: false })
+  expect(put.body).toEqual({ weekly_mail_enabled: false, weekly_mail_left: false })
   clock.travelTo(MONDAY_7_59)
   await round()
   clock.travelTo(new Date('2026-03-09T23:30:00Z'))
@@ -83,7 +83,7 @@ it('nothing is sent after a week without anything, on other days, to an address 
   for (const shop of [quiet, unproven, off]) expect(shop.weekly()).toEqual([])
 })
 
-it('the link switches it off after a click, as does the one click of mail programs, and nobody else’s', async () => {
+it('the link ends it after a click, as does the one click of mail programs, for whoever pressed alone', async () => {
   const [shop, other] = [await openShop(), await openShop({ name: 'Pier' })]
   for (const each of [shop, other]) await sell(each, 900)
   clock.travelTo(MONDAY_8_00)
@@ -92,17 +92,32 @@ it('the link switches it off after a click, as does the one click of mail progra
   const link = linkIn(mail!.text)
   const header = mail!.headers.find(({ name }) => name.toLowerCase() === 'list-unsubscribe-post')
   expect(header?.value).toBe('List-Unsubscribe=One-Click')
+  const marks = mail!.headers.filter(({ name }) => name.toLowerCase() === 'auto-submitted')
+  expect(marks.map(({ value }) => value)).toEqual(['auto-generated'])
   const stranger = product.visitor()
-  const settings = async ({ owner }: Shop) =>
-    ((await owner.get('/api/app/settings')).body as SettingsView).weekly_mail_enabled
-  expect((await stranger.get(link)).text).toContain('Switch off the weekly mail of Harbour?')
-  expect(await settings(shop)).toBe(true)
+  const settings = async ({ owner }: Shop) => {
+    const { weekly_mail_enabled, weekly_mail_left } = (await owner.get('/api/app/settings'))
+      .body as SettingsView
+    return { on: weekly_mail_enabled, left: weekly_mail_left }
+  }
+  expect((await stranger.get(link)).text).toContain('End the weekly mail of Harbour for you?')
+  expect(await settings(shop)).toEqual({ on: true, left: false })
   expect(
     (await stranger.post(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`, undefined)).status,
   ).toBe(404)
-  expect((await stranger.post(link, undefined)).text).toContain('The weekly mail is off')
+  expect((await stranger.post(link, undefined)).text).toContain('You get the weekly mail no more')
   expect((await stranger.post(link, undefined)).status).toBe(200)
-  expect([await settings(shop), await settings(other)]).toEqual([false, true])
+  expect([await settings(shop), await settings(other)]).toEqual([
+    { on: true, left: true },
+    { on: true, left: false },
+  ])
+  clock.travelTo(new Date('2026-03-12T15:00:00Z'))
+  for (const each of [shop, other]) await sell(each, 900)
+  clock.travelTo(new Date('2026-03-15T23:00:00Z'))
+  await round()
+  expect([shop.weekly().length, other.weekly().length]).toEqual([1, 2])
+  await shop.owner.send('PUT', '/api/app/settings/weekly-mail', { enabled: true })
+  expect(await settings(shop)).toEqual({ on: true, left: false })
 })
 
 it('a hostile name of a shop stays text', async () => {

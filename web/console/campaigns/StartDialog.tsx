@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
 import { ApiError } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
@@ -11,7 +13,7 @@ import { RefusalBanner } from '../forms/RefusalBanner.tsx'
 import { useForm } from '../forms/useForm.ts'
 import { wire } from '../forms/wire.ts'
 import { useFormat } from '../page/format.ts'
-import { useSession } from '../session/session.ts'
+import { may, useSession } from '../session/session.ts'
 import { forecastQuery, useStartCampaign } from './campaignsQuery.ts'
 import { draftTexts } from './draftTexts.ts'
 import { Forecast } from './Forecast.tsx'
@@ -42,21 +44,29 @@ function StartForm({ campaign, version, onOpenChange, onRefused }: StartDialogPr
   const { time_zone } = useSession().business
   const { dateTime } = useFormat()
   const { show } = useToast()
-  const form = useForm(() => ({ when: 'now' as 'now' | 'later', at: '', not_after: '' }))
-  const { when, at, not_after } = form.typed
+  const form = useForm(() => ({ when: 'now' as 'now' | 'later', at: '', not_after: '', address: '' }))
+  const { when, at, not_after, address } = form.typed
   const asked = useQuery(forecastQuery(campaign.id, version))
+  const asksAddress = asked.data?.needs_address === true
+  const mayGiveAddress = may(useSession(), 'business admin')
   const start = useStartCampaign(campaign.id)
   const onError = (error: Error) => {
     const fields = error instanceof ApiError ? error.fields : {}
     const isStale = error instanceof ApiError && error.details.reason === 'stale'
     const isOfDraft = isStale || Object.keys(fields).length > 0
-    if (isOfDraft && !fields.at && !fields.not_after) onRefused(error)
+    if (isOfDraft && !fields.at && !fields.not_after && !fields.address) onRefused(error)
     else form.onError(error)
   }
-  const read = () =>
-    when === 'later' && !at
-      ? void form.refuse({ at: words.choose })
-      : { version, at: when === 'later' ? at : null, not_after: not_after || null }
+  const read = () => {
+    if (when === 'later' && !at) return void form.refuse({ at: words.choose })
+    if (asksAddress && !address.trim()) return void form.refuse({ address: words.address.missing })
+    return {
+      version,
+      at: when === 'later' ? at : null,
+      not_after: not_after || null,
+      address: asksAddress ? address.trim() : null,
+    }
+  }
   const done = ({ scheduled_for }: CampaignDetail) =>
     show({
       tone: 'success',
@@ -93,13 +103,25 @@ function StartForm({ campaign, version, onOpenChange, onRefused }: StartDialogPr
         hint={`${words.notAfter.hint} ${zone}`}
         {...moment('not_after')}
       />
+      {asksAddress && mayGiveAddress && (
+        <TextArea
+          label={words.address.label}
+          hint={words.address.hint}
+          autoComplete="street-address"
+          rows={3}
+          maxLength={300}
+          required
+          {...wire(form, 'address')}
+        />
+      )}
+      {asksAddress && !mayGiveAddress && <Banner tone="warning">{words.address.askAdmin}</Banner>}
       <RefusalBanner message={form.failure?.message} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
         <Button
           type="submit"
           variant="primary"
-          disabled={Boolean(asked.data?.refusal)}
+          disabled={Boolean(asked.data?.refusal) || (asksAddress && !mayGiveAddress)}
           busy={start.isPending}
           busyText={words.submitting}
         >

@@ -8,6 +8,7 @@ import {
 import type { CampaignDetail, CampaignEdit } from '#server/messaging/campaigns/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 import type { Channel } from '../messages/messageQueries.ts'
+import { settingsQuery } from '../settings/settingsQuery.ts'
 
 const campaigns = app.campaigns
 const one = campaigns[':id']
@@ -99,13 +100,23 @@ export function useDeleteDraft() {
   })
 }
 
-export type Start = { version: number; at: string | null; not_after: string | null }
+export type Start = {
+  version: number
+  at: string | null
+  not_after: string | null
+  /** The shop’s postal address, where it has none yet. */
+  address: string | null
+}
 
 export function useStartCampaign(id: string) {
   const take = useTake()
+  const client = useQueryClient()
   return useMutation({
     mutationFn: (json: Start) => call(one.start.$post({ param: { id }, json })),
-    onSuccess: take,
+    onSuccess: (campaign, { address }) => {
+      take(campaign)
+      if (address !== null) void client.invalidateQueries(settingsQuery)
+    },
   })
 }
 

@@ -26,7 +26,7 @@ export const exclusionWords: Record<Channel, Record<Exclusion, (n: number) => st
     country: () => 'cannot be reached',
     paused: () => 'paused your messages for now',
     left_topic: (n) => (n === 1 ? 'wants no offers and news' : 'want no offers and news'),
-    over_cap: () => 'had the most that you allow in a week',
+    over_cap: () => 'had the most emails that you allow in a week',
   },
 }
 
@@ -161,6 +161,13 @@ export const draftTexts = {
       hint: 'What has not gone by then is not sent, such as an offer for today. May stay empty.',
     },
     choose: 'Choose a day and a time',
+    address: {
+      label: 'Postal address of your shop',
+      hint: 'Stands at the foot of every marketing email: the law asks for it. It is kept in Settings.',
+      missing: 'Enter the postal address of your shop',
+      askAdmin:
+        'Marketing email needs the postal address of your shop. An admin of the shop has to add it in Settings first.',
+    },
     cancel: 'Cancel',
     submitNow: 'Send now',
     submitLater: 'Schedule',

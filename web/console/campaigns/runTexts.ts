@@ -144,7 +144,7 @@ export const runTexts = {
     country: 'Country not texted to',
     paused: 'Paused your messages',
     left_topic: 'Wants no offers and news',
-    over_cap: 'Had the week’s texts',
+    over_cap: 'Had the week’s messages',
     cancelled: 'Campaign cancelled',
     too_late: 'It was too late',
     gone: 'No longer a customer',

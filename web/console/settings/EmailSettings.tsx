@@ -1,15 +1,23 @@
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { useSwitchTracking, useSwitchWeeklyMail } from './settingsQuery.ts'
+import { useSwitchDoubleOptIn, useSwitchTracking, useSwitchWeeklyMail } from './settingsQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.email
 
-type EmailSettingsProps = { enabled: boolean; weekly: boolean; mayChange: boolean }
+type EmailSettingsProps = {
+  enabled: boolean
+  weekly: boolean
+  left: boolean
+  confirms: boolean
+  mayChange: boolean
+}
 
 /** Whether opened mails are counted, whether the team gets a weekly one, and who sends them. */
-export default function EmailSettings({ enabled, weekly, mayChange }: EmailSettingsProps) {
+export default function EmailSettings({ enabled, weekly, left, confirms, mayChange }: EmailSettingsProps) {
   const { mutate, isPending, variables } = useSwitchTracking()
   const { show } = useToast()
   const change = (wanted: boolean) => {
@@ -29,14 +37,38 @@ export default function EmailSettings({ enabled, weekly, mayChange }: EmailSetti
           onChange={change}
           disabled={!mayChange}
         />
-        <WeeklyMail enabled={weekly} mayChange={mayChange} />
+        <DoubleOptIn enabled={confirms} mayChange={mayChange} />
+        <WeeklyMail enabled={weekly} left={left} mayChange={mayChange} />
         <p className="text-muted text-sm">{words.central}</p>
       </div>
     </Card>
   )
 }
 
-function WeeklyMail({ enabled, mayChange }: { enabled: boolean; mayChange: boolean }) {
+function DoubleOptIn({ enabled, mayChange }: { enabled: boolean; mayChange: boolean }) {
+  const { mutate, isPending, variables } = useSwitchDoubleOptIn()
+  const { show } = useToast()
+  const change = (wanted: boolean) => {
+    if (isPending) return
+    mutate(wanted, {
+      onSuccess: () => show({ tone: 'success', title: words.confirmsUpdated }),
+      onError: ({ message }) => show({ tone: 'danger', title: words.confirmsFailed, description: message }),
+    })
+  }
+  return (
+    <Switch
+      label={words.confirms}
+      hint={words.confirmsHint}
+      checked={isPending ? variables : enabled}
+      onChange={change}
+      disabled={!mayChange}
+    />
+  )
+}
+
+type WeeklyMailProps = { enabled: boolean; left: boolean; mayChange: boolean }
+
+function WeeklyMail({ enabled, left, mayChange }: WeeklyMailProps) {
   const { mutate, isPending, variables } = useSwitchWeeklyMail()
   const { show } = useToast()
   const change = (wanted: boolean) => {
@@ -47,12 +79,25 @@ function WeeklyMail({ enabled, mayChange }: { enabled: boolean; mayChange: boole
     })
   }
   return (
-    <Switch
-      label={words.weekly}
-      hint={words.weeklyHint}
-      checked={isPending ? variables : enabled}
-      onChange={change}
-      disabled={!mayChange}
-    />
+    <>
+      <Switch
+        label={words.weekly}
+        hint={words.weeklyHint}
+        checked={isPending ? variables : enabled}
+        onChange={change}
+        disabled={!mayChange}
+      />
+      {enabled && left && mayChange && (
+        <Banner
+          action={
+            <Button size="small" busy={isPending} onClick={() => change(true)}>
+              {words.weeklyAgain}
+            </Button>
+          }
+        >
+          {words.weeklyLeft}
+        </Banner>
+      )}
+    </>
   )
 }

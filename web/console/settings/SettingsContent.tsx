@@ -75,6 +75,8 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
             <EmailSettings
               enabled={settings.email_tracking_enabled}
               weekly={settings.weekly_mail_enabled}
+              left={settings.weekly_mail_left}
+              confirms={settings.double_opt_in}
               mayChange={mayChange}
             />
           </Suspense>

@@ -38,6 +38,15 @@ export function useSwitchWeeklyMail() {
   })
 }
 
+export function useSwitchDoubleOptIn() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (enabled: boolean) => call(app.settings['double-opt-in'].$put({ json: { enabled } })),
+    onSuccess: (saved) =>
+      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved }),
+  })
+}
+
 export function useSwitchPortal() {
   const client = useQueryClient()
   return useMutation({

@@ -7,10 +7,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { triggersQuery } from '../messages/automatic.ts'
 import { Page } from '../page/Page.tsx'
 import { settingsQuery } from '../settings/settingsQuery.ts'
-import { TextCap } from './TextCap.tsx'
 import { TriggerItem } from './TriggerItem.tsx'
 import { texts } from './texts.ts'
 import { resultsQuery } from './triggersQuery.ts'
+import { WeeklyCaps } from './WeeklyCaps.tsx'
 
 const TriggerDialog = lazy(() => import('./TriggerDialog.tsx'))
 const SwitchOnDialog = lazy(() => import('./SwitchOnDialog.tsx'))
@@ -51,7 +51,7 @@ export default function TriggersScreen() {
           ))}
         </ul>
       )}
-      {data && <TextCap />}
+      {data && <WeeklyCaps />}
       <Suspense>
         {asked?.to === 'edit' && <TriggerDialog trigger={asked.trigger} onClose={close} />}
         {asked?.to === 'switch on' && <SwitchOnDialog trigger={asked.trigger} onClose={close} />}

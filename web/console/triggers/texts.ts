@@ -118,12 +118,15 @@ export const texts = {
     failed: 'It could not be saved',
   },
   cap: {
-    title: 'Marketing texts a week',
+    title: 'Marketing a week',
     description:
       'The most that a guest gets in seven days, campaigns included. Welcomes, rewards and what is about to end always go.',
-    label: 'At the most',
+    label: { sms: 'Texts, at the most', email: 'Emails, at the most' },
     none: 'No limit',
-    each: (n: string, one: boolean) => `${n} ${one ? 'text' : 'texts'} a week`,
+    each: {
+      sms: (n: string, one: boolean) => `${n} ${one ? 'text' : 'texts'} a week`,
+      email: (n: string, one: boolean) => `${n} ${one ? 'email' : 'emails'} a week`,
+    },
     saved: 'Limit saved',
     failed: 'The limit could not be saved',
     adminOnly: 'Only an admin of the shop can change it.',

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { TriggerDraft, TriggerView } from '#server/messaging/triggers/contract.ts'
+import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { type Kind, triggersQuery } from '../messages/automatic.ts'
 import { settingsQuery } from '../settings/settingsQuery.ts'
@@ -45,10 +46,14 @@ export function useEditTrigger(kind: Kind) {
   })
 }
 
-export function useSetTextCap() {
+/** Sets the weekly cap of texts or of emails. */
+export function useSetCap(channel: 'sms' | 'email') {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (a_week: number | null) => call(app.settings['text-cap'].$put({ json: { a_week } })),
+  return useMutation<Partial<SettingsView>, Error, number | null>({
+    mutationFn: (a_week) =>
+      channel === 'sms'
+        ? call(app.settings['text-cap'].$put({ json: { a_week } }))
+        : call(app.settings['mail-cap'].$put({ json: { a_week } })),
     onSuccess: (saved) =>
       client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved }),
   })

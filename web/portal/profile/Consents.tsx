@@ -23,7 +23,7 @@ export function Consents({ profile, onChange }: PartProps) {
         throw error
       }
     })
-  const { opted_in_sms, opted_in_email, texts_stopped, email, wording } = profile
+  const { opted_in_sms, opted_in_email, email_to_confirm, texts_stopped, email, wording } = profile
   return (
     <Part title={t.title}>
       <ErrorBanner message={problem?.text} />
@@ -41,6 +41,11 @@ export function Consents({ profile, onChange }: PartProps) {
         disabled={!email && !opted_in_email}
         onChange={(given) => turn('email', given)}
       />
+      {email_to_confirm && email && (
+        <p role="status" className="text-muted text-sm">
+          {t.confirm(email)}
+        </p>
+      )}
     </Part>
   )
 }

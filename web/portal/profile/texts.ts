@@ -25,6 +25,7 @@ export const texts = {
     email: 'Emails with offers and news',
     stopped: 'Your phone replied STOP. To get texts again, text START to the number that texted you.',
     noEmail: 'Add your email address above first.',
+    confirm: (email: string) => `We sent a mail to ${email}. Follow the link in it, and emails are on.`,
   },
   topics: {
     title: 'What you want to hear about',

@@ -36,6 +36,8 @@ export const settings: Record<string, RouteCase> = {
   'PUT /api/app/settings/portal': only(() => api('/app/settings/portal', { enabled: true })),
   'PUT /api/app/settings/counter-limit': only(() => api('/app/settings/counter-limit', { amount: 5000 })),
   'PUT /api/app/settings/text-cap': only(() => api('/app/settings/text-cap', { a_week: 2 })),
+  'PUT /api/app/settings/double-opt-in': only(() => api('/app/settings/double-opt-in', { enabled: true })),
+  'PUT /api/app/settings/mail-cap': only(() => api('/app/settings/mail-cap', { a_week: 2 })),
   'PUT /api/app/settings/text-countries': only(() =>
     api('/app/settings/text-countries', { countries: ['CA'] }),
   ),

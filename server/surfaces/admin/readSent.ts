@@ -1,15 +1,37 @@
 import { addDays } from '#server/platform/calendar.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import type { TextLimits } from '#server/platform/textLimits.ts'
+import type { DayLimits, TextLimits } from '#server/platform/textLimits.ts'
 import type { Overview, TextAlarm } from './contract.ts'
 import { findTextCounts, type TextCount } from './queries.ts'
 
 const MOST_NAMES = 10
+const MAIL = 'mail '
 
-/** Today's texts beside their limits, and the limits reached since the start of yesterday (UTC). */
-export async function readTexts(tx: Tx, now: Date, limits: TextLimits): Promise<Overview['texts']> {
+type SentToday = Overview['texts']
+
+/** Today's texts and mails beside their limits, and the limits reached since the start of yesterday (UTC). */
+export async function readSent(
+  tx: Tx,
+  now: Date,
+  limits: TextLimits,
+): Promise<{ texts: SentToday; mails: SentToday }> {
   const today = now.toISOString().slice(0, 10)
   const counts = await findTextCounts(tx, addDays(today, -1))
+  const isMail = ({ scope }: TextCount) => scope.startsWith(MAIL)
+  const ofMails = counts
+    .filter(isMail)
+    .map((count) => ({ ...count, scope: count.scope.slice(MAIL.length) as TextAlarm['scope'] }))
+  return {
+    texts: describe(
+      counts.filter((count) => !isMail(count)),
+      today,
+      limits,
+    ),
+    mails: describe(ofMails, today, limits.mails),
+  }
+}
+
+function describe(counts: TextCount[], today: string, limits: DayLimits): SentToday {
   const sent = (scope: TextAlarm['scope']) =>
     counts.find((count) => count.day === today && count.scope === scope)?.sent ?? 0
   return {

@@ -1,0 +1,86 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { phoneForms } from '#server/platform/phone.ts'
+import type { Customer } from './customer.ts'
+import { withdrawals } from './tables.ts'
+
+type Channel = 'sms' | 'email'
+/** A phone (E.164) or an email address (lower-cased), by its channel. */
+export type Contact = { channel: Channel; contact: string }
+
+const subject = ({ channel, contact }: Contact): string => `withdrawn:${channel}:${contact}`
+
+/** Of a phone in its other forms, too: what was kept of it cannot be written anew. */
+function hashesOf({ keyring }: Pick<BusinessContext, 'keyring'>, { channel, contact }: Contact): string[] {
+  const forms = channel === 'sms' ? phoneForms(contact) : [contact]
+  return forms.flatMap((form) => keyring.hashes(subject({ channel, contact: form })))
+}
+
+export const contactOf = (
+  { phone, email }: Pick<Customer, 'phone' | 'email'>,
+  channel: Channel,
+): string | null => (channel === 'sms' ? phone : email)
+
+/** Keeps that whoever has this contact withdrew their consent. Again does no harm. */
+export async function keepWithdrawal(ctx: BusinessContext, contact: Contact): Promise<void> {
+  const contact_hash = ctx.keyring.hash(subject(contact))
+  const { channel } = contact
+  await ctx.tx
+    .insert(withdrawals)
+    .values({ business_id: ctx.businessId, channel, contact_hash, created_at: ctx.now })
+    .onConflictDoNothing()
+}
+
+/** They agreed again, themselves. */
+export async function liftWithdrawal(ctx: BusinessContext, contact: Contact): Promise<void> {
+  await ctx.tx
+    .delete(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.business_id, ctx.businessId),
+        eq(withdrawals.channel, contact.channel),
+        inArray(withdrawals.contact_hash, hashesOf(ctx, contact)),
+      ),
+    )
+}
+
+/** Which of these contacts withdrew, as a test of one. */
+export async function findWithdrawn(
+  ctx: BusinessContext,
+  contacts: Contact[],
+): Promise<(contact: Contact) => boolean> {
+  const { tx, businessId } = ctx
+  const hashes = contacts.flatMap((contact) => hashesOf(ctx, contact))
+  if (hashes.length === 0) return () => false
+  const found = await tx
+    .select({ hash: withdrawals.contact_hash })
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.business_id, businessId),
+        sql`${withdrawals.contact_hash} = any(${sql.param(hashes)}::text[])`,
+      ),
+    )
+  const known = new Set(found.map(({ hash }) => hash))
+  return (contact) => hashesOf(ctx, contact).some((hash) => known.has(hash))
+}
+
+/**
+ * Keeps what these customers withdrew before they are erased, also where it was withdrawn before hashes were kept: by the
+ * last answer of each channel.
+ */
+export async function keepWithdrawalsOf(ctx: BusinessContext, some: Customer[]): Promise<void> {
+  const ids = some.map(({ id }) => id)
+  const last = await queryRows<{ customer_id: string; channel: Channel; given: boolean }>(
+    ctx.tx,
+    sql`select distinct on (customer_id, channel) customer_id, channel, given from consents
+        where business_id = ${ctx.businessId} and customer_id = any(${sql.param(ids)}::uuid[])
+        order by customer_id, channel, created_at desc, id desc`,
+  )
+  for (const { customer_id, channel, given } of last) {
+    const customer = some.find(({ id }) => id === customer_id)
+    const contact = customer && contactOf(customer, channel)
+    if (contact && !given) await keepWithdrawal(ctx, { channel, contact })
+  }
+}

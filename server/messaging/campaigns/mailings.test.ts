@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openCampaignShop } from '#tests/campaigns/shop.ts'
+import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { usualTextLimits } from '#tests/world/textLimits.ts'
+import { startCampaign } from './startCampaign.ts'
+
+const news = { type: 'email', texts: [{ subject: 'News', body: 'The new roast is here' }] } as const
+const FREE_OF_CHARGE = 3
+
+let desk: Desk
+beforeAll(async () => {
+  const mails = { ...usualTextLimits.mails, beforePayment: FREE_OF_CHARGE }
+  desk = await openDesk({ textLimits: { mails } })
+})
+afterAll(() => desk.close())
+
+let guests = 0
+async function openShop(wanted: Parameters<typeof openCampaignShop>[1] = {}, mailed = 2) {
+  const shop = await openCampaignShop(desk, wanted)
+  for (let guest = 0; guest < mailed; guest++)
+    await shop.addCustomer({ email: `reader-${guests++}@example.com`, agreed: ['email'] })
+  return shop
+}
+const received = async (shop: { messages(): Promise<{ status: string }[]> }) =>
+  (await shop.messages()).filter(({ status }) => status === 'sent').length
+
+describe('a mailing', () => {
+  it('of a stranger who signed up with an address that is not theirs cannot be started', async () => {
+    const shop = await openShop({ proven: false })
+    const { id } = await shop.make(news)
+    const refusal = 'No email goes out before the owner has confirmed their email address.'
+    expect(await shop.forecast(id)).toMatchObject({ refusal, needs_address: false })
+    await expect(shop.start(id)).rejects.toMatchObject({ code: 'conflict', message: refusal })
+  })
+
+  it('says before it starts that the mails before the first payment do not reach, and pauses there', async () => {
+    const shop = await openShop({ paid: false, credits: 1000 }, FREE_OF_CHARGE + 2)
+    const { id } = await shop.make({ ...news, holdout_percent: 0 })
+    expect(await shop.forecast(id)).toMatchObject({
+      refusal: null,
+      warning:
+        'Only 3 of the 3 marketing emails that come before the first payment for the Agency plan are left. It would be paused on the way.',
+      upgrade: true,
+    })
+    await shop.start(id)
+    await shop.sendAll(id)
+    expect(await received(shop)).toBe(FREE_OF_CHARGE)
+    const { progress } = await shop.read(id)
+    expect(progress.withheld).toBe(2)
+  })
+
+  it('cannot go without the postal address of the shop, which an admin can give with the start', async () => {
+    const shop = await openShop({ address: null })
+    const { id } = await shop.make(news)
+    expect(await shop.forecast(id)).toMatchObject({ refusal: null, needs_address: true })
+    await expect(shop.start(id)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { address: expect.any(String) },
+    })
+    const { version } = await shop.read(id)
+    const wanted = { id, version, at: null, not_after: null, address: '5 Elm Street' }
+    const member = { kind: 'member', userId: shop.businessId, name: 'Ben', role: 'member' } as const
+    await expect(shop.run((ctx) => startCampaign({ ...ctx, actor: member }, wanted))).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await shop.start(id, { address: '5 Elm Street' })
+    expect(await shop.business()).toMatchObject({ address: '5 Elm Street' })
+    await shop.sendAll(id)
+    expect(await received(shop)).toBe(2)
+    // One that is there is changed in the settings alone.
+    await shop.start((await shop.make(news)).id, { address: 'Elsewhere' })
+    expect(await shop.business()).toMatchObject({ address: '5 Elm Street' })
+  })
+
+  it('reaches nobody who has had four within a week', async () => {
+    const shop = await openShop({}, 1)
+    for (let mailing = 0; mailing < 4; mailing++) await shop.sendAll(await shop.makeAndStart(news))
+    const { id } = await shop.make(news)
+    expect(await shop.forecast(id)).toMatchObject({
+      recipients: 0,
+      excluded: [{ reason: 'over_cap', customers: 1 }],
+    })
+    await expect(shop.start(id)).rejects.toMatchObject({ code: 'conflict' })
+    await shop.change({ marketing_mails_a_week: 5 })
+    await shop.sendAll(await shop.makeAndStart(news))
+    expect(await received(shop)).toBe(5)
+  })
+})

@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm'
+import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/**
+ * Gives a business the postal address that its mails need; one that it has stays, for that is changed in the settings.
+ * @throws {Refusal} 'forbidden' for who is no admin of the business
+ */
+export async function saveAddress(ctx: BusinessContext, address: string): Promise<void> {
+  const { tx, businessId, actor } = ctx
+  const { business } = await lockBusinessAndTier(ctx)
+  if (business.address?.trim()) return
+  if (actor.kind !== 'member' || actor.role !== 'admin')
+    throw new Refusal('forbidden', 'Only an admin of the shop can add its postal address.')
+  const version = sql`${businesses.version} + 1`
+  await tx.update(businesses).set({ address, version }).where(eq(businesses.id, businessId))
+  const changes = changesBetween({ address: business.address }, { address })
+  await recordAct(ctx, { action: 'settings_changed', details: { changes } })
+}

@@ -1,0 +1,79 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { type Business, nameInMessages } from '#server/businesses/directory/index.ts'
+import type { Customer } from '#server/loyalty/customers/index.ts'
+import { fullName, messageToken, queueFor } from '#server/messaging/messages/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { consentRequests as requests } from './tables.ts'
+import { texts } from './texts.ts'
+
+/** Whoever presses again within it has the mail already. */
+const AGAIN_AFTER_MS = 10 * 60_000
+/** How long the link works. */
+export const CONFIRM_DAYS = 30
+const DAY_MS = 86_400_000
+
+type Asked = { source: 'sign-up form' | 'portal'; wording: string; ip: string | null }
+type Addressed = Pick<Customer, 'id' | 'email'>
+
+/**
+ * Mails a customer a link by which they confirm that the address is theirs and that they agreed to mail. Until they follow
+ * it they have agreed to nothing. Nothing is mailed where they were asked a moment ago.
+ */
+export async function askToConfirm(
+  ctx: BusinessContext,
+  business: Business,
+  customer: Customer,
+  { source, wording, ip }: Asked,
+): Promise<void> {
+  const { id: customerId, email } = customer
+  if (!email) return
+  const last = await findAsked(ctx, { id: customerId, email })
+  if (last && last.created_at.getTime() > ctx.now.getTime() - AGAIN_AFTER_MS) return
+  const id = newId()
+  const { businessId: business_id, now: created_at } = ctx
+  const request = {
+    business_id,
+    id,
+    customer_id: customerId,
+    email,
+    source,
+    wording,
+    ip_address: ip,
+    created_at,
+  }
+  await ctx.tx.insert(requests).values(request)
+  const url = `${ctx.publicUrl}/confirm/${messageToken(ctx.keyring, 'confirm consent', { business_id, id })}`
+  await queueFor(ctx, business, {
+    type: 'email',
+    purpose: 'service',
+    occurrence: `confirm consent:${id}`,
+    customerId,
+    recipient: email,
+    recipientName: fullName(customer),
+    subject: texts.mail.subject(nameInMessages(business)),
+    content: texts.mail.body(nameInMessages(business)),
+    outgoing: url,
+    parts: { button: { label: texts.mail.button } },
+  })
+}
+
+/** The last request that a customer has yet to confirm, for the address that they have now. */
+export async function findAsked({ tx, businessId, now }: BusinessContext, { id, email }: Addressed) {
+  if (email === null) return undefined
+  const [asked] = await tx
+    .select()
+    .from(requests)
+    .where(
+      and(
+        eq(requests.business_id, businessId),
+        eq(requests.customer_id, id),
+        eq(requests.email, email),
+        isNull(requests.confirmed_at),
+        gt(requests.created_at, new Date(now.getTime() - CONFIRM_DAYS * DAY_MS)),
+      ),
+    )
+    .orderBy(desc(requests.created_at), desc(requests.id))
+    .limit(1)
+  return asked
+}

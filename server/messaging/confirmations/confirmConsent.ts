@@ -1,0 +1,70 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { findSurvivor, recordConsent } from '#server/loyalty/customers/index.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { announce } from '#server/messaging/triggers/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { CONFIRM_DAYS } from './askToConfirm.ts'
+import { consentRequests as requests } from './tables.ts'
+
+const DAY_MS = 86_400_000
+
+/** What a link still confirms; undefined when it is too old, or its customer is gone or has another address. */
+export async function findConfirmable(ctx: BusinessContext, requestId: string) {
+  const { tx, businessId, now } = ctx
+  const since = new Date(now.getTime() - CONFIRM_DAYS * DAY_MS)
+  const [request] = await tx
+    .select()
+    .from(requests)
+    .where(
+      and(eq(requests.business_id, businessId), eq(requests.id, requestId), gt(requests.created_at, since)),
+    )
+  if (!request) return undefined
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, businessId),
+        eq(customers.id, await findSurvivor(ctx, request.customer_id)),
+      ),
+    )
+    .for('update')
+  if (!customer || customer.erased_at || customer.email !== request.email) return undefined
+  return { request, customer }
+}
+
+/**
+ * Makes what was agreed to a consent: the words and when they were agreed to, and that the link was followed, are its proof.
+ * Who joined by the form is welcomed by mail now. A second press changes nothing, and brings back no consent that was ended
+ * since. Says whether the link still confirms anything.
+ */
+export async function confirmConsent(
+  ctx: BusinessContext,
+  requestId: string,
+  ip: string | null,
+): Promise<boolean> {
+  const found = await findConfirmable(ctx, requestId)
+  if (!found) return false
+  const { request, customer } = found
+  if (request.confirmed_at !== null) return true
+  await ctx.tx
+    .update(requests)
+    .set({ confirmed_at: ctx.now })
+    .where(and(eq(requests.business_id, ctx.businessId), eq(requests.id, request.id)))
+  if (customer.opted_in_email) return true
+  const { source, wording } = request
+  const asked = `${request.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const proof = `${wording} (Agreed on ${asked}, and confirmed by the link in a mail to this address.)`
+  const consent = {
+    customerId: customer.id,
+    channel: 'email',
+    given: true,
+    source,
+    wording: proof,
+    ip,
+  } as const
+  await recordConsent(ctx, consent)
+  if (source === 'sign-up form')
+    await announce(ctx, { customerId: customer.id, hasJoined: true, rewards: [], by: ['email'] })
+  return true
+}
