@@ -70,6 +70,7 @@ export async function openServices(config: Config, { works }: { works: boolean }
     smsSender: settings.sms.from,
     twilioAuthToken: settings.sms.authToken,
     emailFrom: settings.email.from,
+    bounces: settings.email.bounces ?? null,
   }
   const auth = createAuth({
     database,

@@ -21,7 +21,11 @@ export type EmailSettings = {
   from: Sender
   /** Off without its settings. */
   dkim?: Dkim | null
+  /** Off without its settings. */
+  bounces?: BounceSettings | null
 }
+/** All mail to the domain is handed to /webhooks/bounces, signed with the secret. */
+export type BounceSettings = { domain: string; secret: string }
 export type GoogleSettings = {
   clientId: string
   clientSecret: string
@@ -120,7 +124,7 @@ export function readConfig(environment: Environment = process.env): Config {
 
 /** Settings that only production needs: the demo has published passwords and sends no messages. */
 const productionOnly =
-  /^(TWILIO_\w+|SENDGRID_BASE_URL|MAILCHIMP_BASE_URL|STRIPE_\w+|SMTP_URL|EMAIL_FROM|EMAIL_DKIM_\w+|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|DATABASE_CA|MIGRATION_DATABASE_URL)$/
+  /^(TWILIO_\w+|SENDGRID_BASE_URL|MAILCHIMP_BASE_URL|STRIPE_\w+|SMTP_URL|EMAIL_FROM|EMAIL_DKIM_\w+|BOUNCE_\w+|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|DATABASE_CA|MIGRATION_DATABASE_URL)$/
 
 function refuseDemoByAccident(environment: Environment): void {
   const found = Object.keys(environment).filter((name) => productionOnly.test(name) && environment[name])
@@ -202,6 +206,7 @@ function readProduction(environment: Environment): ProductionConfig {
       smtpUrl: need('SMTP_URL'),
       from: readFrom(need('EMAIL_FROM'), missing),
       dkim: readDkim(environment, missing),
+      bounces: readBounces(environment, missing),
     },
     mailchimpBaseUrl: environment.MAILCHIMP_BASE_URL?.replace(/\/$/, ''),
     sendgridBaseUrl: (environment.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com').replace(/\/$/, ''),
@@ -230,6 +235,15 @@ function readSecrets(name: string, text: string, faults: string[]): string[] {
   }
   if (!isEachOnce(secrets.map((secret) => secret.trim()))) say('a secret stands there twice.')
   return secrets
+}
+
+function readBounces(environment: Environment, faults: string[]): BounceSettings | null {
+  const { BOUNCE_DOMAIN: domain = '', BOUNCE_SECRET: secret = '' } = environment
+  if (!domain && !secret) return null
+  if (!/^([a-z0-9-]+\.)+[a-z]{2,}$/i.test(domain))
+    faults.push('BOUNCE_DOMAIN must be a domain, such as bounces.example.com.')
+  if (secret.length < SHORTEST_SECRET) faults.push(`BOUNCE_SECRET is too short: ${secretRemedy}`)
+  return { domain: domain.toLowerCase(), secret }
 }
 
 function readFrom(text: string, faults: string[]): Sender {

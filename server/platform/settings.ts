@@ -51,6 +51,14 @@ export const settings = {
   EMAIL_DKIM_DOMAIN: { about: 'signs mail by DKIM, with the next two.', line: '#EMAIL_DKIM_DOMAIN=' },
   EMAIL_DKIM_SELECTOR: { about: 'the name of the key in DNS.', line: '#EMAIL_DKIM_SELECTOR=' },
   EMAIL_DKIM_KEY: { about: 'the file of an RSA private key (PEM).', line: '#EMAIL_DKIM_KEY=' },
+  BOUNCE_DOMAIN: {
+    about: 'where mail that cannot be delivered comes back, with the next one.',
+    line: '#BOUNCE_DOMAIN=',
+  },
+  BOUNCE_SECRET: {
+    about: 'what its mail server signs with, at least 32 characters.',
+    line: '#BOUNCE_SECRET=',
+  },
   STRIPE_SECRET_KEY: { about: 'payments, with the next one.', line: '#STRIPE_SECRET_KEY=' },
   STRIPE_WEBHOOK_SECRET: { about: 'the signing secrets of the webhook.', line: '#STRIPE_WEBHOOK_SECRET=' },
   STRIPE_AUTOMATIC_TAX: { about: 'on lets Stripe calculate taxes.', line: '#STRIPE_AUTOMATIC_TAX=off' },
@@ -87,6 +95,35 @@ export const settings = {
   TEXTS_A_DAY_WIDE_NETWORK: {
     about: 'texts a day, asked for from one /48 of IPv6.',
     line: '#TEXTS_A_DAY_WIDE_NETWORK=1000',
+  },
+  MAILS_BEFORE_PAYMENT: {
+    about: 'marketing mails that a shop on a paid plan has in all before its first payment.',
+    line: '#MAILS_BEFORE_PAYMENT=200',
+  },
+  MAILS_A_MONTH_FREE: {
+    about: 'marketing mails that a shop on Free has a month.',
+    line: '#MAILS_A_MONTH_FREE=50',
+  },
+  MAILS_A_DAY: { about: 'mails to guests a day, for everybody.', line: '#MAILS_A_DAY=500000' },
+  MAILS_A_DAY_YOUNG: {
+    about: 'mails to guests a day, for all young shops together.',
+    line: '#MAILS_A_DAY_YOUNG=5000',
+  },
+  MAILS_A_DAY_YOUNG_EACH: {
+    about: 'mails to guests a day, for each young shop.',
+    line: '#MAILS_A_DAY_YOUNG_EACH=300',
+  },
+  MAILS_A_DAY_YOUNG_NETWORK: {
+    about: 'mails to guests a day, for young shops of one network.',
+    line: '#MAILS_A_DAY_YOUNG_NETWORK=600',
+  },
+  MAILS_A_DAY_NETWORK: {
+    about: 'mails to guests a day, asked for from one network.',
+    line: '#MAILS_A_DAY_NETWORK=300',
+  },
+  MAILS_A_DAY_WIDE_NETWORK: {
+    about: 'mails to guests a day, asked for from one /48 of IPv6.',
+    line: '#MAILS_A_DAY_WIDE_NETWORK=1500',
   },
   DATA_DIR: { about: "the demo's folder, without DATABASE_URL.", line: '#DATA_DIR=.data' },
   DEMO_SHOP: { about: 'off starts the demo empty.', line: '#DEMO_SHOP=on' },

@@ -161,6 +161,11 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     ],
   },
   admin_text_counts: { gives: 'day scope sent reached_at company_name', refuses: () => [`'2000-01-01'`] },
+  admin_mailings_to_look_at: {
+    gives: 'business_id company_name email id name texts since',
+    refuses: () => [''],
+  },
+  admin_mail_stopped: { gives: 'business_id company_name email since', refuses: () => [''] },
   admin_allow_texts: {
     gives: 'company_name',
     refuses: () => [`${quoted(scene.a.businessId)}, now()`, `${quoted(scene.b.businessId)}, now()`],

@@ -4,7 +4,9 @@ import { rollUp } from '#server/data/roll-ups/index.ts'
 import { staleDays } from '#server/data/roll-ups/tables.ts'
 import type { CompanyView } from '#server/identity/team/contract.ts'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
+import { withdrawals } from '#server/loyalty/customers/tables.ts'
 import type { ProgramType } from '#server/loyalty/programs/index.ts'
+import { consentRequests } from '#server/messaging/confirmations/tables.ts'
 import { keepHabits } from '#server/messaging/segments/index.ts'
 import { addDays, localDate } from '#server/platform/calendar.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -95,6 +97,7 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   const apiKeys = { used: await apiKey('Web shop'), revoked: await apiKey('Old web shop') }
   const imports = await importCustomers(product, owner, businessId, marker)
   const work = await workAtTheTill(post, customers, { programs, reward: rewards.claimed, marker })
+  await keepConsents(product, businessId, customers[1].customerId, marker)
   await rollUpToday(product, businessId)
   await keepHabitsOfToday(product, businessId)
   const { data: communications } = done<{ data: { id: string }[] }>(
@@ -120,7 +123,11 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
     scheduled: await campaign('Holidays', 'email'),
     started: await campaign('Summer', 'email'),
   }
-  await post(`/app/campaigns/${campaigns.scheduled}/start`, { version: 1, at: '2999-01-01T09:00' })
+  await post(`/app/campaigns/${campaigns.scheduled}/start`, {
+    version: 1,
+    at: '2999-01-01T09:00',
+    address: '1 Main Street',
+  })
   await post(`/app/campaigns/${campaigns.started}/start`, { version: 1 })
   const spare = { sms: await spareOf('sms'), email: await spareOf('email') }
   return {
@@ -157,6 +164,16 @@ async function saveSegments(post: Post, tag: string, marker: string) {
   const save = async (name: string) =>
     (await post<{ id: string }>('/app/segments', { name: `${name} ${marker}`, rule })).id
   return { kept: await save('Often'), deleted: await save('Once') }
+}
+
+/** As when somebody withdrew, and somebody has yet to confirm their address. */
+async function keepConsents({ services }: Product, businessId: string, customer_id: string, marker: string) {
+  const of = { business_id: businessId, created_at: services.clock.now() }
+  const asked = { id: newId(), customer_id, email: `asked@${marker}.example`, wording: `Yes ${marker}` }
+  await services.database.transaction({ businessId }, async (tx) => {
+    await tx.insert(withdrawals).values({ ...of, channel: 'email', contact_hash: `hash of ${marker}` })
+    await tx.insert(consentRequests).values({ ...of, ...asked, source: 'portal' })
+  })
 }
 
 /** As two days later; marked as changed, because today is not over. */

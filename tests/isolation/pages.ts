@@ -67,6 +67,7 @@ export const pages: Record<string, Page> = {
       },
     ],
   },
+  'POST /webhooks/bounces': { tries: () => [{ path: '/webhooks/bounces', body: 'From: somebody' }] },
   'POST /webhooks/sendgrid/:businessId': {
     tries: (s) => [{ path: `/webhooks/sendgrid/${s.businessId}`, body: '[]' }],
   },

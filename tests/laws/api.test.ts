@@ -40,6 +40,8 @@ const acts = [
   'show-pin-code sign-out start suspend tag take-back test undo untag',
   // Of a till that is shared.
   'shared-till come end',
+  // Of mailings that wait, and of mail that is stopped.
+  'drop-links release-mail settle',
   // The specification's function calls keep their names and answers.
   'create-checkout-session create-portal-session',
   'send-team-invitation send-transactional-email send-transactional-sms',

@@ -34,6 +34,7 @@ import { openHttpLine, openMailLine } from './unsteadyLine.ts'
 
 export const sender = '+15550006789'
 export const testKey = 'a key for tests, at least 32 characters'
+export const bounceSecret = 'a secret of bounces for tests, 32 characters'
 export const account = { accountSid: `AC${'2'.repeat(32)}`, authToken: 'the auth token of the message desk' }
 const emailFrom = { name: '', address: 'hello@regulars.example' }
 
@@ -100,6 +101,7 @@ export async function openDesk({
     publicUrl,
     textLimits: { ...usualTextLimits, ...textLimits },
     emailFrom,
+    bounces: { domain: 'bounces.regulars.example', secret: bounceSecret },
     smsSender: sender,
     twilioAuthToken: account.authToken,
     keyring: createKeyring([testKey]),

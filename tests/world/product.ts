@@ -113,6 +113,7 @@ export async function openProduct(
     smsSender: '+15550006789',
     twilioAuthToken: account.authToken,
     emailFrom: { name: '', address: 'hello@regulars.example' },
+    bounces: null,
   }
   const auth = createAuth({
     database: opened,

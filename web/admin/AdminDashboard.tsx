@@ -15,6 +15,7 @@ import { RecentTenants } from './RecentTenants.tsx'
 import { TextAlarms } from './TextAlarms.tsx'
 import { texts } from './texts.ts'
 
+const MailWatch = lazy(() => import('./MailWatch.tsx'))
 const MonthCharts = lazy(() => import('./MonthCharts.tsx'))
 const words = texts.dashboard
 
@@ -31,6 +32,9 @@ export default function AdminDashboard() {
         <div className="flex flex-col gap-6">
           {data && <TextAlarms of="texts" alarms={data.texts.alarms} />}
           {data && <TextAlarms of="mails" alarms={data.mails.alarms} />}
+          <Suspense>
+            <MailWatch />
+          </Suspense>
           <Totals overview={data} />
           <Card
             title={words.recent}

@@ -142,6 +142,13 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   campaign_deleted: (who, row) => `${who} deleted the campaign ${named(row)}`,
   campaign_started: (who, row) => `${who} started the campaign ${named(row)}`,
   campaign_scheduled: (who, row) => `${who} scheduled the campaign ${named(row)}`,
+  mail_stopped: () => 'Marketing email was stopped, because too many receivers turned away',
+  mail_released: (who) => `${who} let the marketing email go on`,
+  campaign_held: (_who, row) => `The campaign ${named(row)} waits until Regulars has looked at its links`,
+  campaign_links_dropped: (who, row) =>
+    `${who} took the links to other sites out of the campaign ${named(row)}`,
+  campaign_released: (who, row) => `${who} looked at the campaign ${named(row)} and let it go`,
+  campaign_refused: (who, row) => `${who} looked at the campaign ${named(row)} and did not let it go`,
   campaign_reopened: (who, row) => `${who} made the campaign ${named(row)} a draft again`,
   campaign_paused: (who, row) => `${who} paused the campaign ${named(row)}`,
   campaign_resumed: (who, row) => `${who} resumed the campaign ${named(row)}`,
@@ -161,6 +168,9 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
     `${who}, of Regulars, looked at how the shop’s messages and payments went, in figures`,
   shop_looked_into: (who) => `${who}, of Regulars, looked into the shop, screen by screen`,
   screen_looked_at: (who, row) => `${who}, of Regulars, looked at ${screen(row)}`,
+  mailings_looked_at: (who) => `${who} looked at the mailings that wait`,
+  mailing_settled: (who, row) => `${who} answered for a mailing of ${named(row)}`,
+  mail_let_go_on: (who, row) => `${who} let the marketing email of ${named(row)} go on`,
   texts_allowed: (who, row) => `${who} allowed ${named(row)} the texts of its plan before a payment`,
   tier_changed: (who, row, locale) => `${who} changed ${changed(row, locale)} of the ${named(row)} plan`,
   credit_pack_changed: (who, row, locale) =>

@@ -108,6 +108,10 @@ export const businesses = pgTable(
     marketing_texts_a_week: integer('marketing_texts_a_week').default(1),
     /** The same of marketing mails. */
     marketing_mails_a_week: integer('marketing_mails_a_week').default(4),
+    /** Since when its marketing mail is stopped, because too many of its receivers turned away; see messages/watchMail.ts. */
+    mail_stopped_at: moment('mail_stopped_at'),
+    /** From when on who turns away is counted: when a super admin last released it. */
+    mail_watched_from: moment('mail_watched_from'),
     /** Whether mail that guests agree to by the form or the portal waits until they confirm their address (double opt-in). */
     double_opt_in: boolean('double_opt_in').notNull().default(false),
     /** Whether its admins are told of each week by mail. */

@@ -31,7 +31,7 @@ async function removeUploadsWith(ctx: BusinessContext, people: Person[]): Promis
     .from(pieces)
     .innerJoin(
       customerImports,
-      and(eq(customerImports.business_id, pieces.business_id), eq(customerImports.id, pieces.import_id)),
+      and(eq(customerImports.business_id, ctx.businessId), eq(customerImports.id, pieces.import_id)),
     )
     .where(
       and(

@@ -125,6 +125,8 @@ export const campaignDetail = campaignView
     progress: campaignProgress,
     /** Of those that certainly did not go out: how many can be tried again, and how many failed for good. */
     retry: z.object({ can: z.int(), never: z.int() }),
+    /** While it waits for a super admin’s look: the other hosts that its links lead to. */
+    looked_at_for: z.array(z.string()),
     /** While it is sending texts outside the shop's hours: when those who wait are written to. */
     goes_on_at: timestamp.nullable(),
   })
@@ -210,6 +212,8 @@ export const campaignForecast = z
     refusal: z.string().nullable(),
     /** It can as soon as the shop’s postal address comes with the start. */
     needs_address: z.boolean(),
+    /** Hosts because of which somebody of the platform looks at it before it goes. */
+    looked_at_for: z.array(z.string()),
     /** What to know before: it would stop half way for want of credits, or of what it gives. */
     warning: z.string().nullable(),
     /** A larger plan would help. */
@@ -263,6 +267,16 @@ export const reopenCampaign = defineRoute({
   path: '/app/campaigns/{id}/reopen',
   permission: 'business',
   summary: 'Make a scheduled campaign a draft again',
+  request: one,
+  returns: campaignDetail,
+})
+
+export const dropCampaignLinks = defineRoute({
+  operation: 'dropCampaignLinks',
+  method: 'post',
+  path: '/app/campaigns/{id}/drop-links',
+  permission: 'business',
+  summary: 'Take the links to other sites out of an email campaign that waits for a look because of them',
   request: one,
   returns: campaignDetail,
 })

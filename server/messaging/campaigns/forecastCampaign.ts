@@ -10,6 +10,7 @@ import { peopleOf } from './audience.ts'
 import { LEAST_FOR_HOLDOUT } from './config.ts'
 import type { CampaignForecast } from './contract.ts'
 import { firstMoment } from './firstMoment.ts'
+import { hostsToLookAt } from './looks.ts'
 import { exampleOf, reasonToRunOut } from './offer.ts'
 import { holdoutOf } from './prepareCampaign.ts'
 import { type Campaign, findCampaign } from './queries.ts'
@@ -46,6 +47,7 @@ export async function forecastCampaign(ctx: BusinessContext, id: string): Promis
     goes_at: goesAt(ctx, business, campaign),
     refusal: needsAddress ? null : (refusal?.message ?? null),
     needs_address: needsAddress,
+    looked_at_for: await hostsToLookAt(ctx, campaign),
     warning: warningOf([unaffordable, await reasonToRunOut(ctx, business, campaign, recipients)]),
     upgrade: refusal?.details?.upgrade !== undefined || (refusal === null && unaffordable !== null),
   }

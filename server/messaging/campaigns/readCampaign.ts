@@ -4,6 +4,7 @@ import { nextTextingMoment } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { CampaignDetail } from './contract.ts'
+import { hostsToLookAt } from './looks.ts'
 import { countProgress, countRetry, type Retry } from './progress.ts'
 import { type Campaign, findCampaign } from './queries.ts'
 import { reasonNotToRetry } from './reasonNotToRetry.ts'
@@ -28,6 +29,7 @@ export async function detailOf(ctx: BusinessContext, campaign: Campaign): Promis
     })),
     progress: await countProgress(ctx, campaign.id),
     retry: await retryOf(ctx, campaign),
+    looked_at_for: campaign.look === 'asked' ? await hostsToLookAt(ctx, campaign) : [],
     goes_on_at: await goesOnAt(ctx, campaign),
   }
 }

@@ -1,9 +1,10 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { showsReward } from '#server/messaging/blocks/index.ts'
 import {
-  reasonNotToAdvertise,
+  reasonOfStop,
   reasonToMailNobody,
   reasonToTextNobody,
+  reasonWithoutAddress,
 } from '#server/messaging/messages/index.ts'
 import { askSender, SENDER_REFUSED } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -33,8 +34,9 @@ export async function requireReady(ctx: BusinessContext, campaign: Campaign): Pr
   const reason =
     (await reasonNotToGive(ctx, campaign)) ??
     (type === 'email' && (await askSender(ctx)).kind === 'refused' ? SENDER_REFUSED : null) ??
+    (type === 'email' ? reasonOfStop(business) : null) ??
     (await toNobody(ctx, business))
   if (reason !== null) throw new Refusal('conflict', reason)
-  const noAddress = type === 'email' ? reasonNotToAdvertise(business) : null
+  const noAddress = type === 'email' ? reasonWithoutAddress(business) : null
   if (noAddress !== null) throw invalidField('address', noAddress)
 }

@@ -8,6 +8,7 @@ import { deleteCampaign, editCampaign } from './editCampaign.ts'
 import { forecastCampaign } from './forecastCampaign.ts'
 import { listCampaigns } from './listCampaigns.ts'
 import { listRecipients } from './listRecipients.ts'
+import { dropLinks } from './looks.ts'
 import type { Campaign } from './queries.ts'
 import { detailOf, readCampaign } from './readCampaign.ts'
 import { readResults } from './readResults.ts'
@@ -78,6 +79,9 @@ function sendingRoutes(services: Services) {
     })
     .openapi(contract.reopenCampaign, async (c) =>
       c.json(await changed(services, c, (ctx) => reopenCampaign(ctx, c.req.valid('param').id)), 200),
+    )
+    .openapi(contract.dropCampaignLinks, async (c) =>
+      c.json(await changed(services, c, (ctx) => dropLinks(ctx, c.req.valid('param').id)), 200),
     )
     .openapi(contract.pauseCampaign, async (c) =>
       c.json(await changed(services, c, (ctx) => pauseCampaign(ctx, c.req.valid('param').id)), 200),

@@ -6,6 +6,7 @@ import { dateFormat } from '#server/platform/locale.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { lockDraft } from './editCampaign.ts'
 import { firstMoment } from './firstMoment.ts'
+import { holdForLook, hostsToLookAt } from './looks.ts'
 import { prepareCampaign } from './prepareCampaign.ts'
 import { type Campaign, changeCampaign, lockCampaign } from './queries.ts'
 import { requireReady } from './requireReady.ts'
@@ -25,7 +26,7 @@ const NOBODY = 'There is nobody to send this to: nobody in its audience has agre
 
 /**
  * Sends a draft now, or schedules it. From here on its text stays as it is; its recipients are chosen when it is sent.
- * Of two who start it at once the second is refused. The business's postal address may come with it.
+ * Of two who start it at once the second is refused. A new business's with links to other hosts waits for a look. The business's postal address may come with it.
  * @throws {Refusal} 'not_found'; 'conflict' for what is no draft any more, was changed meanwhile or has nobody to go to;
  *   'limit_reached' where the plan has no such campaigns; 'invalid' for an empty text or a wrong moment, such as a last one
  *   before the shop's next hours for texts
@@ -38,7 +39,8 @@ export async function startCampaign(
   if (address !== null) await saveAddress(ctx, address)
   await requireReady(ctx, draft)
   const moments = await readMoments(ctx, draft, { at, not_after })
-  const campaign = await changeCampaign(ctx, id, { ...moments, status_reason: null })
+  const campaign = await changeCampaign(ctx, id, { ...moments, status_reason: null, look: null })
+  if ((await hostsToLookAt(ctx, campaign)).length > 0) return holdForLook(ctx, campaign)
   if (moments.scheduled_for) return schedule(ctx, campaign)
   const started = await prepareCampaign(ctx, campaign)
   if (!started) throw new Refusal('conflict', NOBODY)
@@ -95,6 +97,10 @@ export async function startScheduled(ctx: BusinessContext, id: string): Promise<
   if (!campaign || status !== 'scheduled' || !scheduled_for || scheduled_for > ctx.now) return
   const reason = await reasonNotToStart(ctx, campaign)
   if (reason !== null) return fail(ctx, campaign, reason)
+  if (campaign.look !== 'released' && (await hostsToLookAt(ctx, campaign)).length > 0) {
+    if (campaign.look !== 'asked') await holdForLook(ctx, campaign)
+    return
+  }
   const started = await prepareCampaign(ctx, campaign)
   if (started) await record(ctx, started, 'campaign_started')
   else await fail(ctx, campaign, NOBODY)

@@ -92,6 +92,8 @@ export async function reopenCampaign(ctx: BusinessContext, id: string): Promise<
     status_reason: null,
     scheduled_for: null,
     not_after: null,
+    look: null,
+    look_asked_at: null,
   })
   await record(ctx, campaign, 'campaign_reopened')
   return draft

@@ -11,7 +11,7 @@ import {
   version,
 } from '#server/platform/database/columns.ts'
 import type { Language } from '#server/platform/languages.ts'
-import type { CampaignStatus, Exclusion, Withdrawal } from './words.ts'
+import type { CampaignStatus, Exclusion, Look, Withdrawal } from './words.ts'
 
 /** Whom a campaign goes to, among those who agreed. A segment is one's id, or 'ready:<name>'. */
 export type CampaignAudience =
@@ -59,12 +59,16 @@ export const campaigns = pgTable(
     /** When it was last started, or resumed: failures are counted from here. */
     going_since: moment('going_since'),
     sent_at: moment('sent_at'),
+    /** Of a new business, with links to other hosts: a super admin looks at it before it goes. */
+    look: text('look').$type<Look>(),
+    look_asked_at: moment('look_asked_at'),
     version: version(),
     created_at: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.business_id, t.id] }),
     index('campaigns_created').on(t.business_id, t.created_at, t.id),
+    index('campaigns_to_look_at').on(t.look_asked_at).where(sql`look = 'asked'`),
     index('campaigns_under_way').on(t.status).where(sql`status in ('scheduled', 'sending')`),
     ownBusiness(t.business_id),
     crossing(),

@@ -16,7 +16,7 @@ import { isCharged } from './tables.ts'
 import { type CapReceiver, countHadNow, type Had, reasonOverCap } from './weeklyCap.ts'
 
 /** How long a claim holds: well above the providers' own time limits. */
-const LEASE_MS = 120_000
+export const LEASE_MS = 120_000
 
 export type Claimed = { message: Message; business: Business }
 /** `sender` is the account that the business brings itself; null is the platform's. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { writtenBlock } from '#server/messaging/blocks/index.ts'
 import { LONGEST_PERSON_NAME, plainName } from '#server/platform/plainName.ts'
 import { autoSubmitted, type Email } from '#server/platform/providers/email.ts'
+import { bounceName } from './bounceAddress.ts'
 import type { Claim, Claimed } from './claimMessages.ts'
 import { layOutEmail, type Mail } from './layOutEmail.ts'
 import { messageToken } from './messageToken.ts'
@@ -16,13 +17,15 @@ const parts = z.object({
 
 /** Puts a claimed email into its layout and headers. Marketing carries its one-click way out (RFC 8058). */
 export async function composeEmail(services: MessageServices, claim: Claim): Promise<Email> {
-  const { keyring, publicUrl, emailFrom } = services
+  const { keyring, publicUrl, emailFrom, bounces } = services
   const { message, business, branding } = claim
   const { html, text } = await layOut(services, claim)
   return {
     to: { email: message.recipient, name: plainName(message.recipient_name, LONGEST_PERSON_NAME) },
     from: { name: branding.senderName, email: emailFrom.address },
     ...(business.contact_email && { replyTo: business.contact_email }),
+    // What a business sends by an account of its own comes back there.
+    ...(bounces && !claim.sender && { returnPath: `${bounceName(keyring, message)}@${bounces.domain}` }),
     subject: message.subject ?? '',
     html: tracksLinks(claim) ? leadOverMail(html, leadOver(keyring, publicUrl, message)) : html,
     text,

@@ -58,6 +58,14 @@ export const sendgridReports = createRoute({
   responses: { 204: { description: 'Taken in' } },
 })
 
+export const mailReturned = createRoute({
+  ...open,
+  method: 'post',
+  path: '/webhooks/bounces',
+  summary: 'The mail server of the bounce domain hands over a mail that came back, signed',
+  responses: { 204: { description: 'Taken in' } },
+})
+
 /** Where a business tells SendGrid to report to. */
 export const reportsPath = (businessId: string): string => `/webhooks/sendgrid/${businessId}`
 

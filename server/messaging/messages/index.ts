@@ -4,7 +4,7 @@ export { enqueueMessages, queueAgain, withdrawMessages } from './campaignMessage
 export { withdrawalWords } from './campaignOf.ts'
 export { countSentSegments } from './composeText.ts'
 export { reportsPath } from './contract.ts'
-export { countPlatformText, countTextsFrom, isNetworkSpent, limitWords } from './dayLimits.ts'
+export { countPlatformText, countTextsFrom, isNetworkSpent, isYoung, limitWords } from './dayLimits.ts'
 export { failureWords, UNKNOWN_FATE } from './failureWords.ts'
 export { forgetMessages, moveMessages } from './forgetMessages.ts'
 export { messageJobs } from './jobs.ts'
@@ -28,7 +28,12 @@ export {
 export { composeQuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'
 export { nextTextingMoment, type TextingHours } from './quietHours.ts'
 export { reachOf } from './reach.ts'
-export { reasonNotToAdvertise, reasonToMailNobody } from './reasonNotToMail.ts'
+export {
+  reasonNotToAdvertise,
+  reasonOfStop,
+  reasonToMailNobody,
+  reasonWithoutAddress,
+} from './reasonNotToMail.ts'
 export { reasonNotToText, reasonToTextNobody } from './reasonNotToText.ts'
 export { receiveText } from './receiveText.ts'
 export { recoverMessages } from './recoverMessages.ts'
@@ -49,5 +54,6 @@ export {
 } from './serviceTexts.ts'
 export { findSuppressed, isSuppressed } from './suppressions.ts'
 export { endEmailConsent } from './unsubscribeReceiver.ts'
+export { releaseMail } from './watchMail.ts'
 export { messageWebhooks } from './webhooks.ts'
 export { capWords } from './weeklyCap.ts'

@@ -11,6 +11,7 @@ import { sendMessage, sendTogether } from './sendMessages.ts'
 import type { MessageServices } from './services.ts'
 import { mailScopes, textScopes } from './tables.ts'
 import { forgetTextCounts } from './textCounts.ts'
+import { watchMail } from './watchMail.ts'
 
 const channels = ['sms', 'email'] as const
 
@@ -55,6 +56,9 @@ export function messageJobs(services: MessageServices, worker: string) {
       ),
     ]),
     jobHandler('follow-reply', repliedIn, (reply) => followReply(services, reply), SENDINGS_AT_ONCE),
+    jobHandler('watch-mail', z.object({ businessId: z.uuid() }), ({ businessId }) =>
+      watchMail(services, businessId),
+    ),
     jobHandler('recover-messages', z.unknown(), () => recoverMessages(services)),
     jobHandler('report-text-limit', reachedLimit, async (limit) => reportTextLimit(services, limit)),
     jobHandler('forget-text-counts', z.unknown(), () =>

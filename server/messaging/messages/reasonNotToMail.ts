@@ -14,6 +14,15 @@ export async function reasonToMailNobody(ctx: BusinessContext, business: Busines
   return spent && limitWords[spent]
 }
 
-/** Why a business must send no advertising by mail: it has to say where the business is (CAN-SPAM, 15 U.S.C. 7704(a)(5)). */
-export const reasonNotToAdvertise = ({ address }: Business): string | null =>
+/** Why a business must send no advertising by mail at this moment, in words for its owner; null when it may. */
+export const reasonNotToAdvertise = (business: Business): string | null =>
+  reasonOfStop(business) ?? reasonWithoutAddress(business)
+
+export const reasonOfStop = ({ mail_stopped_at }: Pick<Business, 'mail_stopped_at'>): string | null =>
+  mail_stopped_at === null
+    ? null
+    : 'Marketing email is stopped, because too many receivers turned away within a week. Regulars looks at it.'
+
+/** Advertising has to say where the business is (CAN-SPAM, 15 U.S.C. 7704(a)(5)). */
+export const reasonWithoutAddress = ({ address }: Pick<Business, 'address'>): string | null =>
   address?.trim() ? null : 'Marketing email needs the postal address of your shop. Add it in Settings.'

@@ -1,3 +1,4 @@
+import type { BounceSettings } from '#server/platform/config.ts'
 import type { Sender } from '#server/platform/mailbox.ts'
 import type { Dns } from '#server/platform/providers/dns.ts'
 import type { EmailProvider } from '#server/platform/providers/email.ts'
@@ -21,6 +22,8 @@ export type MessageServices = Services & {
   /** The platform's sender: a number or a messaging service. A STOP is kept under it. */
   smsSender: string
   twilioAuthToken: string
+  /** Where mail that cannot be delivered comes back to; null where nothing is set up. */
+  bounces: BounceSettings | null
   /** Where mail comes from; the name stands on the platform's own. */
   emailFrom: Sender
 }

@@ -11,6 +11,7 @@ import { enqueueSending } from './queueMessage.ts'
 import { type MailSender, stopForSender, WAITS_FOR_SENDER } from './senderOf.ts'
 import { businessesKnowing, type KnownBy, stopTexting } from './stopTexting.ts'
 import { isCharged, type Purpose } from './tables.ts'
+import { turnAway } from './turnAway.ts'
 
 /**
  * Seconds before each further attempt after the provider certainly did not take a message. A code is of no
@@ -171,6 +172,8 @@ async function settleRejected(
   if (delay !== undefined) return sendAgainLater(ctx, message, failure, delay)
   await failMessage(ctx, message, failure, mayArriveLater(message.type, outcome))
   if (outcome.oursToMend) return
+  // A mistake of the business's own says nothing about whom it writes to.
+  if (!outcome.retry && outcome.code !== 'INVALID_REPLY_TO') await turnAway(ctx, message, 'refused')
   const known = stops.known.get(phone)
   if (known) await stopTexting(ctx, { phone, sender: stops.sender, words: outcome.reason }, known)
   if (message.type === 'email' && message.customer_id && isDeadAddress(outcome.reason)) {

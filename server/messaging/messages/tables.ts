@@ -36,6 +36,9 @@ export const isCharged = ({ purpose }: { purpose: Purpose }): boolean =>
 /** What a customer's text asked of the platform, which did it: nobody needs to answer it. */
 export type Keyword = 'stop' | 'start' | 'help'
 
+/** Refused at once by the mail server, returned later, reported as spam, or left. */
+export type TurnedAway = 'refused' | 'bounced' | 'complained' | 'unsubscribed'
+
 /** What is kept of a message for the campaign that it is of. */
 export type Aftermath = {
   /** It failed or was withheld, and a second try may mend that. */
@@ -106,6 +109,8 @@ export const communicationLogs = pgTable(
     trigger_kind: text('trigger_kind'),
     /** Marketing that nobody caused: it counts for the weekly cap of its receiver, and is kept back by it. */
     capped: boolean('capped').notNull().default(false),
+    /** How its receiver, or their mail server, turned away from a marketing mail. */
+    turned_away: text('turned_away').$type<TurnedAway>(),
     metadata: jsonb('metadata').$type<Record<string, unknown> & Aftermath>().notNull().default({}),
     /** Whether it was sent with the picture that tells of its opening. */
     has_pixel: boolean('has_pixel').notNull().default(false),
@@ -122,6 +127,7 @@ export const communicationLogs = pgTable(
     index('communication_logs_created').on(t.business_id, t.created_at),
     index('communication_logs_customer').on(t.business_id, t.customer_id, t.created_at),
     index('communication_logs_capped').on(t.business_id, t.due_at, t.customer_id).where(sql`capped`),
+    index('communication_logs_turned_away').on(t.business_id, t.due_at).where(sql`turned_away is not null`),
     index('communication_logs_trigger')
       .on(t.business_id, t.trigger_kind, t.created_at)
       .where(sql`trigger_kind is not null`),

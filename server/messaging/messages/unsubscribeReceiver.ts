@@ -4,6 +4,7 @@ import { customers } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { findMessage, type Message } from './queries.ts'
 import { communicationLogs } from './tables.ts'
+import { turnAwayBy } from './turnAway.ts'
 
 /** By the link of a message. */
 export async function unsubscribeReceiver(ctx: BusinessContext, messageId: string): Promise<void> {
@@ -48,6 +49,7 @@ export async function endEmailConsent(
       ip,
     })
   }
+  await turnAwayBy(ctx, message, cause.source)
   const isByLink = cause.source === 'unsubscribe link' || cause.source === 'preferences page'
   if (isByLink && theirs.length > 0) await keepEnd(ctx, message)
 }

@@ -14,6 +14,7 @@ import { addMailLinks } from './mailLinks.ts'
 import { receiveText } from './receiveText.ts'
 import { recordDelivery } from './recordDelivery.ts'
 import { type MailReport, mailReport, recordMailReport } from './recordMailReport.ts'
+import { takeReturned } from './returnedMail.ts'
 import type { MessageServices } from './services.ts'
 import { twiml } from './twiml.ts'
 
@@ -78,6 +79,10 @@ export function messageWebhooks(services: MessageServices) {
       await inBusiness(services, businessId, { kind: 'system', name: 'sendgrid' }, (ctx) =>
         recordMailReport(ctx, report),
       )
+    return c.body(null, 204)
+  })
+  routes.openapi(contract.mailReturned, async (c) => {
+    await takeReturned(services, c)
     return c.body(null, 204)
   })
   addMailLinks(routes, services)

@@ -84,6 +84,8 @@ export const queues = {
   'reconcile-mailchimp': { retryLimit: 2, expireInSeconds: 3600 },
   /** Finds messages whose worker died, every minute. */
   'recover-messages': { retryLimit: 0 },
+  /** Looks whether too many receivers of a shop's marketing mail turned away; one at a time waits for each shop. */
+  'watch-mail': { retryLimit: 4, retryBackoff: true, retryDelay: 5, policy: 'short', notify: true },
   /** Tells the operators of the platform that a daily limit of texts holds some texts back. */
   'report-text-limit': { retryLimit: 2, notify: true },
   /** Removes the counts of texts of old days, every night. */

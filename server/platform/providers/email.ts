@@ -31,6 +31,8 @@ export type Email = {
   to: { email: string; name?: string }
   from: { name: string; email?: string }
   replyTo?: string
+  /** Where it goes back to if it cannot be delivered; else to the sender. */
+  returnPath?: string
   subject: string
   text: string
   html: string
@@ -106,10 +108,10 @@ const dkimOptions = ({ domain, selector, privateKey }: Dkim) => ({
 })
 
 function message(email: Email, fromAddress: string) {
-  const { to, from, replyTo, subject, text, html, headers = {} } = email
+  const { to, from, replyTo, returnPath = fromAddress, subject, text, html, headers = {} } = email
   return {
     // Given apart from the headers, so that no header can add a receiver.
-    envelope: { from: fromAddress, to: [to.email] },
+    envelope: { from: returnPath, to: [to.email] },
     from: { name: from.name, address: fromAddress },
     to: { name: to.name ?? '', address: to.email },
     replyTo,

@@ -3,6 +3,7 @@ import { defineRoute, id, json, listOf, listQuery, timestamp } from '#server/pla
 
 export type { Fate, TenantHealth } from './healthContract.ts'
 export type { PlatformMonth, PlatformMonths } from './monthsContract.ts'
+export type { Mailings } from './mailingsContract.ts'
 export type { NewName, NewNames } from './namesContract.ts'
 export type { UserItem, UserView } from './usersContract.ts'
 

@@ -262,6 +262,33 @@ begin
     where c.day >= since and (c.subject = '' or c.reached_at is not null);
 end $$;
 
+-- Mailings of new shops that wait until somebody of the platform has looked at where they lead, the oldest first.
+create or replace function admin_mailings_to_look_at()
+returns table (business_id uuid, company_name text, email text, id uuid, name text, texts jsonb, since timestamptz)
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_super_admin();
+  return query
+    select c.business_id, b.company_name, b.email, c.id, c.name, c.texts, c.look_asked_at
+    from campaigns c join businesses b on b.id = c.business_id
+    where c.look = 'asked' and c.status = 'scheduled' and b.standing = 'open'
+    order by c.look_asked_at, c.id
+    limit 50;
+end $$;
+
+-- Shops whose marketing mail is stopped, since when.
+create or replace function admin_mail_stopped()
+returns table (business_id uuid, company_name text, email text, since timestamptz)
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_super_admin();
+  return query
+    select b.id, b.company_name, b.email, b.mail_stopped_at from businesses b
+    where b.mail_stopped_at is not null and b.erased_at is null
+    order by b.mail_stopped_at, b.id
+    limit 50;
+end $$;
+
 -- Gives a company its plan's texts, as its first paid invoice would; its name, where it had none yet.
 create or replace function admin_allow_texts(shop uuid, as_of timestamptz)
 returns table (company_name text)

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { signedIn } from '#server/identity/sessions/index.ts'
+import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
-import type { Services } from '#server/services.ts'
 import { allowTexts } from './allowTexts.ts'
 import { actAsAdmin, asAdmin } from './asAdmin.ts'
 import * as contract from './contract.ts'
@@ -11,6 +11,8 @@ import { grantTier } from './grantTier.ts'
 import * as healthContract from './healthContract.ts'
 import { listTenants } from './listTenants.ts'
 import { lookInto } from './lookInto.ts'
+import { letMailGoOn, readMailings, settleMailing } from './mailings.ts'
+import * as mailingsContract from './mailingsContract.ts'
 import * as monthsContract from './monthsContract.ts'
 import * as namesContract from './namesContract.ts'
 import { listNewNames, seeNames } from './newNames.ts'
@@ -30,7 +32,7 @@ async function lookAtTenants<T>({ tx, now, userId }: Admin, seen: Promise<T>): P
   return view
 }
 
-export function adminRoutes(services: Services) {
+export function adminRoutes(services: MessageServices) {
   /** The answer is the tenant as it is afterwards. */
   const changeTenant = (c: Context<AppEnv>, id: string, act: (admin: Admin) => Promise<void>) =>
     actAsAdmin(services, c, act, (admin) => readTenant(admin, id))
@@ -105,6 +107,26 @@ export function adminRoutes(services: Services) {
       const { id } = c.req.valid('param')
       const { reason } = c.req.valid('json')
       return c.json(await changeTenant(c, id, (admin) => allowTexts(admin, id, reason)), 200)
+    })
+    .openapi(mailingsContract.readMailings, async (c) =>
+      c.json(await asAdmin(services, c, (admin) => readMailings(services, admin)), 200),
+    )
+    .openapi(mailingsContract.settleMailing, async (c) => {
+      const { id, campaign_id: campaignId } = c.req.valid('param')
+      const settled = { id, campaignId, ...c.req.valid('json') }
+      const look = (admin: Admin) => readMailings(services, admin)
+      return c.json(
+        await actAsAdmin(services, c, (admin) => settleMailing(services, admin, settled), look),
+        200,
+      )
+    })
+    .openapi(mailingsContract.releaseMail, async (c) => {
+      const released = { ...c.req.valid('param'), ...c.req.valid('json') }
+      const look = (admin: Admin) => readMailings(services, admin)
+      return c.json(
+        await actAsAdmin(services, c, (admin) => letMailGoOn(services, admin, released), look),
+        200,
+      )
     })
     .route('/', adminUserRoutes(services))
 }

@@ -39,6 +39,9 @@ export function Forecast({ channel, asked }: ForecastProps) {
     <div className={`flex flex-col gap-4 ${isFetching ? 'opacity-60' : ''}`} aria-busy={isFetching}>
       <Figures channel={channel} forecast={data} />
       {data.goes_at && <Banner>{texts.goes(format.dateTime(data.goes_at))}</Banner>}
+      {!data.refusal && data.looked_at_for.length > 0 && (
+        <Banner>{texts.looked(format.list(data.looked_at_for))}</Banner>
+      )}
       {(data.refusal ?? data.warning) && (
         <Banner tone="warning" action={data.upgrade && <UpgradeLink to="/subscription" />}>
           {data.refusal ?? data.warning}

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
 import { type Format, useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
 import { BackToCampaigns } from './BackToCampaigns.tsx'
 import { CampaignActs } from './CampaignActs.tsx'
-import { forecastQuery } from './campaignsQuery.ts'
+import { forecastQuery, useAct } from './campaignsQuery.ts'
 import { draftTexts } from './draftTexts.ts'
 import { Effect } from './Effect.tsx'
 import { Forecast } from './Forecast.tsx'
@@ -38,6 +40,7 @@ export default function StartedCampaign({ campaign }: { campaign: CampaignDetail
       <BackToCampaigns />
       <div className="flex flex-col gap-6">
         <Why campaign={campaign} />
+        <Looked campaign={campaign} />
         {started_at && (
           <>
             <Progress campaign={campaign} />
@@ -73,6 +76,32 @@ function Why({ campaign }: { campaign: CampaignDetail }) {
   return (
     <Banner tone={status === 'failed' ? 'danger' : 'warning'} title={texts[status]} live>
       {status_reason}
+    </Banner>
+  )
+}
+
+/** That somebody looks at its links first, and how it goes without them. */
+function Looked({ campaign: { id, looked_at_for } }: { campaign: CampaignDetail }) {
+  const { list } = useFormat()
+  const { show } = useToast()
+  const { mutate, isPending } = useAct(id)
+  if (looked_at_for.length === 0) return null
+  const drop = () =>
+    mutate('dropLinks', {
+      onSuccess: () => show({ tone: 'success', title: texts.done.dropLinks }),
+      onError: ({ message }) => show({ tone: 'danger', title: texts.actFailed, description: message }),
+    })
+  return (
+    <Banner
+      tone="warning"
+      title={texts.look.title}
+      action={
+        <Button busy={isPending} onClick={drop}>
+          {texts.look.without}
+        </Button>
+      }
+    >
+      {texts.look.text(list(looked_at_for))}
     </Banner>
   )
 }

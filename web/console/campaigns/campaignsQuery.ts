@@ -131,7 +131,7 @@ function useTake() {
 }
 
 /** What can be done to a campaign that has been started. */
-export type Act = 'pause' | 'resume' | 'cancel' | 'reopen' | 'retry'
+export type Act = 'pause' | 'resume' | 'cancel' | 'reopen' | 'retry' | 'dropLinks'
 
 export function useAct(id: string) {
   const take = useTake()
@@ -142,6 +142,7 @@ export function useAct(id: string) {
     cancel: () => call(one.cancel.$post({ param })),
     reopen: () => call(one.reopen.$post({ param })),
     retry: () => call(one.retry.$post({ param })),
+    dropLinks: () => call(one['drop-links'].$post({ param })),
   }
   const client = useQueryClient()
   return useMutation({

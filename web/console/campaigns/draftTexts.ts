@@ -124,6 +124,8 @@ export const draftTexts = {
       left === null ? `${n} of your plan’s texts` : `${n} of ${left} texts left`,
     credits: (n: string, left: string) => `${n} of ${left} credits`,
     nothing: 'nothing',
+    looked: (hosts: string) =>
+      `Your shop is new, and this mailing leads to ${hosts}: somebody of Regulars looks at it before it goes. After you press Send you can take these links out instead.`,
     goes: (when: string) => `It is quiet time now: texts begin to go ${when}.`,
   },
   save: 'Save draft',

@@ -37,6 +37,13 @@ export const runTexts = {
     cancel: 'Campaign cancelled',
     reopen: 'It is a draft again',
     retry: 'It tries again',
+    dropLinks: 'The links are out: it goes without them',
+  },
+  look: {
+    title: 'Somebody of Regulars looks at its links first',
+    text: (hosts: string) =>
+      `Your shop is new, and this mailing leads to ${hosts}. It goes as soon as we have looked at it, or with your first payment. Without these links it goes at once.`,
+    without: 'Send it without these links',
   },
   actFailed: 'That did not work',
   confirmCancel: {

@@ -3,10 +3,12 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { emailTexts } from './emailTexts.ts'
 import { useSwitchDoubleOptIn, useSwitchTracking, useSwitchWeeklyMail } from './settingsQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.email
+const more = emailTexts
 
 type EmailSettingsProps = {
   enabled: boolean
@@ -51,14 +53,14 @@ function DoubleOptIn({ enabled, mayChange }: { enabled: boolean; mayChange: bool
   const change = (wanted: boolean) => {
     if (isPending) return
     mutate(wanted, {
-      onSuccess: () => show({ tone: 'success', title: words.confirmsUpdated }),
-      onError: ({ message }) => show({ tone: 'danger', title: words.confirmsFailed, description: message }),
+      onSuccess: () => show({ tone: 'success', title: more.confirmsUpdated }),
+      onError: ({ message }) => show({ tone: 'danger', title: more.confirmsFailed, description: message }),
     })
   }
   return (
     <Switch
-      label={words.confirms}
-      hint={words.confirmsHint}
+      label={more.confirms}
+      hint={more.confirmsHint}
       checked={isPending ? variables : enabled}
       onChange={change}
       disabled={!mayChange}
@@ -91,11 +93,11 @@ function WeeklyMail({ enabled, left, mayChange }: WeeklyMailProps) {
         <Banner
           action={
             <Button size="small" busy={isPending} onClick={() => change(true)}>
-              {words.weeklyAgain}
+              {more.weeklyAgain}
             </Button>
           }
         >
-          {words.weeklyLeft}
+          {more.weeklyLeft}
         </Banner>
       )}
     </>

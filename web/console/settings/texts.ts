@@ -116,16 +116,9 @@ export const texts = {
       'A picture of one pixel in each marketing email tells when it is opened, and its links tell when they are followed. Switched off, what is sent from then on tells neither.',
     updated: 'Email tracking setting updated',
     failed: 'Failed to update tracking setting',
-    confirms: 'Guests confirm their email address',
-    confirmsHint:
-      'Who agrees to emails on the sign-up form or on their card gets one mail with a link, and others only once they have followed it (double opt-in). Consent that your team writes down or imports stands as it is.',
-    confirmsUpdated: 'Confirmation setting updated',
-    confirmsFailed: 'Failed to update the confirmation setting',
     weekly: 'Weekly mail',
     weeklyHint:
       'Every Monday at 8:00 the admins of the shop read how the week went, beside the week before. Nothing is sent after a week in which nothing happened.',
-    weeklyLeft: 'You ended this mail for yourself. The other admins of the shop get it.',
-    weeklyAgain: 'Get it again',
     weeklyUpdated: 'Weekly mail setting updated',
     weeklyFailed: 'Failed to update the weekly mail',
     central:

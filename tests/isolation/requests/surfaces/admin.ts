@@ -42,6 +42,20 @@ export const admin: Record<string, RouteCase> = {
     ...only((s) => api('/app/admin/names/see', { names: [{ business_id: s.businessId, id: s.businessId }] })),
     ownStatus: 403,
   },
+  'GET /api/app/admin/mailings': { ...only(() => api('/app/admin/mailings')), ownStatus: 403 },
+  'POST /api/app/admin/tenants/:id/mailings/:campaign_id/settle': {
+    ...only((s) =>
+      api(`/app/admin/tenants/${s.businessId}/mailings/${s.businessId}/settle`, {
+        release: true,
+        reason: 'Because',
+      }),
+    ),
+    ownStatus: 403,
+  },
+  'POST /api/app/admin/tenants/:id/release-mail': {
+    ...only((s) => api(`/app/admin/tenants/${s.businessId}/release-mail`, { reason: 'Because' })),
+    ownStatus: 403,
+  },
   'POST /api/app/admin/tenants/:id/allow-texts': {
     ...only((s) => api(`/app/admin/tenants/${s.businessId}/allow-texts`, { reason: 'Because' })),
     ownStatus: 403,

@@ -1,0 +1,61 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+
+const shop = { business_id: id, company_name: z.string(), email: z.string() }
+
+const mailings = z
+  .object({
+    /** Mailings of new shops that wait for a look, because their links lead elsewhere; the oldest first, up to 50. */
+    waiting: z.array(
+      z.object({
+        ...shop,
+        id,
+        name: z.string(),
+        since: timestamp,
+        /** What the links lead to besides us and the shop's own domain. */
+        hosts: z.array(z.string()),
+        /** Each wording, as it is sent. */
+        texts: z.array(z.object({ subject: z.string(), body: z.string() })),
+      }),
+    ),
+    /** Shops whose marketing mail is stopped, because too many receivers turned away. */
+    stopped: z.array(z.object({ ...shop, since: timestamp })),
+    /** Whether mail that cannot be delivered comes back to us. */
+    bounces_arrive: z.boolean(),
+  })
+  .openapi('AdminMailings')
+export type Mailings = z.infer<typeof mailings>
+
+const reason = z.string().trim().min(1, 'Give a reason').max(500, 'At most 500 characters')
+
+export const readMailings = defineRoute({
+  operation: 'readMailings',
+  method: 'get',
+  path: '/app/admin/mailings',
+  permission: 'platform',
+  summary: 'Mailings that wait for a look, and shops whose marketing mail is stopped',
+  returns: mailings,
+})
+
+export const settleMailing = defineRoute({
+  operation: 'settleMailing',
+  method: 'post',
+  path: '/app/admin/tenants/{id}/mailings/{campaign_id}/settle',
+  permission: 'platform',
+  summary: 'Let a mailing go that waits for a look, or refuse it, for a reason that the shop reads',
+  request: {
+    params: z.object({ id, campaign_id: id }),
+    body: json(z.strictObject({ release: z.boolean(), reason })),
+  },
+  returns: mailings,
+})
+
+export const releaseMail = defineRoute({
+  operation: 'releaseMail',
+  method: 'post',
+  path: '/app/admin/tenants/{id}/release-mail',
+  permission: 'platform',
+  summary: 'Let the marketing mail of a tenant go on that was stopped, for a reason',
+  request: { params: z.object({ id }), body: json(z.strictObject({ reason })) },
+  returns: mailings,
+})
