@@ -95,6 +95,9 @@ CREATE TABLE "businesses" (
 	"usage_sms_monthly" integer DEFAULT 0 NOT NULL,
 	"usage_sms_month" text DEFAULT '' NOT NULL,
 	"usage_sms_total" integer DEFAULT 0 NOT NULL,
+	"usage_mails_monthly" integer DEFAULT 0 NOT NULL,
+	"usage_mails_month" text DEFAULT '' NOT NULL,
+	"usage_mails_total" integer DEFAULT 0 NOT NULL,
 	"plan_texts_since" timestamp with time zone,
 	"plan_paid_since" timestamp with time zone,
 	"sign_up_network" text,
@@ -124,6 +127,10 @@ CREATE TABLE "businesses" (
 	"texts_from_hour" integer DEFAULT 8 NOT NULL,
 	"texts_until_hour" integer DEFAULT 20 NOT NULL,
 	"marketing_texts_a_week" integer DEFAULT 1,
+	"marketing_mails_a_week" integer DEFAULT 4,
+	"mail_stopped_at" timestamp with time zone,
+	"mail_watched_from" timestamp with time zone,
+	"double_opt_in" boolean DEFAULT false NOT NULL,
 	"weekly_mail_enabled" boolean DEFAULT true NOT NULL,
 	"portal_enabled" boolean DEFAULT true NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -662,6 +669,16 @@ CREATE TABLE "consents" (
 
 ALTER TABLE "consents" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "withdrawals" (
+	"business_id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"contact_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "withdrawals_business_id_channel_contact_hash_pk" PRIMARY KEY("business_id","channel","contact_hash")
+);
+
+ALTER TABLE "withdrawals" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "events" (
 	"business_id" uuid NOT NULL,
 	"subject_id" uuid NOT NULL,
@@ -926,6 +943,8 @@ CREATE TABLE "campaigns" (
 	"started_at" timestamp with time zone,
 	"going_since" timestamp with time zone,
 	"sent_at" timestamp with time zone,
+	"look" text,
+	"look_asked_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "campaigns_business_id_id_pk" PRIMARY KEY("business_id","id")
@@ -946,6 +965,21 @@ CREATE TABLE "campaign_recipients" (
 );
 
 ALTER TABLE "campaign_recipients" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "consent_requests" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"source" text NOT NULL,
+	"wording" text NOT NULL,
+	"ip_address" text,
+	"confirmed_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "consent_requests_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+
+ALTER TABLE "consent_requests" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "communication_logs" (
 	"business_id" uuid NOT NULL,
@@ -981,6 +1015,7 @@ CREATE TABLE "communication_logs" (
 	"due_at" timestamp with time zone NOT NULL,
 	"trigger_kind" text,
 	"capped" boolean DEFAULT false NOT NULL,
+	"turned_away" text,
 	"metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"has_pixel" boolean DEFAULT false NOT NULL,
 	"opened_at" timestamp with time zone,
@@ -1459,6 +1494,8 @@ ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_tag_id_tag
 
 ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_business_id_campaign_id_campaigns_business_id_id_fk" FOREIGN KEY ("business_id","campaign_id") REFERENCES "public"."campaigns"("business_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "consent_requests" ADD CONSTRAINT "consent_requests_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "communication_logs" ADD CONSTRAINT "communication_logs_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "message_links" ADD CONSTRAINT "message_links_business_id_message_id_communication_logs_business_id_id_fk" FOREIGN KEY ("business_id","message_id") REFERENCES "public"."communication_logs"("business_id","id") ON DELETE no action ON UPDATE no action;
@@ -1603,17 +1640,23 @@ CREATE INDEX "customer_tags_tag" ON "customer_tags" USING btree ("business_id","
 
 CREATE INDEX "campaigns_created" ON "campaigns" USING btree ("business_id","created_at","id");
 
+CREATE INDEX "campaigns_to_look_at" ON "campaigns" USING btree ("look_asked_at") WHERE look = 'asked';
+
 CREATE INDEX "campaigns_under_way" ON "campaigns" USING btree ("status") WHERE status in ('scheduled', 'sending');
 
 CREATE INDEX "campaign_recipients_waiting" ON "campaign_recipients" USING btree ("business_id","campaign_id","customer_id") WHERE state = 'waiting';
 
 CREATE INDEX "campaign_recipients_customer" ON "campaign_recipients" USING btree ("business_id","customer_id");
 
+CREATE INDEX "consent_requests_customer" ON "consent_requests" USING btree ("business_id","customer_id","created_at");
+
 CREATE INDEX "communication_logs_created" ON "communication_logs" USING btree ("business_id","created_at");
 
 CREATE INDEX "communication_logs_customer" ON "communication_logs" USING btree ("business_id","customer_id","created_at");
 
 CREATE INDEX "communication_logs_capped" ON "communication_logs" USING btree ("business_id","due_at","customer_id") WHERE capped;
+
+CREATE INDEX "communication_logs_turned_away" ON "communication_logs" USING btree ("business_id","due_at") WHERE turned_away is not null;
 
 CREATE INDEX "communication_logs_trigger" ON "communication_logs" USING btree ("business_id","trigger_kind","created_at") WHERE trigger_kind is not null;
 
@@ -1795,6 +1838,8 @@ CREATE POLICY "own_business" ON "consents" AS PERMISSIVE FOR ALL TO "regulars_ap
 
 CREATE POLICY "crossing" ON "consents" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
+CREATE POLICY "own_business" ON "withdrawals" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("withdrawals"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("withdrawals"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
 CREATE POLICY "own_business" ON "events" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "events" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
@@ -1852,6 +1897,8 @@ CREATE POLICY "crossing" ON "campaigns" AS PERMISSIVE FOR ALL TO "regulars_cross
 CREATE POLICY "own_business" ON "campaign_recipients" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("campaign_recipients"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("campaign_recipients"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "campaign_recipients" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "consent_requests" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("consent_requests"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("consent_requests"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "own_business" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

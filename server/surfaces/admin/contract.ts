@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, listOf, listQuery, timestamp } from '#server/platform/http/contract.ts'
 
 export type { Fate, TenantHealth } from './healthContract.ts'
-export type { PlatformMonth, PlatformMonths } from './monthsContract.ts'
 export type { Mailings } from './mailingsContract.ts'
+export type { PlatformMonth, PlatformMonths } from './monthsContract.ts'
 export type { NewName, NewNames } from './namesContract.ts'
 export type { UserItem, UserView } from './usersContract.ts'
 
