@@ -210,4 +210,9 @@ export const messaging: Record<string, RouteCase> = {
     sample: (s) => api(`/app/campaigns/${s.campaigns.ready}/retry`),
     ownStatus: 409,
   },
+  // It waits for no look.
+  'POST /api/app/campaigns/:id/drop-links': {
+    sample: (s) => api(`/app/campaigns/${s.campaigns.ready}/drop-links`),
+    ownStatus: 409,
+  },
 }

@@ -3,8 +3,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { useSwitchDoubleOptIn, useSwitchWeeklyMail } from './emailQueries.ts'
 import { emailTexts } from './emailTexts.ts'
-import { useSwitchDoubleOptIn, useSwitchTracking, useSwitchWeeklyMail } from './settingsQuery.ts'
+import { useSwitchTracking } from './settingsQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.email
@@ -76,15 +77,15 @@ function WeeklyMail({ enabled, left, mayChange }: WeeklyMailProps) {
   const change = (wanted: boolean) => {
     if (isPending) return
     mutate(wanted, {
-      onSuccess: () => show({ tone: 'success', title: words.weeklyUpdated }),
-      onError: ({ message }) => show({ tone: 'danger', title: words.weeklyFailed, description: message }),
+      onSuccess: () => show({ tone: 'success', title: more.weeklyUpdated }),
+      onError: ({ message }) => show({ tone: 'danger', title: more.weeklyFailed, description: message }),
     })
   }
   return (
     <>
       <Switch
-        label={words.weekly}
-        hint={words.weeklyHint}
+        label={more.weekly}
+        hint={more.weeklyHint}
         checked={isPending ? variables : enabled}
         onChange={change}
         disabled={!mayChange}

@@ -7,4 +7,9 @@ export const emailTexts = {
   confirmsFailed: 'Failed to update the confirmation setting',
   weeklyLeft: 'You ended this mail for yourself. The other admins of the shop get it.',
   weeklyAgain: 'Get it again',
+  weekly: 'Weekly mail',
+  weeklyHint:
+    'Every Monday at 8:00 the admins of the shop read how the week went, beside the week before. Nothing is sent after a week in which nothing happened.',
+  weeklyUpdated: 'Weekly mail setting updated',
+  weeklyFailed: 'Failed to update the weekly mail',
 }

@@ -29,24 +29,6 @@ export function useSwitchTracking() {
   })
 }
 
-export function useSwitchWeeklyMail() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (enabled: boolean) => call(app.settings['weekly-mail'].$put({ json: { enabled } })),
-    onSuccess: (saved) =>
-      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved }),
-  })
-}
-
-export function useSwitchDoubleOptIn() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (enabled: boolean) => call(app.settings['double-opt-in'].$put({ json: { enabled } })),
-    onSuccess: (saved) =>
-      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved }),
-  })
-}
-
 export function useSwitchPortal() {
   const client = useQueryClient()
   return useMutation({

@@ -116,11 +116,6 @@ export const texts = {
       'A picture of one pixel in each marketing email tells when it is opened, and its links tell when they are followed. Switched off, what is sent from then on tells neither.',
     updated: 'Email tracking setting updated',
     failed: 'Failed to update tracking setting',
-    weekly: 'Weekly mail',
-    weeklyHint:
-      'Every Monday at 8:00 the admins of the shop read how the week went, beside the week before. Nothing is sent after a week in which nothing happened.',
-    weeklyUpdated: 'Weekly mail setting updated',
-    weeklyFailed: 'Failed to update the weekly mail',
     central:
       'All email and SMS go through the platform’s central providers: there is nothing to set up. Marketing email alone can go through an account of your own.',
   },
