@@ -26,7 +26,8 @@ const ourPage = 'http://localhost:3000/subscription'
 /** The routes of server/surfaces by which a business sets itself up and pays. */
 export const settings: Record<string, RouteCase> = {
   'GET /api/app/settings': only(() => api('/app/settings')),
-  'PUT /api/app/settings/profile': only(() => api('/app/settings/profile', { version: 1, ...profile })),
+  // The first mailing brought the address, which was the first change.
+  'PUT /api/app/settings/profile': only(() => api('/app/settings/profile', { version: 2, ...profile })),
   'PUT /api/app/settings/email-tracking': only(() => api('/app/settings/email-tracking', { enabled: true })),
   'PUT /api/app/settings/logo': only(() =>
     api('/app/settings/logo', { picture: png('#123456').toString('base64') }),
