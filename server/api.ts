@@ -38,6 +38,7 @@ import { pictureRoutes } from '#server/messaging/pictures/index.ts'
 import { findSegment, segmentRoutes, selectMembers } from '#server/messaging/segments/index.ts'
 import { templateRoutes, templatesWithPicture } from '#server/messaging/templates/index.ts'
 import { triggerRoutes } from '#server/messaging/triggers/index.ts'
+import { usualCallLimits } from '#server/platform/callLimits.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { authorize, limitJson, listRoutes, newRoutes, registerSecurity } from '#server/platform/http/index.ts'
 import { adminRoutes } from '#server/surfaces/admin/index.ts'
@@ -60,14 +61,14 @@ import { whiteLabelRoutes } from '#server/surfaces/white-label/index.ts'
 const BASE = '/api'
 
 /** The whole API: /api/v1, /api/app and /api/auth, as docs/api.md tells. Its type is what the browser's client is made from. */
-export function createApi(services: MessageServices, auth: Auth) {
+export function createApi(services: MessageServices, auth: Auth, callLimits = usualCallLimits) {
   const identifyCustomer = createIdentifyCustomer(services)
   const guarded = newRoutes()
   guarded.use(
     '*',
     authorize(
       () => listRoutes(guarded, BASE),
-      createIdentify(services, auth, identifyCustomer),
+      createIdentify(services, auth, identifyCustomer, callLimits),
       (caller, asked) => requireRecentProof(services.database.reads, caller, asked),
     ),
   )

@@ -10,6 +10,7 @@ import { offerSecondFactor, signInPages, ssoPages } from '#server/identity/sign-
 import { confirmationPages } from '#server/messaging/confirmations/index.ts'
 import { type MessageServices, messageWebhooks } from '#server/messaging/messages/index.ts'
 import { picturePages } from '#server/messaging/pictures/index.ts'
+import type { CallLimits } from '#server/platform/callLimits.ts'
 import {
   type AppEnv,
   answerError,
@@ -53,6 +54,7 @@ export type AppSettings = {
   isDemo?: boolean
   demo?: Pick<DemoBusinesses, 'percent' | 'refuseWhileLoading'>
   joinSteps?: AnswerSteps
+  callLimits?: CallLimits
   /** Where faults are reported, as a URI; without it, to whom mail comes from. */
   securityContact?: string | null
 }
@@ -92,7 +94,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.use(knowOlderSecrets(auth))
   app.use(offerSecondFactor(services))
   app.use(knowDevice(services, auth))
-  const api = createApi(services, auth)
+  const api = createApi(services, auth, settings.callLimits)
   const document = describeApi(api)
   app.get('/api/openapi.json', (c) => c.body(document(), 200, { 'Content-Type': 'application/json' }))
   app.route('/', api)

@@ -19,6 +19,7 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   const demo = await openDemo(config, opened)
   const app = createApp(opened.services, opened.auth, {
     trustedProxies: config.trustedProxies,
+    callLimits: config.callLimits,
     securityContact: config.securityContact,
     isDemo: config.mode === 'demo',
     ...(opened.standIns && { inbox: opened.standIns.inbox, dnsPage: opened.standIns.dnsPage }),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { type CallLimits, readCallLimits } from './callLimits.ts'
 import { withCertificate } from './database/certificate.ts'
 import { isLocalHost } from './localHost.ts'
 import { readSender, type Sender } from './mailbox.ts'
@@ -75,6 +76,7 @@ type Shared = {
   /** Off without its keys. */
   captcha: CaptchaSettings | null
   textLimits: TextLimits
+  callLimits: CallLimits
   /** Where to report security faults, as a URI; null means the address that mail comes from. */
   securityContact: string | null
 }
@@ -155,6 +157,7 @@ function readDemo(environment: Environment): DemoConfig {
     sso: readSso(environment),
     captcha: readCaptcha(environment),
     textLimits: readLimits(environment),
+    callLimits: readCalls(environment),
     securityContact: readContact(environment),
     dataDir,
     // DEMO_SHOP=off starts with an empty database, for those who bring a business of their own.
@@ -194,6 +197,7 @@ function readProduction(environment: Environment): ProductionConfig {
     sso: readSso(environment),
     captcha: readCaptcha(environment),
     textLimits: readLimits(environment),
+    callLimits: readCalls(environment),
     securityContact: readContact(environment),
     databaseUrl: withCertificate(need('DATABASE_URL'), environment.DATABASE_CA),
     sms: {
@@ -310,6 +314,13 @@ function readContact({ SECURITY_CONTACT: text }: Environment): string | null {
 function readLimits(environment: Environment): TextLimits {
   const limits = readTextLimits(environment)
   if ('wrong' in limits) throw new SettingError(`${limits.wrong.join(', ')} must be a whole number.`)
+  return limits
+}
+
+function readCalls(environment: Environment): CallLimits {
+  const limits = readCallLimits(environment)
+  if ('wrong' in limits)
+    throw new SettingError(`${limits.wrong.join(', ')} must be a whole number of calls, 1 or more.`)
   return limits
 }
 

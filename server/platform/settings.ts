@@ -125,6 +125,15 @@ export const settings = {
     about: 'mails to guests a day, asked for from one /48 of IPv6.',
     line: '#MAILS_A_DAY_WIDE_NETWORK=1500',
   },
+  CALLS_A_MINUTE_SESSION: {
+    about:
+      'calls a minute that one session may make of each process; recording and looking up at the till aside.',
+    line: '#CALLS_A_MINUTE_SESSION=1800',
+  },
+  CALLS_A_MINUTE_SHOP: {
+    about: 'the same for all people and programs of a shop together.',
+    line: '#CALLS_A_MINUTE_SHOP=6000',
+  },
   DATA_DIR: { about: "the demo's folder, without DATABASE_URL.", line: '#DATA_DIR=.data' },
   DEMO_SHOP: { about: 'off starts the demo empty.', line: '#DEMO_SHOP=on' },
   SENDGRID_BASE_URL: {

@@ -3,6 +3,7 @@ import { type Auth, createAuth } from '#server/identity/auth/index.ts'
 import { announceLink } from '#server/identity/sign-in/index.ts'
 import { relayOnce } from '#server/loyalty/events/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
+import type { CallLimits } from '#server/platform/callLimits.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
 import type { CaptchaSettings, SsoProvider } from '#server/platform/config.ts'
 import { hindranceOf, openDatabase } from '#server/platform/database/index.ts'
@@ -49,6 +50,8 @@ export type ProductOptions = {
   trustProxy?: string
   /** Joining answers at once unless the steps say otherwise. */
   joinSteps?: Partial<AnswerSteps>
+  /** By default more than any test makes. */
+  callLimits?: CallLimits
   /** Super admins need their second factor, as everywhere but in the demo. */
   adminsNeedFactor?: boolean
   /** Silent unless given. */
@@ -71,6 +74,7 @@ export async function openProduct(
     publicUrl = 'http://localhost:3000',
     trustProxy = '127.0.0.1',
     joinSteps = { stepMs: 1 },
+    callLimits = { session: 1_000_000, business: 1_000_000 },
     adminsNeedFactor = false,
     log = createLog('silent'),
   }: ProductOptions = {},
@@ -129,6 +133,7 @@ export async function openProduct(
   const app = createApp(services, auth, {
     trustedProxies: proxiesOf(trustProxy),
     joinSteps: { ...answerSteps, ...joinSteps },
+    callLimits,
   })
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${server.port}`

@@ -3,6 +3,7 @@ import { findApiKey, isApiKey } from '#server/identity/api-keys/index.ts'
 import type { Auth } from '#server/identity/auth/index.ts'
 import { findLook, type Look, lookOnly } from '#server/identity/looks/index.ts'
 import { limitAttempts } from '#server/platform/attempts/index.ts'
+import type { CallLimits } from '#server/platform/callLimits.ts'
 import {
   type AppEnv,
   bearerToken,
@@ -15,6 +16,7 @@ import {
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { findSession, type SignedIn } from './findSession.ts'
+import { createCallCounter } from './limitCalls.ts'
 import { mayCall, type Role } from './permissions.ts'
 import { refuseOtherBusiness } from './refuseOtherBusiness.ts'
 import { callerAtSharedTill, nobodyAtTill, noteActivity } from './sharedTill.ts'
@@ -30,7 +32,9 @@ export function createIdentify(
   services: Services,
   auth: Auth,
   identifyCustomer: (c: Context<AppEnv>) => Promise<Caller>,
+  limits: CallLimits,
 ) {
+  const countCall = createCallCounter(limits, services.clock)
   return async (route: RouteEntry, c: Context<AppEnv>): Promise<Caller> => {
     const { permission } = route
     if (permission === 'anyone') return { kind: 'anonymous' }
@@ -39,6 +43,7 @@ export function createIdentify(
     if (caller.kind === 'anonymous') throw notSignedIn()
     // Before any refusal, so that the log names the refused caller.
     c.set('caller', caller)
+    countCall(caller, route)
     // Before the role is checked: the person may have another role in the business that the session uses now.
     if (permission !== 'portal' && permission !== 'signed in') refuseOtherBusiness(caller, c)
     await lookOnly({ database: services.database, now: services.clock.now() }, caller, route, c.req.path)
