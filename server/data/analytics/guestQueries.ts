@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Cover, coveredFigures, coveredFirstVisits } from '#server/data/roll-ups/index.ts'
-import { findSegment, segmentCondition } from '#server/messaging/segments/index.ts'
+import { findSegment, fromMembers } from '#server/messaging/segments/index.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
@@ -89,8 +89,7 @@ export async function findSlippingAway(ctx: BusinessContext): Promise<SlippingAw
     sql`
       select c.id, c.first_name, c.last_name, c.email, c.phone, c.unique_customer_id, c.last_visit_at,
         c.total_visits as visits, c.total_spent::float8 as spent, (count(*) over ())::int as all
-      from customers c
-      where ${await segmentCondition(ctx, rule)}
+      from ${await fromMembers(ctx, rule)}
       order by c.total_spent desc, c.last_visit_at, c.id
       limit ${MOST_SLIPPING}`,
   )

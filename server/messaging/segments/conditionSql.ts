@@ -97,8 +97,7 @@ const compilers: { [A in About]: Compiler<A> } = {
   top: ({ by, percent }, { facts }) => {
     const [theirs, most] =
       by === 'spent' ? [sql`c.total_spent`, sql`f.total_spent`] : [sql`c.total_visits`, sql`f.total_visits`]
-    const least = facts.of(
-      'everybody',
+    const least = facts.ofEverybody(
       sql`percentile_disc(${percent / 100}::float8) within group (order by ${most} desc) filter (where ${most} > 0)`,
     )
     return sql`(${theirs} > 0 and ${theirs} >= ${least})`

@@ -10,6 +10,11 @@ export type Facts = {
    * A column of what the customer has in a table, over its rows `f`, from a moment on; null for who has nothing there.
    */
   of(table: FactTable, column: SQL, since?: Date): SQL
+  /**
+   * What is asked of all customers `f` together, whatever the part. By itself, so that it is worked out once: joined to each
+   * customer, it would be worked out for each where the engine expects one.
+   */
+  ofEverybody(column: SQL): SQL
   /** Null where nothing was asked of another table. */
   joins(): SQL | null
 }
@@ -23,7 +28,6 @@ export type FactTable =
   | 'habits'
   | 'acts'
   | 'acts_of_merged'
-  | 'everybody'
 
 /** How each table is read for a business. `since` is the earliest moment that a condition asks about. */
 const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date) => SQL> = {
@@ -63,10 +67,6 @@ const readings: Record<FactTable, (asker: Asker, columns: SQL, since: Date) => S
       and f.created_at >= ${since.toISOString()}::timestamptz
     where m.business_id = ${businessId}::uuid and m.merged_into is not null${andInPart(part, sql`m.merged_into`)}
     group by m.merged_into`,
-  // One row, joined to each customer: what is asked of all of them, whatever the part.
-  everybody: ({ businessId }, columns) => sql`
-    select ${columns} from customers f
-    where f.business_id = ${businessId}::uuid and f.merged_into is null and f.erased_at is null`,
 }
 
 const owner = sql`f.customer_id`
@@ -84,12 +84,14 @@ export function newFacts(asker: Asker): Facts {
       asked.set(table, { columns: [...before.columns, column], since: earlier })
       return sql.raw(`${table}.fact${before.columns.length}`)
     },
+    ofEverybody: (column) => sql`(
+      select ${column} from customers f
+      where f.business_id = ${asker.businessId}::uuid and f.merged_into is null and f.erased_at is null)`,
     joins() {
       const joined = [...asked].map(([table, { columns, since }]) => {
         const named = columns.map((column, n) => sql`${column} as ${sql.raw(`fact${n}`)}`)
         const reading = readings[table](asker, sql.join(named, sql`, `), since)
-        const isTheirs = table === 'everybody' ? sql`true` : sql`${sql.raw(table)}.customer_id = c.id`
-        return sql`left join (${reading}) ${sql.raw(table)} on ${isTheirs}`
+        return sql`left join (${reading}) ${sql.raw(table)} on ${sql.raw(table)}.customer_id = c.id`
       })
       return joined.length > 0 ? sql.join(joined, sql` `) : null
     },

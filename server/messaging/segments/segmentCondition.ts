@@ -20,7 +20,7 @@ export type Compiled = { joins: SQL | null; present: SQL; conditions: SQL[]; unk
  */
 const planned = sql`select set_config('max_parallel_workers_per_gather', '2', true),
   set_config('min_parallel_table_scan_size', '5TB', true), set_config('min_parallel_index_scan_size', '5TB', true),
-  set_config('jit', 'off', true), set_config('work_mem', '32MB', true)`
+  set_config('jit', 'off', true), set_config('work_mem', '32MB', true), set_config('hash_mem_multiplier', '4', true)`
 
 /** The same rules for each part of the customers. The caller has made sure that they ask for the business's own things. */
 export async function compileRules(
@@ -61,7 +61,20 @@ export async function segmentCondition(ctx: BusinessContext, rule: Rule): Promis
   await requireOwnThings(ctx, rule)
   const [{ joins, present, conditions }] = (await compileRules(ctx, [rule], [{}], 'found')) as [Compiled]
   const fits = sql`${present} and ${conditions[0]!}`
-  return joins ? sql`c.id in (select c.id from customers c ${joins} where ${fits})` : sql`(${fits})`
+  // 'is true' keeps it from becoming a join, which an engine that expects a few rows repeats for each customer: whom a rule
+  // fits is found once, and then looked up.
+  return joins ? sql`(c.id in (select c.id from customers c ${joins} where ${fits})) is true` : sql`(${fits})`
+}
+
+/**
+ * What a query of the customers `c` who fit a rule now is from, with its `where`. Unlike the condition it reads them once,
+ * whatever the engine expects of their number: beside a list of ids it may go through them anew for each customer.
+ * @throws {Refusal} as `segmentCondition`
+ */
+export async function fromMembers(ctx: BusinessContext, rule: Rule): Promise<SQL> {
+  await requireOwnThings(ctx, rule)
+  const [{ joins, present, conditions }] = (await compileRules(ctx, [rule], [{}], 'found')) as [Compiled]
+  return sql`customers c ${joins ?? sql``} where ${present} and ${conditions[0]!}`
 }
 
 /** A query of the ids of all who fit a rule now. @throws {Refusal} as `segmentCondition` */
