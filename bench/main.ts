@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { campaignRows } from '#bench/campaign.ts'
 import { consolePageRows } from '#bench/consolePages.ts'
+import { figuresRow } from '#bench/figures.ts'
 import { firstDayRows } from '#bench/firstDay.ts'
 import { importRow } from '#bench/importFile.ts'
 import { lookUpRow } from '#bench/lookUp.ts'
@@ -27,6 +28,7 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   mixed: mixedRows,
   'look-up': ({ medium }) => lookUpRow(medium),
   search: ({ medium }) => searchRows(medium),
+  figures: figuresRow,
   'sign-ins': ({ medium }) => signInRows(medium),
   pages: ({ medium }) => pageRows(medium),
   console: ({ medium }) => consolePageRows(medium),

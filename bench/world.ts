@@ -19,6 +19,9 @@ export type BenchWorld = {
   server: ServerUnderTest
 }
 
+/** A shop whose few sessions ask for as much as thousands would. */
+const MANY_CALLS = { CALLS_A_MINUTE_SESSION: '999999999', CALLS_A_MINUTE_SHOP: '999999999' }
+
 /** More than any campaign of the bench sends. */
 export const MANY_TEXTS = { TEXTS_BEFORE_PAYMENT: '9999999', TEXTS_A_DAY: '9999999' }
 
@@ -61,7 +64,12 @@ async function serve(postgres: PostgresServer, loaded: Loaded & { name: string }
   await readIntoMemory(logins.superuserUrl)
   const database = { source: { url: logins.url }, logins }
   // It logs as in production, but to nowhere.
-  const server = await startServer(database, { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info', ...MANY_TEXTS })
+  const server = await startServer(database, {
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    ...MANY_TEXTS,
+    ...MANY_CALLS,
+  })
   const http = new Pool(server.url, { connections: 8, pipelining: 1 })
   const open = async (size: keyof Loaded): Promise<BenchBusiness> => ({
     ...loaded[size],

@@ -120,7 +120,7 @@ export function businessContext(
   return { businessId, actor, tx, now: clock.now(), address, device, jobs, keyring, publicUrl, textLimits }
 }
 
-function businessActor(caller: Caller): { businessId: string; actor: Actor } {
+export function businessActor(caller: Caller): { businessId: string; actor: Actor } {
   if (caller.kind === 'member') {
     const { businessId, userId, name, role } = caller
     return { businessId, actor: { kind: 'member', userId, name, role } }

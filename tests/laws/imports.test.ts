@@ -22,7 +22,7 @@ const steps = [
 ]
 
 /** What composes them, and may see everything. */
-const composition = /^server\/(main|app|api|services|subscribers)\.ts$|^server\/commands\//
+const composition = /^server\/(main|app|api|services|heavyReads|subscribers)\.ts$|^server\/commands\//
 
 const group = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
 const room = (path: string) => /^server\/((?:platform|[^/]+\/[^/]+))\//.exec(path)?.[1]

@@ -1,3 +1,4 @@
+import { pagesInTurn } from '#server/heavyReads.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Cell } from '#server/platform/csv/index.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
@@ -36,7 +37,7 @@ export function auditRoutes(services: Services, placeOf: (ctx: BusinessContext) 
         (ctx) => recordAct(ctx, { action: 'data_exported', details: { file: 'audit.csv' } }),
         { readOnly: false },
       )
-      const pages = readPages((work) => inShop(services, c, work), filter, placeOf)
+      const pages = readPages(pagesInTurn(services, c), filter, placeOf)
       return downloadCsv(c, 'audit.csv', Object.keys(columns), pages)
     })
 }

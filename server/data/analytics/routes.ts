@@ -1,3 +1,4 @@
+import { inTurn } from '#server/heavyReads.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
@@ -21,19 +22,15 @@ export function analyticsRoutes(services: Services) {
     )
     .openapi(contract.readAnalytics, async (c) => {
       const wanted = wantedBy(c.req.valid('query'))
-      return c.json(await inTransaction(services, c, (ctx) => readAnalytics(ctx, wanted)), 200)
+      return c.json(await inTurn(services, c, (ctx) => readAnalytics(ctx, wanted)), 200)
     })
     .openapi(contract.readMessages, async (c) => {
       const wanted = wantedBy(c.req.valid('query'))
-      return c.json(await inTransaction(services, c, (ctx) => readMessages(ctx, wanted)), 200)
+      return c.json(await inTurn(services, c, (ctx) => readMessages(ctx, wanted)), 200)
     })
-    .openapi(guestsContract.readGuests, async (c) =>
-      c.json(await inTransaction(services, c, readGuests), 200),
-    )
-    .openapi(forecastContract.readForecast, async (c) =>
-      c.json(await inTransaction(services, c, readForecast), 200),
-    )
-    .openapi(worthContract.readWorth, async (c) => c.json(await inTransaction(services, c, readWorth), 200))
+    .openapi(guestsContract.readGuests, async (c) => c.json(await inTurn(services, c, readGuests), 200))
+    .openapi(forecastContract.readForecast, async (c) => c.json(await inTurn(services, c, readForecast), 200))
+    .openapi(worthContract.readWorth, async (c) => c.json(await inTurn(services, c, readWorth), 200))
     .openapi(dayContract.readDay, async (c) => {
       const wanted = c.req.valid('query')
       return c.json(await inTransaction(services, c, (ctx) => readDay(ctx, wanted)), 200)

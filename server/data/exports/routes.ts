@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { inTurn, pagesInTurn } from '#server/heavyReads.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
@@ -24,14 +25,14 @@ export function exportRoutes(services: Services) {
       (ctx) => recordAct(ctx, { action: 'data_exported', details: { file: fileName } }),
       { readOnly: false },
     )
-    const pages = readPages((work) => inTransaction(services, c, work), read, columns)
+    const pages = readPages(pagesInTurn(services, c), read, columns)
     return downloadCsv(c, fileName, Object.keys(columns), pages)
   }
   return newRoutes()
     .openapi(contract.exportCustomers, async (c) => {
       const { segment } = c.req.valid('query')
       if (segment === undefined) return download(c, 'customers.csv', customerColumns, selectCustomers)
-      const ids = await inTransaction(services, c, (ctx) => findMembers(ctx, segment))
+      const ids = await inTurn(services, c, (ctx) => findMembers(ctx, segment))
       return download(c, 'customers.csv', customerColumns, selectOnly(ids))
     })
     .openapi(contract.exportSelection, async (c) => {

@@ -1,6 +1,8 @@
 import type { SQL } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { inTurn } from '#server/heavyReads.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { newRoutes } from '#server/platform/http/index.ts'
+import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import { addCustomerOnce } from './addCustomerOnce.ts'
@@ -29,6 +31,9 @@ export function customerRoutes(services: Services, { welcome, countFound, segmen
     forgiving: spelling === 'forgiving',
     among: segment === undefined ? undefined : await segmentMembers(ctx, segment),
   })
+  /** Whom a segment holds is worked out from much of the shop. */
+  const searching = <T>(c: Context<AppEnv>, asked: Asked, work: (ctx: BusinessContext) => Promise<T>) =>
+    asked.segment === undefined ? inTransaction(services, c, work) : inTurn(services, c, work)
   return newRoutes()
     .openapi(contract.addCustomer, async (c) => {
       const person = c.req.valid('json')
@@ -46,7 +51,7 @@ export function customerRoutes(services: Services, { welcome, countFound, segmen
     })
     .openapi(contract.listCustomers, async (c) => {
       const wanted = c.req.valid('query')
-      const page = await inTransaction(services, c, async (ctx) =>
+      const page = await searching(c, wanted, async (ctx) =>
         listTagged(ctx, { ...wanted, ...(await searchOf(ctx, wanted)) }),
       )
       return c.json(page, 200)
@@ -57,14 +62,14 @@ export function customerRoutes(services: Services, { welcome, countFound, segmen
     })
     .openapi(contract.countCustomers, async (c) => {
       const search = c.req.valid('query')
-      const count = await inTransaction(services, c, async (ctx) =>
+      const count = await searching(c, search, async (ctx) =>
         countCustomers(ctx, await searchOf(ctx, search)),
       )
       return c.json(count, 200)
     })
     .openapi(contract.selectCustomers, async (c) => {
       const search = c.req.valid('query')
-      const selected = await inTransaction(services, c, async (ctx) =>
+      const selected = await searching(c, search, async (ctx) =>
         selectCustomers(ctx, await searchOf(ctx, search)),
       )
       return c.json(selected, 200)

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { inTurn } from '#server/heavyReads.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
@@ -60,10 +61,10 @@ function readingRoutes(services: Services) {
       c.json(await inTransaction(services, c, (ctx) => readCampaign(ctx, c.req.valid('param').id)), 200),
     )
     .openapi(contract.forecastCampaign, async (c) =>
-      c.json(await inTransaction(services, c, (ctx) => forecastCampaign(ctx, c.req.valid('param').id)), 200),
+      c.json(await inTurn(services, c, (ctx) => forecastCampaign(ctx, c.req.valid('param').id)), 200),
     )
     .openapi(contract.readCampaignResults, async (c) =>
-      c.json(await inTransaction(services, c, (ctx) => readResults(ctx, c.req.valid('param').id)), 200),
+      c.json(await inTurn(services, c, (ctx) => readResults(ctx, c.req.valid('param').id)), 200),
     )
     .openapi(contract.listCampaignRecipients, async (c) => {
       const wanted = { id: c.req.valid('param').id, ...c.req.valid('query') }

@@ -1,3 +1,4 @@
+import { inTurn } from '#server/heavyReads.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/page.ts'
 import { inTransaction, type Services } from '#server/services.ts'
@@ -15,7 +16,7 @@ export function segmentRoutes(services: Services, usersOf: UsersOf) {
       return c.json(pageOfAll(found, c.req.valid('query')), 200)
     })
     .openapi(contract.listSegmentCounts, async (c) => {
-      const page = await inTransaction(services, c, async (ctx) => {
+      const page = await inTurn(services, c, async (ctx) => {
         const { data, next } = pageOfAll(await listSegments(ctx), c.req.valid('query'))
         const counts = await countSegments(
           ctx,
@@ -27,7 +28,7 @@ export function segmentRoutes(services: Services, usersOf: UsersOf) {
     })
     .openapi(contract.countSegment, async (c) => {
       const { rule } = c.req.valid('json')
-      const counted = await inTransaction(services, c, (ctx) => countSegment(ctx, rule), { readOnly: true })
+      const counted = await inTurn(services, c, (ctx) => countSegment(ctx, rule))
       return c.json(counted, 200)
     })
     .openapi(contract.createSegment, async (c) => {

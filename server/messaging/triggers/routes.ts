@@ -1,3 +1,4 @@
+import { inTurn } from '#server/heavyReads.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageBy } from '#server/platform/page.ts'
 import { inTransaction, type Services } from '#server/services.ts'
@@ -18,7 +19,7 @@ export function triggerRoutes(services: Services) {
       )
     })
     .openapi(contract.listTriggerResults, async (c) => {
-      const results = await inTransaction(services, c, readResults)
+      const results = await inTurn(services, c, readResults)
       return c.json(
         pageBy(results, c.req.valid('query'), ({ kind }) => kind),
         200,
@@ -26,7 +27,7 @@ export function triggerRoutes(services: Services) {
     })
     .openapi(contract.forecastTrigger, async (c) => {
       const { kind } = c.req.valid('param')
-      return c.json(await inTransaction(services, c, (ctx) => forecastTrigger(ctx, kind)), 200)
+      return c.json(await inTurn(services, c, (ctx) => forecastTrigger(ctx, kind)), 200)
     })
     .openapi(contract.editTrigger, async (c) => {
       const edit = { ...c.req.valid('param'), ...c.req.valid('json') }

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Hindrance } from './hindrance.ts'
+import type { Turns } from './turns.ts'
 
 /** An open transaction, or a plain handle for statements that need none; the same type on both engines. */
 export type Tx = PgDatabase<PgQueryResultHKT>
@@ -9,7 +10,13 @@ export type Tx = PgDatabase<PgQueryResultHKT>
  * Whose data a transaction may see: row-level security shows it that business or person and nothing else. The
  * engine refuses writes in one that only reads, and such a transaction is repeated when its connection breaks.
  */
-export type Scope = { businessId?: string; userId?: string; readOnly?: boolean }
+export type Scope = {
+  businessId?: string
+  userId?: string
+  readOnly?: boolean
+  /** On the connections of heavy reads and under their time-out. Only in a turn: see `turns`. */
+  heavy?: boolean
+}
 
 export type Database = {
   engine: 'postgres' | 'embedded'
@@ -28,6 +35,8 @@ export type Database = {
    * @throws what a read throws, where not even that works
    */
   check(): Promise<Hindrance[]>
+  /** The line in which heavy reads wait for their connections. */
+  turns: Turns
   /** What the job queue connects to: its own pool, or the one embedded engine. */
   jobs: { connectionString: string } | { embedded: PGlite }
   close(): Promise<void>

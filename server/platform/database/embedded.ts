@@ -9,6 +9,8 @@ import { lockFolder } from './lock.ts'
 import { migrateEmbedded } from './migrate.ts'
 import { speakFor } from './speakFor.ts'
 import { sqlState } from './sqlState.ts'
+import { keepStatistics } from './statistics.ts'
+import { openTurns } from './turns.ts'
 
 /** Filling the usual 128 MB with zeros takes as long as all else that opening does. */
 const SHARED_BUFFERS = ['-c', 'shared_buffers=32MB']
@@ -21,7 +23,15 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const engine = await PGlite.create({ dataDir, parsers, extensions: { pg_trgm, btree_gin }, startParams })
   await migrateEmbedded(engine)
   await engine.exec('set role regulars_app')
-  return embeddedDatabase(engine, unlock)
+  const statistics = keepStatistics(engine)
+  const database = embeddedDatabase(engine, unlock)
+  return {
+    ...database,
+    close: async () => {
+      await statistics.stop()
+      await database.close()
+    },
+  }
 }
 
 export function embeddedDatabase(engine: PGlite, unlock: () => void): Database {
@@ -41,6 +51,7 @@ export function embeddedDatabase(engine: PGlite, unlock: () => void): Database {
     },
     plain,
     reads: plain,
+    turns: openTurns(1),
     check: () => checkHealth({ plain, reads: plain }, met),
     jobs: { embedded: engine },
     close: async () => {

@@ -8,31 +8,39 @@ import { hindranceOf, rememberHindrances, WRITE_WHILE_READING, WriteWhileReading
 import { hinderedIn, openPool } from './pool.ts'
 import { speakingFor } from './speakFor.ts'
 import { sqlState } from './sqlState.ts'
+import { openTurns } from './turns.ts'
 
 /** How long a read is repeated: longer than a broken connection, and longer than most restarts. */
 const READ_AGAIN_MS = 2_000
+/** How many heavy reads run at once, of as many shops, and how long a statement of one may take. */
+const HEAVY_CONNECTIONS = 4
+const HEAVY_STATEMENT_MS = 30_000
 
 /**
  * A pool for what only reads and one for the rest, each of at most `max` connections: when the disk stalls, all that write
- * wait for it to commit, and whoever only looks at a guest must not wait for one of their connections.
+ * wait for it to commit, and whoever only looks at a guest must not wait for one of their connections. Heavy reads have a
+ * third, so that no shop's figures keep another shop's tills waiting.
  */
 export async function openPostgres(url: string, max: number): Promise<Database> {
   const met = rememberHindrances()
   const [reading, writing] = [openPool(url, max, met), openPool(url, max, met)]
+  const heavy = openPool(url, HEAVY_CONNECTIONS, met)
   const plain = drizzle(writing) as unknown as Tx
   const reads = drizzle(readingAgain(reading)) as unknown as Tx
   return {
     engine: 'postgres',
-    transaction: (scope, work) =>
-      scope.readOnly
-        ? askAgain(READ_AGAIN_MS, () => transaction(reading, scope, work))
-        : transaction(writing, scope, work),
+    transaction: (scope, work) => {
+      const pool = scope.heavy ? heavy : scope.readOnly ? reading : writing
+      const once = () => transaction(pool, scope, work)
+      return scope.readOnly ? askAgain(READ_AGAIN_MS, once) : once()
+    },
     plain,
     reads,
+    turns: openTurns(HEAVY_CONNECTIONS),
     check: () => checkHealth({ plain, reads }, met),
     jobs: { connectionString: url },
     close: async () => {
-      await Promise.all([reading.end(), writing.end()])
+      await Promise.all([reading.end(), writing.end(), heavy.end()])
     },
   }
 }
@@ -78,6 +86,7 @@ async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => P
   // the figures of a page agree with each other.
   const statements = [
     scope.readOnly ? 'begin isolation level repeatable read read only' : 'begin',
+    ...(scope.heavy ? [`set local statement_timeout = ${HEAVY_STATEMENT_MS}`] : []),
     ...speakingFor(scope),
   ]
   const opened = client.query(statements.join('; '))

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { tellTooLong } from '#server/heavyReads.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { speakFor } from '#server/platform/database/index.ts'
 import { type AppEnv, notAllowed } from '#server/platform/http/index.ts'
@@ -11,12 +12,24 @@ export function asAdmin<T>(
   { database, clock }: Services,
   c: Context<AppEnv>,
   work: (admin: Admin) => Promise<T>,
+  heavy = false,
 ): Promise<T> {
   const { caller } = c.var
   if (caller.kind !== 'member' && caller.kind !== 'user') throw notAllowed()
   const { userId } = caller
-  return database.transaction({ userId }, (tx) => work({ tx, userId, now: clock.now() }))
+  return database.transaction({ userId, heavy }, (tx) => work({ tx, userId, now: clock.now() }))
 }
+
+/**
+ * The same for figures of the whole platform, in turn and on the connections of heavy reads: all super admins together wait
+ * as a shop does.
+ */
+export const asAdminInTurn = <T>(
+  services: Services,
+  c: Context<AppEnv>,
+  work: (admin: Admin) => Promise<T>,
+): Promise<T> =>
+  services.database.turns.take('platform', null, () => asAdmin(services, c, work, true)).catch(tellTooLong)
 
 /**
  * An act, and then what is to be seen of it, in a transaction of its own: what one has written of a business, functions

@@ -4,7 +4,7 @@ import { signedIn } from '#server/identity/sessions/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { allowTexts } from './allowTexts.ts'
-import { actAsAdmin, asAdmin } from './asAdmin.ts'
+import { actAsAdmin, asAdmin, asAdminInTurn } from './asAdmin.ts'
 import * as contract from './contract.ts'
 import { extendTrial } from './extendTrial.ts'
 import { grantTier } from './grantTier.ts'
@@ -39,18 +39,18 @@ export function adminRoutes(services: MessageServices) {
   return newRoutes()
     .openapi(contract.readOverview, async (c) =>
       c.json(
-        await asAdmin(services, c, (admin) =>
+        await asAdminInTurn(services, c, (admin) =>
           lookAtTenants(admin, readOverview(admin.tx, admin.now, services.textLimits)),
         ),
         200,
       ),
     )
     .openapi(monthsContract.readMonths, async (c) =>
-      c.json(await asAdmin(services, c, ({ tx, now }) => readMonths(tx, now)), 200),
+      c.json(await asAdminInTurn(services, c, ({ tx, now }) => readMonths(tx, now)), 200),
     )
     .openapi(contract.listTenants, async (c) =>
       c.json(
-        await asAdmin(services, c, (admin) =>
+        await asAdminInTurn(services, c, (admin) =>
           lookAtTenants(admin, listTenants(admin.tx, admin.now, c.req.valid('query'))),
         ),
         200,
@@ -59,7 +59,7 @@ export function adminRoutes(services: MessageServices) {
     .openapi(healthContract.readTenantHealth, async (c) => {
       const { id } = c.req.valid('param')
       const { textLimits } = services
-      return c.json(await asAdmin(services, c, (admin) => readHealth(admin, id, textLimits)), 200)
+      return c.json(await asAdminInTurn(services, c, (admin) => readHealth(admin, id, textLimits)), 200)
     })
     .openapi(contract.lookInto, async (c) => {
       const { id } = c.req.valid('param')

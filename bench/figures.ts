@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool } from 'undici'
+import { type BenchBusiness, CUSTOMERS } from '#bench/business.ts'
+import { lookUps, USUAL_LOAD } from '#bench/lookUp.ts'
+import { percentile, type Row } from '#bench/rows.ts'
+import type { BenchWorld } from '#bench/world.ts'
+
+const MOST_P99_MS = 250
+/** Heavy reads that one shop asks for at once, each again as soon as it is answered or refused. */
+const AT_ONCE = 60
+const SECONDS = 30
+const WARMING_SECONDS = 5
+/** A program that is refused waits as long as it is told; this one does not even do that. */
+const AFTER_REFUSAL_MS = 50
+
+const paths = [
+  '/api/app/analytics/guests',
+  '/api/app/analytics?period=12-months',
+  '/api/app/analytics/messages?period=12-months',
+  '/api/app/analytics/forecast',
+  '/api/app/analytics/worth',
+  '/api/app/segment-counts',
+  '/api/v1/customers?segment=ready:best',
+]
+
+/** How long a shop's tills wait for a guest while another shop, of 100,000 guests, asks for all its figures at once. */
+export async function figuresRow({ small, medium }: BenchWorld): Promise<Row> {
+  const http = new Pool(medium.server.url, { connections: AT_ONCE, pipelining: 1 })
+  let isOver = false
+  let answered = 0
+  const asking = Array.from({ length: AT_ONCE }, async (_, n) => {
+    for (let turn = n; !isOver; turn += 1) {
+      if (await ask(http, medium, paths[turn % paths.length]!, turn)) answered += 1
+      else await pause(AFTER_REFUSAL_MS)
+    }
+  })
+  try {
+    await lookUps(small, { ...USUAL_LOAD, seconds: WARMING_SECONDS })
+    const p99 = percentile(await lookUps(small, { ...USUAL_LOAD, seconds: SECONDS }), 0.99)
+    isOver = true
+    await Promise.all(asking)
+    if (answered === 0) throw new Error('figures: nothing was answered')
+    return rowOf(p99)
+  } finally {
+    isOver = true
+    await Promise.allSettled(asking)
+    await http.close()
+  }
+}
+
+/** False if it was refused. Pages of another length each, so that few calls are the same. */
+async function ask(http: Pool, { cookie }: BenchBusiness, path: string, turn: number): Promise<boolean> {
+  const wanted = path.includes('segment')
+    ? `${path}${path.includes('?') ? '&' : '?'}limit=${1 + (turn % 100)}`
+    : path
+  const { statusCode, body } = await http.request({ method: 'GET', path: wanted, headers: { cookie } })
+  const text = await body.text()
+  if (statusCode === 200) return true
+  if (statusCode === 429 || statusCode === 503) return false
+  throw new Error(`${wanted}: ${statusCode} ${text}`)
+}
+
+const rowOf = (p99: number): Row => ({
+  what: `look-up by phone beside ${AT_ONCE} heavy reads of another shop with ${CUSTOMERS.toLocaleString('en-US')} guests, p99 at ${USUAL_LOAD.perSecond} a second`,
+  ours: `${p99.toFixed(0)} ms`,
+  limit: '',
+  compared: '',
+  promise: `at most ${MOST_P99_MS} ms`,
+  kept: p99 <= MOST_P99_MS,
+})

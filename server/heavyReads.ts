@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { sqlState } from '#server/platform/database/index.ts'
+import type { AppEnv, Caller } from '#server/platform/http/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { businessActor, businessContext, type Services } from '#server/services.ts'
+
+/** PostgreSQL's query_canceled: the statement took longer than a heavy read may. */
+const CANCELED = '57014'
+
+/**
+ * As `inTransaction`, for what reads much of a shop: on connections of its own, one at a time for each shop, under a
+ * time-out. Calls that wait with the same rights for the same address and body share one answer, so `work` must not depend
+ * on who asks beyond their role; `shared: false` says that it does, or that there are several in one call.
+ * @throws {Refusal} 'too_many_requests' or 'unavailable' where too much waits, or a statement takes too long
+ */
+export async function inTurn<T>(
+  services: Services,
+  c: Context<AppEnv>,
+  work: (ctx: BusinessContext) => Promise<T>,
+  { shared = true, patient = false } = {},
+): Promise<T> {
+  const { database } = services
+  const { businessId, actor } = businessActor(c.var.caller)
+  const name = shared ? await nameOf(c) : null
+  return database.turns
+    .take(
+      businessId,
+      name,
+      () =>
+        database.transaction({ businessId, readOnly: true, heavy: true }, (tx) =>
+          work(businessContext(services, tx, businessId, actor)),
+        ),
+      patient,
+    )
+    .catch(tellTooLong)
+}
+
+/**
+ * The transactions of a download, a page each: the first may be refused, while it can still be said; a file that has begun
+ * waits for its turns.
+ */
+export function pagesInTurn(services: Services, c: Context<AppEnv>) {
+  let begun = false
+  return <T>(work: (ctx: BusinessContext) => Promise<T>): Promise<T> => {
+    const patient = begun
+    begun = true
+    return inTurn(services, c, work, { shared: false, patient })
+  }
+}
+
+export function tellTooLong(error: unknown): never {
+  if (sqlState(error) !== CANCELED) throw error
+  throw new Refusal(
+    'unavailable',
+    'This takes too long to work out at the moment. Please try again in a minute.',
+    { retryAfter: 60 },
+  )
+}
+
+/** The same rights, the same address, the same body. */
+async function nameOf(c: Context<AppEnv>): Promise<string> {
+  const { pathname, search } = new URL(c.req.url)
+  const body = c.req.method === 'GET' ? '' : await c.req.text()
+  return JSON.stringify([rightsOf(c.var.caller), c.req.method, pathname, search, body])
+}
+
+function rightsOf(caller: Caller): unknown[] {
+  if (caller.kind !== 'member') return [caller.kind]
+  return [caller.kind, caller.role, caller.look !== null, caller.sharedTill !== null]
+}
