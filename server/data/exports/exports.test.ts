@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sendCampaign } from '#server/messaging/campaigns/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { agreed } from '#tests/world/agreed.ts'
+import { proveAddress } from '#tests/world/owner.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   }
   const { body } = await owner.post('/api/auth/sign-up', { ...company, locale: 'en-US' })
   businessId = (body as { business_id: string }).business_id
+  await proveAddress(product.services.database.plain, businessId)
   for (const [name, type] of [
     ['Points', 'points'],
     ['Card', 'stamp_card'],
