@@ -11,7 +11,7 @@ import { apiKeyRoutes } from '#server/identity/api-keys/index.ts'
 import { type Auth, hostCookie } from '#server/identity/auth/index.ts'
 import { lookRoutes } from '#server/identity/looks/index.ts'
 import { oneTimeCodeRoutes } from '#server/identity/one-time-codes/index.ts'
-import { createIdentify, requireRecentProof } from '#server/identity/sessions/index.ts'
+import { createIdentify, requireProvenOwner, requireRecentProof } from '#server/identity/sessions/index.ts'
 import { sharedTillRoutes } from '#server/identity/shared-till/index.ts'
 import { signInRoutes } from '#server/identity/sign-in/index.ts'
 import { teamRoutes } from '#server/identity/team/index.ts'
@@ -70,6 +70,7 @@ export function createApi(services: MessageServices, auth: Auth, callLimits = us
       () => listRoutes(guarded, BASE),
       createIdentify(services, auth, identifyCustomer, callLimits),
       (caller, asked) => requireRecentProof(services.database.reads, caller, asked),
+      (caller) => requireProvenOwner(services.database, caller),
     ),
   )
   guarded.use('*', limitJson)

@@ -4,7 +4,7 @@ import { adoptingSubscriber } from '#server/messaging/conversations/index.ts'
 import { habitSubscriber } from '#server/messaging/segments/index.ts'
 import { messageSubscriber, purchaseSubscriber } from '#server/messaging/triggers/index.ts'
 import { receiptsSubscriber } from '#server/surfaces/billing/index.ts'
-import { mailchimpSubscriber } from '#server/surfaces/mailchimp/index.ts'
+import { mailchimpClaimSubscriber, mailchimpSubscriber } from '#server/surfaces/mailchimp/index.ts'
 import { issueCardLink } from '#server/surfaces/portal/index.ts'
 
 /** Everyone who follows what happens in a business. */
@@ -14,6 +14,7 @@ export const subscribers: Subscriber[] = [
   habitSubscriber,
   adoptingSubscriber,
   mailchimpSubscriber,
+  mailchimpClaimSubscriber,
   rollUpSubscriber,
   receiptsSubscriber,
 ]

@@ -1,41 +1,81 @@
-import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
-import { createAuth } from '#server/identity/auth/index.ts'
+import { queueAccountMail } from '#server/identity/account-mail/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
+import { emptyAccount } from '#server/identity/claims/index.ts'
+import { endSessions } from '#server/identity/sessions/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { readMigrationUrls } from '#server/platform/config.ts'
-import type { Database } from '#server/platform/database/index.ts'
+import { type Config, readMigrationUrls } from '#server/platform/config.ts'
+import type { Database, Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { openJobs } from '#server/platform/jobs/index.ts'
+import { createKeyring } from '#server/platform/keyring.ts'
+import { createLog } from '#server/platform/log.ts'
+import type { Services } from '#server/services.ts'
 import { forAddress } from './forAddress.ts'
 
-/**
- * Makes the person with this address a super admin, with a fresh account and a printed password if there is
- * none yet. Only the owner of the database can.
- */
+/** Only the owner of the database can, as whom the grant is written. */
 export const createAdmin = (args: string[]): Promise<void> =>
   forAddress(args, 'npm run create-admin -- you@example.com', async (email, database, config) => {
-    const { sessionSecrets, publicUrl } = config
-    const { userId, password } = await findOrCreateUser(database, sessionSecrets, publicUrl, email)
-    await grant(database, userId)
-    const act = { userId: null, action: 'super_admin_granted', about_user_id: userId } as const
-    await recordPlatformAct(database.plain, systemClock.now(), act)
-    return password ? `${email} is a super admin. Password: ${password}` : `${email} is a super admin now.`
+    const jobs = await openJobs(database, createLog('silent'))
+    try {
+      await makeSuperAdmin(servicesOf(database, config, jobs), email, (userId) => grant(database, userId))
+    } finally {
+      await jobs.close()
+    }
+    const where = config.mode === 'demo' ? ', which can be read at /dev/inbox' : ''
+    return `${email} is a super admin. The server mails them a link to choose a password${where}.`
   })
 
-async function findOrCreateUser(database: Database, secrets: string[], publicUrl: string, email: string) {
-  const [found] = await database.plain.select({ id: user.id }).from(user).where(eq(user.email, email))
-  if (found) return { userId: found.id, password: null }
-  const password = randomBytes(12).toString('base64url')
-  const { api } = createAuth({ database, secrets, publicUrl })
-  const made = await api.signUpEmail({ body: { name: email.split('@')[0]!, email, password } })
-  return { userId: made.user.id, password }
+/**
+ * Makes the person with this address a super admin, with a fresh account if there is none yet, and mails them a link that
+ * works once. Nothing but their mailbox lets anybody in: an account that was never proven is emptied first, because
+ * whoever made it may be a stranger, and a proven one is signed out everywhere.
+ */
+export async function makeSuperAdmin(
+  services: Services,
+  email: string,
+  grant: (userId: string) => Promise<void>,
+): Promise<void> {
+  const { database, clock } = services
+  const userId = await database.transaction({}, (tx) => prepareAccount(services, tx, email))
+  // After the ways in ended, so that nobody who was in is a super admin for a moment.
+  await grant(userId)
+  await database.transaction({}, async (tx) => {
+    await queueAccountMail(services, tx, { kind: 'super-admin', recipient: email, userId })
+    const act = { userId: null, action: 'super_admin_granted', about_user_id: userId } as const
+    await recordPlatformAct(tx, clock.now(), act)
+  })
+}
+
+function servicesOf(database: Database, config: Config, jobs: Services['jobs']): Services {
+  const { publicUrl, textLimits, encryptionKeys } = config
+  const keyring = createKeyring(encryptionKeys)
+  return { database, jobs, clock: systemClock, keyring, log: createLog('silent'), publicUrl, textLimits }
+}
+
+async function prepareAccount(services: Services, tx: Tx, email: string): Promise<string> {
+  const [found] = await tx.select().from(user).where(eq(user.email, email)).for('update')
+  if (!found) return openAccount(services, tx, email)
+  if (found.emailVerified) await endSessions(tx, found.id)
+  else await emptyAccount(services, tx, found.id)
+  return found.id
+}
+
+/** Nothing opens it yet, and its address is proven by whoever follows the link. */
+async function openAccount({ clock }: Services, tx: Tx, email: string): Promise<string> {
+  const id = newId()
+  const now = clock.now()
+  await tx.insert(user).values({ id, email, name: email.split('@')[0]!, createdAt: now, updatedAt: now })
+  return id
 }
 
 async function grant(database: Database, userId: string) {
   if ('embedded' in database.jobs) {
     await database.plain.execute(sql`reset role`)
     await database.plain.execute(sql`select grant_super_admin(${userId}::uuid)`)
+    await database.plain.execute(sql`set role regulars_app`)
     return
   }
   const owner = new pg.Client({ connectionString: readMigrationUrls().ownerUrl })

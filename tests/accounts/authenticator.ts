@@ -1,5 +1,6 @@
 import { createOTP } from '@better-auth/utils/otp'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { PASSWORD, type People, type Person } from './people.ts'
 
 export type Authenticator = {
@@ -22,13 +23,11 @@ export async function codeOf(secret: string, now: Date, steps = 0): Promise<stri
   return createOTP(key as never).hotp(Math.floor(now.getTime() / STEP_MS) + steps)
 }
 
-/** Switches two-step sign-in on for somebody, as their browser does. */
-export async function switchOn(
-  people: People,
-  { visitor }: Person,
-  password?: string,
-): Promise<Authenticator> {
+/** Switches two-step sign-in on for somebody, as their browser does, after their address is confirmed. */
+export async function switchOn(people: People, person: Person, password?: string): Promise<Authenticator> {
   const { clock } = people
+  const { visitor } = person
+  await confirmAddress(people, person)
   const begun = await visitor.post('/api/auth/factors', { password: password ?? PASSWORD })
   if (begun.status !== 201) throw new Error(begun.text)
   const { id: factorId, secret } = begun.body as { id: string; secret: string }

@@ -2,6 +2,7 @@ import { sendAccountMail } from '#server/identity/account-mail/index.ts'
 import { sendAccountText } from '#server/identity/one-time-codes/index.ts'
 import { travellingClock } from '#server/platform/clock.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { proveAddress } from '#tests/world/owner.ts'
 import { openProduct, type ProductOptions } from '#tests/world/product.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
@@ -34,6 +35,8 @@ export async function openPeople(options: ProductOptions = {}) {
       if (answer.status !== 201) throw new Error(answer.text)
       return { visitor, email, id: (answer.body as { business_id: string }).business_id }
     },
+    /** As the link of their sign-up mail does in their own browser. */
+    prove: ({ id }: Person) => proveAddress(services.database.plain, id),
     signIn: async (email: string, password: string, visitor = product.visitor()) => {
       const answer = await visitor.post('/api/auth/sign-in', { email, password })
       return { visitor, answer, status: answer.status }

@@ -61,13 +61,6 @@ export const waysIn: Record<string, (people: People, person: Person) => Promise<
   },
 }
 
-/** Proves a person's address by the link of their sign-up mail. */
-export async function confirmAddress(people: People, { email }: Person): Promise<void> {
-  const token = await people.tokenFor(email)
-  const answer = await people.visitor().post('/api/auth/verify', { type: 'signup', token })
-  if (answer.status !== 200) throw new Error(answer.text)
-}
-
 let phones = 0
 const newPhone = () => {
   phones += 1

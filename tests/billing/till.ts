@@ -8,6 +8,7 @@ import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
 import { followStripe } from '#server/surfaces/billing/index.ts'
 import { findStripeCustomer } from '#server/surfaces/billing/queries.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { proveAddress } from '#tests/world/owner.ts'
 import { openProduct, type Product, type ProductOptions } from '#tests/world/product.ts'
 
 export const FREE = '01939c00-0000-7000-8000-000000000001'
@@ -69,6 +70,7 @@ export async function openTill(start = new Date('2026-03-02T10:00:00Z'), options
       time_zone: 'Europe/London',
     })
     const { business_id: businessId } = body as { business_id: string }
+    await proveAddress(product.services.database.plain, businessId)
     const run = <T>(work: (ctx: BusinessContext) => Promise<T>) =>
       inBusiness(product.services, businessId, worker, work)
     const checkout = (priceId = prices.pro, key: string = crypto.randomUUID()) =>

@@ -120,6 +120,7 @@ async function confirmsEmail({ page, url }: Screen, email: string) {
   await page.goto(links[0]!)
   await expect(page.getByRole('heading', { level: 1, name: entrance.verify.failed })).toBeVisible()
   await opensWithoutConfirming(page, links[1]!, email)
+  await isWarnedElsewhere(links[1]!)
   await losesTheConnection(page)
   await page.getByRole('button', { name: entrance.verify.confirm }).focus()
   await page.keyboard.press('Enter')
@@ -139,6 +140,19 @@ async function opensWithoutConfirming(page: Page, link: string, email: string) {
     await expect(page.getByRole('button', { name: entrance.verify.confirm })).toBeVisible()
   }
   await expectAccessible(page)
+}
+
+/** In a browser that is not signed in, where confirming would end what opened the account. */
+async function isWarnedElsewhere(link: string) {
+  const { page, complaints } = await stage.open(phone)
+  await page.goto(link)
+  await expect(page.getByText(entrance.verify.elsewhere)).toBeVisible()
+  await expect(page.getByRole('button', { name: entrance.verify.confirmHere })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: entrance.verify.signInFirst }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fverify-email/)
+  expect(complaints).toEqual([])
+  await page.context().close()
 }
 
 /** The link is as good as before, and nothing says otherwise. */

@@ -28,7 +28,7 @@ const PASSWORD = 'a fine password'
 const stage = setStage()
 let adminPassword: string
 beforeAll(async () => {
-  adminPassword = (await makeAdmin(stage, 'admin@platform.example'))!
+  adminPassword = await makeAdmin(stage, 'admin@platform.example')
 }, 60_000)
 
 describe('the platform’s own screens', () => {

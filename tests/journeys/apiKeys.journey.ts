@@ -4,6 +4,7 @@ import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/api-keys/texts.ts'
 import { texts as identity } from '#web/console/identity/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { openBusiness, password } from './office.ts'
 import { desk, watched } from './screens.ts'
@@ -17,6 +18,7 @@ describe('API keys', () => {
     const { page, url } = screen
     await watched([screen], async () => {
       await openBusiness(screen, 'keys@example.com')
+      await confirmAddress(screen.url, stage.inbox, 'keys@example.com')
       await page.goto(`${url}/settings`)
       await page.getByRole('button', { name: texts.make }).click()
       const dialog = page.getByRole('dialog')

@@ -17,7 +17,7 @@ const EMAIL = 'owner@watched.example'
 const PASSWORD = 'a fine password'
 let adminPassword: string
 beforeAll(async () => {
-  adminPassword = (await makeAdmin(stage, 'admin@platform.example'))!
+  adminPassword = await makeAdmin(stage, 'admin@platform.example')
 }, 60_000)
 
 describe('who did what', () => {

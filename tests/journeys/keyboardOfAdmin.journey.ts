@@ -14,7 +14,7 @@ const stage = setStage()
 const ADMIN = 'admin@keys.example'
 let adminPassword: string
 beforeAll(async () => {
-  adminPassword = (await makeAdmin(stage, ADMIN))!
+  adminPassword = await makeAdmin(stage, ADMIN)
 }, 60_000)
 
 describe('without a pointer, with the focus seen and never lost', () => {

@@ -9,6 +9,7 @@ import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { ByKeys, leave } from './byKeys.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { openBusiness, password } from './office.ts'
 import { desk, watched } from './screens.ts'
@@ -22,6 +23,7 @@ describe('without a pointer, with the focus seen and never lost', () => {
     const by = await ByKeys.open(stage)
     await watched([by.screen], async () => {
       const { post, put } = await openBusiness(by.screen, 'shop@keys.example')
+      await confirmAddress(by.screen.url, stage.inbox, 'shop@keys.example')
       await post('/v1/send-team-invitation', { email: colleague, role: 'member' })
       await joins(colleague)
       await by.page.goto(`${by.screen.url}/settings`)

@@ -1,14 +1,23 @@
 import { execFileSync } from 'node:child_process'
+import { expect } from './expect.ts'
+import { password } from './office.ts'
 import type { Stage } from './stage.ts'
 
 /**
  * Makes the account a super admin's as an operator does, with the server down, because the embedded engine
- * belongs to one process at a time. Gives the password that was printed, if the account is new.
+ * belongs to one process at a time. Gives the password that they choose by the mailed link.
  */
-export async function makeAdmin({ server, database }: Stage, email: string): Promise<string | undefined> {
+export async function makeAdmin({ server, database, inbox }: Stage, email: string): Promise<string> {
   await server.kill()
   const env = { ...server.environment, MIGRATION_DATABASE_URL: database.logins?.ownerUrl }
-  const printed = execFileSync(process.execPath, ['dist/server/main.js', 'create-admin', email], { env })
+  execFileSync(process.execPath, ['dist/server/main.js', 'create-admin', email], { env })
   await server.start()
-  return /Password: (\S+)/.exec(String(printed))?.[1]
+  const [, token] = /token=([\w-]+)/.exec(await inbox.mailTo(email, /\/reset-password\S*token=[\w-]+/))!
+  const answer = await fetch(`${server.url}/api/auth/reset-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, password }),
+  })
+  expect(answer.status).toBe(204)
+  return password
 }

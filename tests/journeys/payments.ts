@@ -23,7 +23,7 @@ export function setPayingStage(): Stage {
     const { page } = await stage.open(desk)
     const admin = page.context()
     await callAs(admin, 'post', '/auth/sign-in', { email: 'admin@platform.example', password })
-    await setUpSecondStep(admin, password!)
+    await setUpSecondStep(admin, password)
     type Tier = { id: string; name: string; version: number }
     const { data } = await callAs<{ data: Tier[] }>(admin, 'get', '/app/admin/tiers')
     for (const { id, name, version } of data.filter(({ name }) => name !== 'Free'))

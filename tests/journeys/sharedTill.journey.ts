@@ -7,6 +7,7 @@ import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { openBusiness, password } from './office.ts'
 import { pressAtTill } from './pressAtTill.ts'
@@ -24,6 +25,7 @@ describe('a till for a whole team', () => {
       const bo = await stage.open(phone)
       await watched([owner, bo], async () => {
         const office = await openBusiness(owner, 'owner@till.example')
+        await confirmAddress(owner.url, stage.inbox, 'owner@till.example')
         await office.addProgram('points', 'Points', {})
         await office.addProgram('stamp_card', 'Card', { stampsRequired: 2, rewardDescription: 'A coffee' })
         await office.addProgram('discount', 'Ladder', { tiers: [{ visits: 1, discount: 10 }] })

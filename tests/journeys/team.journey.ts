@@ -5,6 +5,7 @@ import { texts as around } from '#web/console/page/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
@@ -20,6 +21,7 @@ describe('a team', () => {
     const barista = await stage.open(phone)
     await watched([owner, barista], async () => {
       await openBusiness(owner, 'Coffee at Noon', 'owner@noon.example')
+      await confirmAddress(owner.url, stage.inbox, 'owner@noon.example')
       const link = await invite(stage, owner, 'jo@noon.example')
       await expectAccessible(owner.page)
       await joinAsNewcomer(barista, link)

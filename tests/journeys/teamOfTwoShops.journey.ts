@@ -3,6 +3,7 @@ import { journey } from '#tests/engines/journey.ts'
 import { texts as around } from '#web/console/page/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { desk, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
@@ -18,6 +19,7 @@ describe('a team', () => {
     const baker = await stage.open(desk)
     await watched([owner, baker], async () => {
       await openBusiness(owner, 'Tea at Five', 'owner@five.example')
+      await confirmAddress(owner.url, stage.inbox, 'owner@five.example')
       await openBusiness(baker, 'Bread & Butter', 'baker@bread.example')
       await acceptSignedIn(baker, await invite(stage, owner, 'baker@bread.example'))
       await switchBack(baker)

@@ -6,6 +6,7 @@ import { texts as account } from '#web/console/accounts/texts.ts'
 import { texts as card } from '#web/console/two-factor/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { openBusiness, password } from './office.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
@@ -21,6 +22,7 @@ describe('two-step sign-in', () => {
     const email = 'two.steps@example.com'
     await watched([owner, other], async () => {
       await openBusiness(owner, email)
+      await confirmAddress(owner.url, stage.inbox, email)
       const { secret, backupCode } = await switchesOn(owner)
       await stage.inbox.mailTo(email, /now also asks for a code/)
       await takesTheFirstStep(other, email)

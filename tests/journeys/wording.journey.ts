@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { callAs } from '#tests/screens/callAs.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as emailConfig } from '#web/console/email-config/texts.ts'
@@ -113,6 +114,7 @@ describe('in the words of the specification', () => {
     walk(async (screen) => {
       const { page, url } = screen
       await openBusiness(screen, 'team@wording.example')
+      await confirmAddress(url, stage.inbox, 'team@wording.example')
       const teamOut = await cutOff(page, '**/api/app/company')
       await page.goto(`${url}/company`)
       await expect(page.getByText('Failed to load team data')).toBeVisible()
@@ -153,6 +155,7 @@ describe('in the words of the specification', () => {
   journey('an invitation tells why it does not open, and signs in who has an account', () =>
     walk(async (screen) => {
       const office = await openBusiness(screen, 'inviting@wording.example')
+      await confirmAddress(screen.url, stage.inbox, 'inviting@wording.example')
       const invited = await stage.open(desk)
       const { page, url } = invited
       await openBusiness(invited, 'jo@five.example')
@@ -196,6 +199,7 @@ describe('in the words of the specification', () => {
       walk(async (screen) => {
         const { page, url } = screen
         await openBusiness(screen, 'tracking@wording.example')
+        await confirmAddress(url, stage.inbox, 'tracking@wording.example')
         await page.goto(`${url}/settings`)
         const tracking = page.getByRole('switch', { name: settings.email.tracking })
         const out = await cutOff(page, '**/settings/email-tracking')
@@ -251,6 +255,7 @@ describe('in the words of the specification', () => {
       const { page, url } = screen
       await openBusiness(screen, 'both@wording.example')
       await makeAdmin(stage, 'both@wording.example')
+      await callAs(page.context(), 'post', '/auth/sign-in', { email: 'both@wording.example', password })
       await setUpSecondStep(page.context(), password)
       await page.goto(`${url}/dashboard`)
       await page.getByRole('link', { name: around.superAdmin }).click()

@@ -3,6 +3,7 @@ import { exampleCustomer } from '#server/loyalty/customers/examples.ts'
 import { examplePoints, exampleStampCard } from '#server/loyalty/programs/examples.ts'
 import { exampleFreeCoffee } from '#server/loyalty/rewards/examples.ts'
 import { newId } from '#server/platform/ids.ts'
+import { proveAddress } from '#tests/world/owner.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
@@ -22,11 +23,13 @@ beforeAll(async () => {
   product = await openProduct()
   owner = product.visitor()
   const business = { company_name: 'Blue Door Café', email: 'owner@blue-door.example', tier_id: AGENCY }
-  await owner.post('/api/auth/sign-up', {
+  const signedUp = await owner.post('/api/auth/sign-up', {
     ...business,
     password: 'a fine password',
     time_zone: 'America/New_York',
   })
+  const { business_id: businessId } = signedUp.body as { business_id: string }
+  await proveAddress(product.services.database.plain, businessId)
   const { paths } = (await owner.get('/api/openapi.json')).body as {
     paths: Record<string, Record<string, Operation>>
   }

@@ -33,7 +33,7 @@ const page = `${[
   '',
   '## At a shared till',
   '',
-  'Any member can share the till that they are signed in at. From then on the session belongs to nobody: people choose their name and type a PIN of their own, and each purchase, reward and undo is theirs. Whoever comes by PIN has the counter’s rights at the most, admins too. Who does nothing for 5 minutes has left. The account, the team’s pages and the other shops of whoever signed the till in are out of reach until they give their password, or sign out and in again; then the sharing is over.',
+  'Any member can share the till that they are signed in at. From then on the session belongs to nobody: people choose their name and type a PIN of their own, and each purchase, reward and undo is theirs. Whoever comes by PIN has the counter’s rights at the most, admins too. Who does nothing for 5 minutes has left. The account, the team’s pages and the other shops of whoever signed the till in are out of reach until they give their password, and a code where they have a second step, or sign out and in again; then the sharing is over.',
 ].join('\n')}\n`
 
 function screensOf(permission: string): string[] {

@@ -16,7 +16,7 @@ export type TriggerShop = Awaited<ReturnType<typeof openTriggerShop>>
 export async function openTriggerShop(people: People, zone = 'America/New_York') {
   const owner = await people.signUp()
   const token = await people.tokenFor(owner.email)
-  await people.visitor().post('/api/auth/verify', { type: 'signup', token })
+  await owner.visitor.post('/api/auth/verify', { type: 'signup', token })
   await people.rows(
     `update businesses set time_zone = $2, plan_texts_since = now(), tier_id = '01939c00-0000-7000-8000-000000000003' where id = $1`,
     [owner.id, zone],

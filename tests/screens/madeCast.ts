@@ -42,7 +42,7 @@ export function madeCast(stage: Stage): Cast {
         email: 'admin@platform.example',
         password: adminPassword,
       })
-      await setUpSecondStep(admin, adminPassword!)
+      await setUpSecondStep(admin, adminPassword)
       const business = {
         company_name: `Café ${latin}`,
         email: 'owner@bluedoor.example',

@@ -1,5 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { DomainView } from '#server/surfaces/white-label/contract.ts'
+import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
+import type { Inbox } from '#tests/journeys/inbox.ts'
 import { callAs } from './callAs.ts'
 import type { Cast } from './scene.ts'
 
@@ -8,10 +10,15 @@ const AGENCY = '01939c00-0000-7000-8000-000000000003'
 const newHost = () => `card.harbour-${crypto.randomUUID().slice(0, 8)}.localhost`
 
 /** Makes the signed-out viewer the owner of a business with a host of its own; answers with the form's address there. */
-export async function openOwnHost(owner: BrowserContext, proves: Cast['proves']): Promise<string> {
+export async function openOwnHost(
+  owner: BrowserContext,
+  proves: Cast['proves'],
+  { url, inbox }: { url: string; inbox: Inbox },
+): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`
   const business = { company_name: 'Harbour Books', email, password: 'a fine password', locale: 'en-US' }
   await callAs(owner, 'post', '/auth/sign-up', { ...business, tier_id: AGENCY })
+  await confirmAddress(url, inbox, email)
   const stamps = {
     name: 'Reader Card',
     type: 'stamp_card',

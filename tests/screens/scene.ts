@@ -75,7 +75,7 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
     admin: await open(),
   }
   const joinFull = await openFullBusiness(await open(), cast.regular)
-  const joinAtOwnHost = await openOwnHost(await open(), cast.proves)
+  const joinAtOwnHost = await openOwnHost(await open(), cast.proves, { url, inbox })
   const { customer } = await cast.enter(viewers)
   const newcomer = await signUp(viewers.newcomer, 'Corner Flowers')
   await signUp(viewers.leaver, 'Last Orders')

@@ -1,6 +1,7 @@
 import type { CompanyView } from '#server/identity/team/contract.ts'
 import { travellingClock } from '#server/platform/clock.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { proveAddress } from '#tests/world/owner.ts'
 import { openProduct } from '#tests/world/product.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
@@ -33,7 +34,9 @@ export async function openTeams() {
       const email = `owner-${crypto.randomUUID()}@example.com`
       const account = { email, password: PASSWORD, tier_id: tiers[plan] }
       const { body } = await owner.post('/api/auth/sign-up', { company_name: name, ...account })
-      return { owner, email, name, businessId: (body as { business_id: string }).business_id }
+      const { business_id: businessId } = body as { business_id: string }
+      await proveAddress(product.services.database.plain, businessId)
+      return { owner, email, name, businessId }
     },
     /** A plan as if it had been chosen. */
     putOnPlan: ({ businessId }: Business, plan: Plan) =>

@@ -35,7 +35,9 @@ export function UserActions({ user }: { user: UserView }) {
       <ErrorBanner message={save.variables?.kind !== 'suspend' && save.error?.message} />
       <DialogActions>
         {user.sessions.length > 0 && !isSelf && <Button {...button('signOut')}>{texts.signOut}</Button>}
-        {user.two_factor && !isSelf && <Button {...button('removeFactors')}>{texts.removeFactors}</Button>}
+        {user.two_factor && !user.is_super_admin && (
+          <Button {...button('removeFactors')}>{texts.removeFactors}</Button>
+        )}
         {user.suspended_at ? (
           <Button variant="primary" {...button('restore')} autoFocus={hasAsked}>
             {texts.restore}

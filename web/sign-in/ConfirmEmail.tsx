@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { auth, call } from '#web/client/api.ts'
 import { raise } from '#web/console/session/authEvents.ts'
 import { sessionQuery } from '#web/console/session/session.ts'
+import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
 import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
 import { EntranceLayout } from './EntranceLayout.tsx'
 import { Facts } from './Facts.tsx'
@@ -14,26 +17,34 @@ export type MailedLink = { type: 'signup' | 'email_change'; token: string }
 
 type ConfirmEmailProps = {
   link: MailedLink
-  asked: { email: string; account: { name: string; email: string; company_names: string[] } }
-  onDone: (email: string) => void
+  asked: {
+    email: string
+    account: { name: string; email: string; company_names: string[] }
+    is_signed_in: boolean
+  }
+  onDone: (confirmed: Confirmed) => void
 }
+
+/** Whether what opened the account before has ended with it. */
+export type Confirmed = { email: string; is_claimed?: boolean | undefined }
 
 /**
  * Needs a click: opening the link is not enough, because mail gateways do that, and anybody can type any
- * address.
+ * address. Where nobody is signed in to the account it says what confirming ends; a new address needs a sign-in.
  */
 export function ConfirmEmail({ link, asked, onDone }: ConfirmEmailProps) {
   const client = useQueryClient()
   const isChange = link.type === 'email_change'
+  const { is_signed_in: isHere } = asked
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(auth.verify.$post({ json: link })),
     // Without a connection it says so at once.
     networkMode: 'always',
-    onSuccess: async ({ email }) => {
+    onSuccess: async (confirmed) => {
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
       await client.invalidateQueries({ queryKey: ['account'] })
       raise('USER_UPDATED')
-      onDone(email)
+      onDone(confirmed)
     },
   })
   return (
@@ -44,21 +55,36 @@ export function ConfirmEmail({ link, asked, onDone }: ConfirmEmailProps) {
       <Facts label={words.details} facts={factsOf(asked)} />
       <div className="flex flex-col gap-5">
         <ErrorBanner title={words.unreachable} message={error?.message} />
-        {isChange && <p>{words.signsOut}</p>}
-        <Button
-          variant="primary"
-          size="large"
-          busy={isPending}
-          busyText={words.confirming}
-          onClick={() => mutate()}
-        >
-          {words.confirm}
-        </Button>
+        {!isHere && (
+          <Banner tone="warning" title={words.elsewhere}>
+            {isChange ? words.changeElsewhereText : words.elsewhereText}
+          </Banner>
+        )}
+        {isHere && isChange && <p>{words.signsOut}</p>}
+        {!isHere && (
+          <Link to="/login" search={{ next: hereAgain() }} className={buttonClass('primary', 'large')}>
+            {words.signInFirst}
+          </Link>
+        )}
+        {(isHere || !isChange) && (
+          <Button
+            variant={isHere ? 'primary' : 'secondary'}
+            size="large"
+            busy={isPending}
+            busyText={words.confirming}
+            onClick={() => mutate()}
+          >
+            {isHere ? words.confirm : words.confirmHere}
+          </Button>
+        )}
         <p className="text-muted">{words.notMine}</p>
       </div>
     </EntranceLayout>
   )
 }
+
+/** The page with its link, to come back to after signing in. */
+const hereAgain = () => location.pathname + location.search
 
 function factsOf({ email, account }: ConfirmEmailProps['asked']): [string, string][] {
   return [

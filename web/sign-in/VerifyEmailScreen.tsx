@@ -5,7 +5,7 @@ import { auth, call, isRefusal } from '#web/client/api.ts'
 import { sessionQuery } from '#web/console/session/session.ts'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
-import { ConfirmEmail, type MailedLink } from './ConfirmEmail.tsx'
+import { ConfirmEmail, type Confirmed, type MailedLink } from './ConfirmEmail.tsx'
 import { EntranceLayout } from './EntranceLayout.tsx'
 import { texts } from './texts.ts'
 import { Unreachable } from './Unreachable.tsx'
@@ -13,11 +13,11 @@ import { Unreachable } from './Unreachable.tsx'
 const words = texts.verify
 const route = getRouteApi('/verify-email')
 
-/** /verify-email?token=...: proves the mailbox that the link was sent to, on whichever device it is opened. */
+/** /verify-email?token=...: proves the mailbox that the link was sent to. */
 export default function VerifyEmailScreen() {
   const { token = '', change } = route.useSearch()
   const link: MailedLink = { type: change ? 'email_change' : 'signup', token }
-  const [confirmed, setConfirmed] = useState<string>()
+  const [confirmed, setConfirmed] = useState<Confirmed>()
   const query = useQuery({
     queryKey: ['verify-email', link],
     queryFn: () => call(auth.verify.open.$post({ json: link })),
@@ -29,7 +29,10 @@ export default function VerifyEmailScreen() {
   const { data, error } = query
   if (confirmed)
     return (
-      <EntranceLayout title={words.done} description={words.doneText(confirmed)}>
+      <EntranceLayout
+        title={words.done}
+        description={(confirmed.is_claimed ? words.claimedText : words.doneText)(confirmed.email)}
+      >
         <WayOn begins={!change} />
       </EntranceLayout>
     )

@@ -122,6 +122,12 @@ export const texts = {
     companies: 'Company',
     signsOut:
       'Every other device is signed out, and Google no longer opens the account with the old address.',
+    elsewhere: 'You are not signed in to this account here',
+    elsewhereText:
+      'Did you make it? Then sign in first, and everything stays as it is. If you confirm here instead, its password and its team end and every device is signed out: whoever made it may be somebody else.',
+    changeElsewhereText: 'Sign in to it in this browser first, then open the link of the mail again.',
+    signInFirst: 'Sign in first',
+    confirmHere: 'Confirm here',
     confirm: 'Confirm this email',
     confirming: 'Confirming...',
     notMine: 'Not your account? Close this page, and nothing changes.',
@@ -129,6 +135,8 @@ export const texts = {
     retry: 'Try Again',
     done: 'Your email is confirmed',
     doneText: (email: string) => `${email} is yours, and can always bring you back into your account.`,
+    claimedText: (email: string) =>
+      `${email} is yours, and so is the account. Its password works no longer: sign in with a code by mail, or choose a new one by “Forgot password?”.`,
     failed: 'This link no longer works',
     askAgain: 'Your account page sends a new one whenever you like.',
     goOn: 'Continue',

@@ -25,7 +25,7 @@ const nameOf = async ({ id }: Person) =>
 const confirmed = async (): Promise<Person> => {
   const person = await people.signUp()
   const token = await people.tokenFor(person.email)
-  await people.visitor().post('/api/auth/verify', { type: 'signup', token })
+  await person.visitor.post('/api/auth/verify', { type: 'signup', token })
   return person
 }
 const suspended = async ({ id }: Person, isOut = true) =>
@@ -238,7 +238,7 @@ describe('what becomes of an account', () => {
     await owner.post('/api/auth/otp', { email: person.email })
     const token = await people.codeFor(person.email)
     await owner.post('/api/auth/verify', { type: 'email', email: person.email, token })
-    const claimed = `${await nameOf(person)} signed in by mail for the first time, and what opened the account before opens it no longer`
+    const claimed = `${await nameOf(person)} proved their mailbox for the first time: what opened the account before, and keys, team and connections of the shop, ended`
     expect(await sentences(owner)).toContain(claimed)
     await owner.post('/api/auth/otp', { email: person.email })
     const again = await people.codeFor(person.email)
@@ -284,13 +284,14 @@ describe('what becomes of an account', () => {
     expect(answers).toEqual([...Array(20).fill(200), 429, 429])
   })
 
-  it('says that a reset by mail ended a two-step sign-in that a stranger had switched on', async () => {
+  it('says that a reset by mail ended what a stranger had set up', async () => {
     const person = await people.signUp()
-    await switchOn(people, person)
     await people.visitor().post('/api/auth/recover', { email: person.email })
     const token = await people.tokenFor(person.email)
     await people.visitor().post('/api/auth/reset-password', { token, password: 'a finer password' })
     const { visitor } = await people.signIn(person.email, 'a finer password')
-    expect(await sentences(visitor)).toContain(`${await nameOf(person)} switched two-step sign-in off`)
+    expect(await sentences(visitor)).toContain(
+      `${await nameOf(person)} proved their mailbox for the first time: what opened the account before, and keys, team and connections of the shop, ended`,
+    )
   })
 })

@@ -195,6 +195,7 @@ describe('what is done in the shop', () => {
 
   it('names team, exports, corrections, closing and opening again', async () => {
     const boss = await people.signUp()
+    await people.prove(boss)
     await people.rows(
       `update businesses set tier_id = '01939c00-0000-7000-8000-000000000003' where id = $1`,
       [boss.id],

@@ -35,7 +35,7 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   session_ended: (who) => `${who} signed out another device`,
   name_changed: (who) => `${who} changed the name of their account`,
   account_claimed: (who) =>
-    `${who} signed in by mail for the first time, and what opened the account before opens it no longer`,
+    `${who} proved their mailbox for the first time: what opened the account before, and keys, team and connections of the shop, ended`,
   password_changed: (who) => `${who} changed their password`,
   email_changed: (who) => `${who} changed the email address of their account`,
   google_linked: (who) => `${who} opened their account with Google for the first time`,

@@ -11,6 +11,15 @@ export async function findDomain({ tx, businessId }: BusinessContext): Promise<C
   return found
 }
 
+/** Takes a business's own host away, whether or not it was proven; gives its name. */
+export async function forgetDomain({ tx, businessId }: BusinessContext): Promise<string | undefined> {
+  const [forgotten] = await tx
+    .delete(customDomains)
+    .where(eq(customDomains.business_id, businessId))
+    .returning({ host: customDomains.host })
+  return forgotten?.host
+}
+
 /** The address below which a host is served: with our own scheme and port. */
 export function originOf(host: string, publicUrl: string): string {
   const url = new URL(publicUrl)

@@ -10,7 +10,7 @@ export function closingRoutes(services: Services) {
       const { caller } = c.var
       if (caller.kind !== 'member') throw notAllowed()
       const { company_name, password } = c.req.valid('json')
-      await confirmPassword(services, caller.userId, password)
+      await confirmPassword(services, caller, password)
       const closing = await inTransaction(services, c, (ctx) => closeAccount(ctx, { company_name }))
       return c.json(closing, 200)
     })

@@ -20,6 +20,11 @@ export const accountMailTexts = {
     body: `Somebody, hopefully you, asked to reset the password of your Regulars account.\n\nOpen the link below to choose a new one. ${once(minutes)} You are then signed out wherever you were signed in.\n\n${ignore}`,
     label: 'Choose a new password',
   }),
+  'super-admin': (minutes: number) => ({
+    subject: 'You are a super admin of Regulars',
+    body: `Whoever runs this installation of Regulars has made you one of its super admins.\n\nOpen the link below to choose a password; that also confirms this address. ${once(minutes)} Afterwards, “Forgot password?” where you sign in mails another. Two-step sign-in is the first thing to set up then.\n\nIf you do not know what this is about, do nothing: without this mailbox nobody gets in.`,
+    label: 'Choose a password',
+  }),
   'verify-email': (minutes: number) => ({
     subject: 'Confirm your email address',
     body: `Open the link below to confirm that this is your email address, so that you can always get back into your Regulars account. ${once(minutes)}\n\nIf you have no account with us, you can ignore this mail.`,
@@ -58,7 +63,7 @@ export const accountMailTexts = {
   }),
   'password-dropped': {
     subject: 'Choose a new password',
-    body: 'You have just signed in to Regulars by mail, which confirmed your email address. The password of the account was chosen before anybody had confirmed it, so it could be somebody else’s: it works no longer, and every other device was signed out.\n\nCodes and links by mail go on working. To have a password again, choose one:',
+    body: 'Your email address was just confirmed from your mailbox, by a browser that was not signed in to your Regulars account. The password of the account was chosen before anybody had confirmed the address, so it could be somebody else’s: it works no longer, and every other device was signed out.\n\nCodes and links by mail go on working. To have a password again, choose one:',
   },
   'phone-changed': {
     subject: 'Your account has a new phone number',
@@ -74,7 +79,7 @@ export const accountMailTexts = {
   },
   'two-factor-on': {
     subject: 'Two-step sign-in is on',
-    body: 'Signing in to your Regulars account now also asks for a code from your authenticator app.\n\nIf this was not you, reset your password now and answer this mail: we will help you back in.',
+    body: 'Signing in to your Regulars account now also asks for a code from your authenticator app, and every other device was signed out.\n\nIf this was not you, reset your password now and answer this mail: we will help you back in.',
   },
   'two-factor-off': {
     subject: 'Two-step sign-in is off',

@@ -33,6 +33,11 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       const person = await findByEmail(scene.tx, recipient)
       return person ? withLink(scene, 'reset-password', person, recipient) : null
     },
+    'super-admin': async (scene, { userId, recipient }) => {
+      const person = await findById(scene.tx, userId)
+      if (person?.email !== recipient) return null
+      return withLink(scene, 'reset-password', person, recipient, 'super-admin')
+    },
     'verify-email': async (scene, { userId, recipient }) => {
       const person = await findById(scene.tx, userId)
       if (!person || person.emailVerified || person.email !== recipient) return null
@@ -157,9 +162,10 @@ async function withLink(
   purpose: TokenPurpose,
   person: Person,
   email: string,
+  words: TokenPurpose | 'super-admin' = purpose,
 ): Promise<ComposedMail> {
   const token = await issueToken(tx, now, purpose, { userId: person.id, email })
-  const { label, ...text } = accountMailTexts[purpose](tokenMinutes[purpose])
+  const { label, ...text } = accountMailTexts[words](tokenMinutes[purpose])
   const change = purpose === 'change-email' ? 'change=true&' : ''
   return { ...text, button: { label, url: `${publicUrl}${pages[purpose]}?${change}token=${token}` } }
 }

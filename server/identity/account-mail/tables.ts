@@ -24,6 +24,7 @@ export const accountMails = pgTable(
 
 export type AccountMailKind =
   | 'reset-password'
+  | 'super-admin'
   | 'password-changed'
   | 'verify-email'
   | 'change-email'

@@ -68,7 +68,8 @@ describe('an email address', () => {
   it('is not confirmed by opening the link, as mail gateways do: opening only names the account', async () => {
     const { visitor, email } = await people.signUp()
     const token = await people.tokenFor(email)
-    const named = { email, account: { name: 'Blue Door Café', email, company_names: ['Blue Door Café'] } }
+    const account = { name: 'Blue Door Café', email, company_names: ['Blue Door Café'] }
+    const named = { email, account, is_signed_in: false }
     for (let i = 0; i < 2; i++) expect((await opens('signup', token)).body).toEqual(named)
     expect((await accountOf(visitor)).email_verified).toBe(false)
     expect(said(await opens('email_change', token))).toEqual([409, DEAD])
@@ -90,13 +91,13 @@ describe('an email address', () => {
     expect(said(await opens('email_change', token))).toEqual([409, DEAD])
   })
 
-  it('is verified by the link of the sign-up mail, once, on any device', async () => {
+  it('is verified by the link of the sign-up mail, once', async () => {
     const { visitor, email } = await people.signUp()
     const token = await people.tokenFor(email)
-    expect(said(await verify('email_change', token))).toEqual([409, DEAD])
-    expect((await verify('signup', token)).body).toEqual({ email })
+    expect(said(await verify('email_change', token, visitor))).toEqual([409, DEAD])
+    expect((await verify('signup', token, visitor)).body).toEqual({ email, is_claimed: false })
     expect((await accountOf(visitor)).email_verified).toBe(true)
-    expect(said(await verify('signup', token))).toEqual([409, DEAD])
+    expect(said(await verify('signup', token, visitor))).toEqual([409, DEAD])
   })
 
   it('gets another mail on demand while it is not verified, and only the newest link works', async () => {
@@ -104,8 +105,8 @@ describe('an email address', () => {
     const first = await people.tokenFor(email)
     expect((await visitor.post('/api/auth/resend', undefined)).status).toBe(204)
     const second = await people.tokenFor(email)
-    expect(said(await verify('signup', first))).toEqual([409, DEAD])
-    expect((await verify('signup', second)).status).toBe(200)
+    expect(said(await verify('signup', first, visitor))).toEqual([409, DEAD])
+    expect((await verify('signup', second, visitor)).status).toBe(200)
     const before = people.mails(email).length
     await visitor.post('/api/auth/resend', undefined)
     await people.deliver()
@@ -125,7 +126,7 @@ describe('an email address', () => {
     expect((await accountOf(person.visitor)).email).toBe(person.email)
     const elsewhere = (await people.signIn(person.email, PASSWORD)).visitor
     const token = await people.tokenFor(wanted)
-    expect((await verify('email_change', token, person.visitor)).body).toEqual({ email: wanted })
+    expect((await verify('email_change', token, person.visitor)).body).toMatchObject({ email: wanted })
     expect(await people.whoIs(elsewhere)).toBeNull()
     expect(await accountOf(person.visitor)).toMatchObject({ email: wanted, email_verified: true })
     expect((await people.signIn(wanted, PASSWORD)).status).toBe(200)
@@ -137,15 +138,21 @@ describe('an email address', () => {
     ])
   })
 
-  it('changed on somebody else’s device signs out everybody but its owner', async () => {
+  it('changes on no device but one that is signed in to the account, and stays to be had there', async () => {
     const [person, other] = [await people.signUp(), await people.signUp()]
     const wanted = people.newEmail()
     await moveTo(person, wanted)
-    await verify('email_change', await people.tokenFor(wanted), other.visitor)
+    const token = await people.tokenFor(wanted)
+    const first = [403, 'Sign in to your account in this browser first, then open the link again.']
+    for (const device of [other.visitor, people.visitor()])
+      expect(said(await verify('email_change', token, device))).toEqual(first)
     expect([await people.whoIs(person.visitor), await people.whoIs(other.visitor)]).toEqual([
-      null,
+      person.email,
       other.email,
     ])
+    const elsewhere = (await people.signIn(person.email, PASSWORD)).visitor
+    expect((await verify('email_change', token, elsewhere)).status).toBe(200)
+    expect([await people.whoIs(person.visitor), await people.whoIs(elsewhere)]).toEqual([null, wanted])
   })
 
   it('that is taken is told to its own mailbox alone, and never moved', async () => {
@@ -160,7 +167,7 @@ describe('an email address', () => {
     // Taken between the mail and the click.
     const token = await people.tokenFor(free)
     await people.signUp(free)
-    expect(said(await verify('email_change', token))).toEqual([409, DEAD])
+    expect(said(await verify('email_change', token, person.visitor))).toEqual([409, DEAD])
     expect((await accountOf(person.visitor)).email).toBe(person.email)
   })
 

@@ -8,7 +8,7 @@ export async function changePassword(
   person: { userId: string; sessionId: string; email: string },
   { current_password, password }: { current_password: string; password: string },
 ): Promise<void> {
-  await confirmPassword(services, person.userId, current_password, 'current_password')
+  await confirmPassword(services, person, current_password, 'current_password')
   const hashed = await hashPassword(password)
   await services.database.transaction({}, (tx) =>
     setPassword(

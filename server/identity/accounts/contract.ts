@@ -93,6 +93,8 @@ export const openVerify = defineRoute({
       email: z.string(),
       company_names: z.array(z.string()),
     }),
+    /** Whether this browser is signed in to it. */
+    is_signed_in: z.boolean(),
   }),
 })
 
@@ -102,7 +104,7 @@ export const verify = defineRoute({
   path: '/auth/verify',
   permission: 'anyone',
   summary:
-    'Prove an email address with a mailed link, once: the one signed up with, or a new one, which signs out every other device. Or sign in with a mailed or texted code, or a mailed link',
+    'Prove an email address with a mailed link, once: the one signed up with, which ends all that opened the account unless this browser is signed in to it, or a new one, there alone, which signs out every other device. Or sign in with a mailed or texted code, or a mailed link',
   request: {
     body: json(z.discriminatedUnion('type', [...mailedLinks, mailedCode, mailedSignInLink, textedCode])),
   },
@@ -110,6 +112,8 @@ export const verify = defineRoute({
     email: z.string(),
     /** Whether it belongs to a super admin. */
     is_super_admin: z.boolean().optional(),
+    /** Of a mailed link: whether whatever opened the account before ended, because this browser was not signed in to it. */
+    is_claimed: z.boolean().optional(),
   }),
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { weaknessWords } from '#server/identity/sign-in/weakPassword.ts'
+import { confirmAddress } from '#tests/accounts/confirmAddress.ts'
 import { databaseCalls } from '#tests/accounts/databaseCalls.ts'
 import {
   NEW_PASSWORD,
@@ -127,6 +128,46 @@ describe('a forgotten password', () => {
     expect(await people.rows('select email_verified from "user" where email = $1', [person.email])).toEqual([
       { email_verified: true },
     ])
+  })
+
+  it('ends every code that was on its way, by mail and by text', async () => {
+    const person = await people.signUp()
+    await confirmAddress(people, person)
+    const phone = '+12015550123'
+    await person.visitor.post('/api/auth/user/phone', { phone, password: PASSWORD })
+    const proof = { phone, token: await people.codeFor(phone) }
+    expect((await person.visitor.post('/api/auth/user/phone/verify', proof)).status).toBe(204)
+    const { email } = person
+    const codesAskedFor = async () => {
+      await people.visitor().post('/api/auth/otp', { email })
+      await people.visitor().post('/api/auth/otp', { phone })
+      const [mailed, texted] = [await people.codeFor(email), await people.codeFor(phone)]
+      const link = await people.tokenFor(email)
+      return () =>
+        Promise.all(
+          [
+            { type: 'email', email, token: mailed },
+            { type: 'magiclink', token: link },
+            { type: 'sms', phone, token: texted },
+          ].map(async (input) => (await people.visitor().post('/api/auth/verify', input)).status),
+        )
+    }
+    const beforeChange = await codesAskedFor()
+    await person.visitor.post('/api/auth/user/password', {
+      current_password: PASSWORD,
+      password: NEW_PASSWORD,
+    })
+    expect(await beforeChange()).toEqual([400, 409, 400])
+    const beforeReset = await codesAskedFor()
+    // One more is asked for, and not sent yet.
+    await people.visitor().post('/api/auth/otp', { phone })
+    expect((await reset(await resetToken(person), 'the finest password')).status).toBe(204)
+    expect(await beforeReset()).toEqual([400, 409, 400])
+    expect(await people.rows('select 1 from account_texts where recipient = $1', [phone])).toEqual([])
+    // A new one works.
+    await people.visitor().post('/api/auth/otp', { email })
+    const fresh = { type: 'email', email, token: await people.codeFor(email) }
+    expect((await people.visitor().post('/api/auth/verify', fresh)).status).toBe(200)
   })
 
   it('refuses weak passwords with every reason, and the link still works afterwards', async () => {

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { recordAccountAct } from '#server/businesses/audit/index.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
 import { triesByStrangers } from '#server/identity/auth/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
+import { claimAccount } from '#server/identity/claims/index.ts'
 import { takePhone } from '#server/identity/one-time-codes/index.ts'
 import { readToken, type TokenHolder, useToken } from '#server/identity/proofs/index.ts'
 import { setPassword, signInAttempts } from '#server/identity/sign-in/index.ts'
-import { removeFactors } from '#server/identity/two-factor/index.ts'
 import { clearAttempts } from '#server/platform/attempts/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
@@ -29,10 +28,9 @@ export async function openReset({ database, clock }: Services, token: string): P
 }
 
 /**
- * Sets a new password with a mailed link, once. Every session ends, and a locked account is unlocked. The link
- * proves the mailbox, which is now verified. A phone for texted codes is removed: it may belong to the person
- * because of whom the reset was needed. If the mailbox was never proven before, the second factor is removed
- * too: a stranger who typed the address first must not lock its owner out.
+ * Sets a new password with a mailed link, once. Every session ends, and a locked account is unlocked. A phone for
+ * texted codes is removed: it may belong to the person because of whom the reset was needed. The link proves the
+ * mailbox: if it never was before, this claims the account.
  * @throws {Refusal} 'conflict' for a link that does not work any more.
  */
 export async function resetPassword(
@@ -43,14 +41,17 @@ export async function resetPassword(
   // Before the password is hashed, so that a dead link costs no hash.
   await openReset(services, token)
   const hashed = await hashPassword(password)
-  await database.transaction({}, async (tx) => {
+  // A transaction of its own, because a claim writes rows of shops: a crash after it leaves an account without a password,
+  // which another link opens.
+  const { userId, email } = await database.transaction({}, async (tx) => {
     const used = await useToken(tx, clock.now(), 'reset-password', token)
-    const { userId, email, isProven } = await stillTheirs(tx, used)
+    const { isProven, ...holder } = await stillTheirs(tx, used)
+    if (!isProven) await claimAccount(services, tx, holder.userId)
+    return holder
+  })
+  await database.transaction({}, async (tx) => {
     await setPassword(services, tx, { id: userId, email }, { hashed })
     await takePhone(services, tx, { userId, email })
-    if (!isProven && (await removeFactors(services, tx, userId)))
-      await recordAccountAct(tx, clock.now(), { userId, action: 'two_factor_off' })
-    await tx.update(user).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(user.id, userId))
     await clearAttempts(tx, signInAttempts(triesByStrangers(keyring, email)))
   })
 }

@@ -1,9 +1,10 @@
+import type { Context } from 'hono'
 import { type Auth, requestHeaders, setCookies, triesBy } from '#server/identity/auth/index.ts'
 import { signInByProof } from '#server/identity/one-time-codes/index.ts'
 import { identifyStaff, signedIn } from '#server/identity/sessions/index.ts'
 import { limitGuesses, limitMails, requireCaptcha } from '#server/identity/sign-in/index.ts'
 import { limitAttempts } from '#server/platform/attempts/index.ts'
-import { newRoutes } from '#server/platform/http/index.ts'
+import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/page.ts'
 import type { Services } from '#server/services.ts'
 import { changeName } from './changeName.ts'
@@ -13,7 +14,13 @@ import { endSession } from './endSession.ts'
 import { listSessions } from './listSessions.ts'
 import { readAccount } from './readAccount.ts'
 import { openReset, requestReset, resetPassword } from './resetPassword.ts'
-import { openVerification, requestEmailChange, resendVerification, verifyEmail } from './verifyEmail.ts'
+import {
+  type Here,
+  openVerification,
+  requestEmailChange,
+  resendVerification,
+  verifyEmail,
+} from './verifyEmail.ts'
 
 /** Each change is stored in the audit log for good. */
 const NAMES_SET = { limit: 20, windowSeconds: 3600 }
@@ -80,19 +87,27 @@ function mailedRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.openVerify, async (c) => {
       await limitGuesses(services, c.var.address)
-      return c.json(await openVerification(services, c.req.valid('json')), 200)
+      return c.json(
+        await openVerification(services, c.req.valid('json'), await hereAt(services, auth, c)),
+        200,
+      )
     })
     .openapi(contract.verify, async (c) => {
       await limitGuesses(services, c.var.address)
       const input = c.req.valid('json')
       if (input.type === 'signup' || input.type === 'email_change') {
-        const caller = await identifyStaff(services, auth, c)
-        const keepSession = 'sessionId' in caller ? caller.sessionId : undefined
-        return c.json(await verifyEmail(services, { ...input, keepSession }), 200)
+        return c.json(await verifyEmail(services, input, await hereAt(services, auth, c)), 200)
       }
       const from = { headers: requestHeaders(c), address: c.var.address }
       const { email, isSuperAdmin, cookies } = await signInByProof(services, auth, input, from)
       setCookies(c, cookies)
       return c.json({ email, is_super_admin: isSuperAdmin }, 200)
     })
+}
+
+/** The person who is signed in at this browser by themselves: at a shared till that is nobody. */
+async function hereAt(services: Services, auth: Auth, c: Context<AppEnv>): Promise<Here> {
+  const caller = await identifyStaff(services, auth, c)
+  if (caller.kind === 'user') return caller
+  return caller.kind === 'member' && !caller.sharedTill ? caller : undefined
 }

@@ -4,9 +4,10 @@ import { findMemberships, isWorkspace } from '#server/businesses/directory/index
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
 import { account, user } from '#server/identity/auth/tables.ts'
+import { claimAccount } from '#server/identity/claims/index.ts'
 import { readToken, type TokenHolder, useToken } from '#server/identity/proofs/index.ts'
 import { endSessions } from '#server/identity/sessions/index.ts'
-import { confirmPassword } from '#server/identity/sign-in/index.ts'
+import { type AskedPerson, confirmPassword } from '#server/identity/sign-in/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { isConflict, speakFor, type Tx } from '#server/platform/database/index.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
@@ -27,11 +28,11 @@ export function resendVerification(services: Services, { userId, email }: Person
  */
 export async function requestEmailChange(
   services: Services,
-  person: Person,
+  person: Person & AskedPerson,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   if (email === person.email) throw invalidField('email', 'This is your email address already')
-  await confirmPassword(services, person.userId, password)
+  await confirmPassword(services, person, password)
   await services.database.transaction({}, (tx) =>
     queueAccountMail(services, tx, { kind: 'change-email', recipient: email, userId: person.userId }),
   )
@@ -40,48 +41,76 @@ export async function requestEmailChange(
 const types = { signup: 'verify-email', email_change: 'change-email' } as const
 type MailedLink = { type: keyof typeof types; token: string }
 
+/** The person at the browser that opens a link; nobody at a shared till. */
+export type Here = { userId: string; sessionId: string } | undefined
+
 /**
- * The address that a link confirms, and its account: somebody else may have typed it. The link still works
- * afterwards, because mail gateways open links by themselves.
+ * The address that a link confirms, its account, which somebody else may have made, and whether this browser is signed in
+ * to that. The link still works afterwards, because mail gateways open links by themselves.
  * @throws {Refusal} 'conflict' for a link that does not work any more.
  */
-export async function openVerification({ database, clock }: Services, { type, token }: MailedLink) {
+export async function openVerification(
+  { database, clock }: Services,
+  { type, token }: MailedLink,
+  here: Here,
+) {
   const tx = database.plain
   const holder = await readToken(tx, clock.now(), types[type], token)
   const { userId, email, name, known } = await stillTheirs(tx, type, holder)
   const { memberships } = await findMemberships(tx, userId)
   const company_names = memberships.map(({ company_name }) => company_name)
-  return { email, account: { name, email: known, company_names } }
+  return { email, account: { name, email: known, company_names }, is_signed_in: here?.userId === userId }
 }
 
 /**
- * Proves a mailbox with a mailed link, once, from any device; a new address becomes the account's.
- * @param keepSession stays signed in when the address changes, if it is the account's own
+ * Proves a mailbox with a mailed link, once. The link of the sign-up mail works on any device; in a browser that is not
+ * signed in to the account it claims it, because whoever holds the mailbox may not be who made the account. A new address
+ * becomes the account's only where that is signed in: else its owner could be taken into somebody else's account.
  * @throws {Refusal} 'conflict' for a link that does not work any more, or an address that somebody else has
- * taken since.
+ * taken since; 'forbidden' for a new address in another browser, and the link still works.
  */
 export async function verifyEmail(
   services: Services,
-  { type, token, keepSession }: MailedLink & { keepSession?: string | undefined },
-): Promise<{ email: string }> {
+  { type, token }: MailedLink,
+  here: Here,
+): Promise<{ email: string; is_claimed: boolean }> {
   const { database, clock } = services
   return database.transaction({}, async (tx) => {
     const holder = await useToken(tx, clock.now(), types[type], token)
-    const { userId, email, known } = await stillTheirs(tx, type, holder)
+    const { userId, email, known, isProven } = await stillTheirs(tx, type, holder)
+    const isSignedIn = here?.userId === userId
+    if (type === 'email_change' && !isSignedIn) throw signInFirst()
+    const isClaimed = !isProven && !isSignedIn
+    if (isClaimed) {
+      await claim(services, tx, { userId, email })
+      return { email, is_claimed: true }
+    }
     if (type === 'email_change') {
       await moveTo(services, tx, { userId, from: known, to: email })
-      await endSessions(tx, userId, keepSession ? { except: keepSession } : {})
+      await endSessions(tx, userId, { except: here!.sessionId })
     }
     await tx.update(user).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(user.id, userId))
-    return { email }
+    return { email, is_claimed: false }
   })
 }
+
+/** The mailbox is told where a password ended with it. */
+async function claim(services: Services, tx: Tx, { userId, email }: Person): Promise<void> {
+  const { hadPassword } = await claimAccount(services, tx, userId)
+  if (hadPassword)
+    await queueAccountMail(services, tx, { kind: 'password-dropped', recipient: email, userId })
+}
+
+const signInFirst = () =>
+  new Refusal('forbidden', 'Sign in to your account in this browser first, then open the link again.', {
+    details: { reason: 'sign in first' },
+  })
 
 /** False for a link mailed to an address that the account does not have any more. */
 async function stillTheirs(tx: Tx, type: MailedLink['type'], holder: TokenHolder | undefined) {
   const [person] = holder
     ? await tx
-        .select({ name: user.name, known: user.email })
+        .select({ name: user.name, known: user.email, isProven: user.emailVerified })
         .from(user)
         .where(eq(user.id, holder.userId))
         .for('update')

@@ -13,8 +13,13 @@ afterAll(() => people?.close())
 type Made = ApiKeyView & { secret: string }
 const make = async (owner: Visitor, name = 'Web shop', headers = {}) =>
   owner.post('/api/app/api-keys', { name }, headers)
-async function businessWithKey() {
+async function provenOwner() {
   const owner = await people.signUp()
+  await people.prove(owner)
+  return owner
+}
+async function businessWithKey() {
+  const owner = await provenOwner()
   return { ...owner, made: (await make(owner.visitor)).body as Made }
 }
 const list = async (owner: Visitor) =>
@@ -92,7 +97,7 @@ describe('API keys under attack', () => {
 
   it('work in no other shop, whatever the call names', async () => {
     const { made } = await businessWithKey()
-    const other = await people.signUp()
+    const other = await provenOwner()
     const [theirs] = await people.rows<{ id: string }>(
       'select business_id as id from tenant_members where user_id = $1',
       [other.id],
@@ -114,7 +119,7 @@ describe('API keys under attack', () => {
   })
 
   it('are ten at most, also when many are asked for at the same time', async () => {
-    const { visitor } = await people.signUp()
+    const { visitor } = await provenOwner()
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => make(visitor, `Key ${n}`)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 409).map((one) => refusalOf(one)?.code)).toEqual([
@@ -129,7 +134,7 @@ describe('API keys under attack', () => {
 
 describe('an API key', () => {
   it('is made once under its idempotency key; a lost answer leaves no working secret behind', async () => {
-    const { visitor } = await people.signUp()
+    const { visitor } = await provenOwner()
     const headers = { 'idempotency-key': 'one' }
     const first = (await make(visitor, 'Web shop', headers)).body as Made
     const second = (await make(visitor, 'Web shop', headers)).body as Made

@@ -34,6 +34,7 @@ export const makeApiKey = defineRoute({
   method: 'post',
   path: '/app/api-keys',
   permission: 'business admin',
+  provenOwner: true,
   asksAgain: true,
   summary: 'Make an API key for a program of the shop’s own; the key is shown this once',
   request: {

@@ -1,5 +1,5 @@
 export { isApiKey } from './apiKey.ts'
 export { findApiKey } from './findApiKey.ts'
 export { listApiKeys } from './listApiKeys.ts'
-export { revokeApiKeysOf } from './revokeApiKey.ts'
+export { revokeAllApiKeys, revokeApiKeysOf } from './revokeApiKey.ts'
 export { apiKeyRoutes } from './routes.ts'

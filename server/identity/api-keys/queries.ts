@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BusinessContext, Standing } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { ApiKey, MadeApiKey } from './apiKey.ts'
@@ -53,11 +53,17 @@ export const countApiKeys = (ctx: BusinessContext): Promise<number> => ctx.tx.$c
  * Revokes the keys that a person made in the business.
  * @returns their names
  */
-export async function revokeKeysMadeBy(ctx: BusinessContext, userId: string): Promise<string[]> {
+export const revokeKeysMadeBy = (ctx: BusinessContext, userId: string): Promise<string[]> =>
+  revokeWhere(ctx, and(living(ctx), eq(apiKeys.made_by, userId)))
+
+/** The same for every key of the business. */
+export const revokeKeys = (ctx: BusinessContext): Promise<string[]> => revokeWhere(ctx, living(ctx))
+
+async function revokeWhere(ctx: BusinessContext, which: SQL | undefined): Promise<string[]> {
   const revoked = await ctx.tx
     .update(apiKeys)
     .set({ revoked_at: ctx.now })
-    .where(and(living(ctx), eq(apiKeys.made_by, userId)))
+    .where(which)
     .returning({ name: apiKeys.name })
   return revoked.map(({ name }) => name)
 }

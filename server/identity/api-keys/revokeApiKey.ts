@@ -1,7 +1,7 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
-import { revokeKeysMadeBy, updateApiKey } from './queries.ts'
+import { revokeKeys, revokeKeysMadeBy, updateApiKey } from './queries.ts'
 
 /**
  * Revokes a key from its next call on.
@@ -16,4 +16,10 @@ export async function revokeApiKey(ctx: BusinessContext, keyId: string): Promise
 export async function revokeApiKeysOf(ctx: BusinessContext, userId: string): Promise<void> {
   for (const name of await revokeKeysMadeBy(ctx, userId))
     await recordAct(ctx, { action: 'api_key_revoked', about_user_id: userId, details: { name } })
+}
+
+/** The same for every key of the business. */
+export async function revokeAllApiKeys(ctx: BusinessContext): Promise<void> {
+  for (const name of await revokeKeys(ctx))
+    await recordAct(ctx, { action: 'api_key_revoked', details: { name } })
 }

@@ -9,6 +9,7 @@ import { type Database, savepoint, type Tx } from '#server/platform/database/ind
 import { hashPassword, isPassword } from '#server/platform/passwords/index.ts'
 import { createCaptcha } from '#server/platform/providers/captcha.ts'
 import { hostCookie, isHttps } from './hostCookie.ts'
+import { idTokenOnly } from './idTokenOnly.ts'
 import { provenSignIn } from './provenSignIn.ts'
 import { noteClaim } from './providerClaim.ts'
 import { refuseSuspended } from './refuseSuspended.ts'
@@ -157,8 +158,8 @@ export function createAuth(settings: AuthSettings) {
     google: google
       ? reach('google', () =>
           betterAuth({
-            ...options,
-            plugins: [provenSignIn, genericOAuth({ config: [googleProvider(google)] })],
+            ...withOwnState(options, 'google'),
+            plugins: [provenSignIn, genericOAuth({ config: [googleProvider(google)] }), idTokenOnly],
           }),
         )
       : async () => null,
@@ -168,8 +169,8 @@ export function createAuth(settings: AuthSettings) {
       domains,
       reach: reach(ssoId(id), () =>
         betterAuth({
-          ...options,
-          plugins: [provenSignIn, genericOAuth({ config: [ssoProvider(id, client)] })],
+          ...withOwnState(options, ssoId(id)),
+          plugins: [provenSignIn, genericOAuth({ config: [ssoProvider(id, client)] }), idTokenOnly],
         }),
       ),
     })),
@@ -200,6 +201,18 @@ export function createAuth(settings: AuthSettings) {
     within: <T>(tx: Tx, work: () => Promise<T>): Promise<T> => openTransaction.run(tx, work),
   }
 }
+
+/**
+ * Has each provider's state in a cookie of its own. One that was made for another provider is unknown at its return
+ * address, so none can end what was begun elsewhere (RFC 9700, 4.4).
+ */
+const withOwnState = <T extends { advanced: { cookiePrefix: string } }>(options: T, providerId: string) => ({
+  ...options,
+  advanced: {
+    ...options.advanced,
+    cookies: { state: { name: `${options.advanced.cookiePrefix}.state-${providerId}` } },
+  },
+})
 
 /**
  * better-auth waits for a provider's OpenID description before it does anything. So each provider has an

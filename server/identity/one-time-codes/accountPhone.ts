@@ -1,12 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { recordAccountAct, recordMovedPhone } from '#server/businesses/audit/index.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import { refuseUnproven } from '#server/identity/auth/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import { revokeCodes, tryCode, useProof } from '#server/identity/proofs/index.ts'
-import { confirmPassword } from '#server/identity/sign-in/index.ts'
+import { type AskedPerson, confirmPassword } from '#server/identity/sign-in/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { textedCountry } from '#server/platform/phone.ts'
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { forgiveCodeTries, limitCodeTries, limitProofs, limitTexts } from './limits.ts'
 import { queueAccountText } from './queueAccountText.ts'
@@ -24,28 +25,20 @@ type TypedPhone = { phone: string; country: string }
  */
 export async function requestPhone(
   services: Services,
-  { userId }: Person,
+  { userId, sessionId }: AskedPerson,
   { password, ...typed }: TypedPhone & { password: string },
   address: string,
 ): Promise<{ phone: string }> {
   const phone = readPhone(typed)
   if (!textedCountry(phone)) throw invalidField('phone', 'This number cannot get texts')
-  await confirmPassword(services, userId, password)
-  await refuseUnproven(services, userId)
+  await confirmPassword(services, { userId, sessionId }, password)
+  await refuseUnproven(services.database.plain, userId)
   await limitTexts(services, phone, address)
   await limitProofs(services, userId)
   await services.database.transaction({}, (tx) =>
     queueAccountText(services, tx, { kind: 'phone-code', recipient: phone, userId }),
   )
   return { phone }
-}
-
-async function refuseUnproven({ database }: Services, userId: string): Promise<void> {
-  const [person] = await database.plain
-    .select({ isProven: user.emailVerified })
-    .from(user)
-    .where(eq(user.id, userId))
-  if (!person?.isProven) throw new Refusal('forbidden', 'Confirm your email address first.')
 }
 
 /**
@@ -102,26 +95,21 @@ async function takeFromOthers(
 /** Removes the phone from the account, after the password was given again. */
 export async function removePhone(
   services: Services,
-  { userId, email }: Person,
+  { userId, sessionId, email }: Person & AskedPerson,
   password: string,
 ): Promise<void> {
-  await confirmPassword(services, userId, password)
+  await confirmPassword(services, { userId, sessionId }, password)
   await services.database.transaction({}, (tx) => takePhone(services, tx, { userId, email }))
 }
 
-/** Removes an account's phone, if it has one, and tells the mailbox. */
+/** Removes an account's phone, if it has one, with every code on its way, and tells the mailbox. */
 export async function takePhone(services: Services, tx: Tx, { userId, email }: Person): Promise<void> {
-  if (!(await dropPhone(tx, userId))) return
-  await recordAccountAct(tx, services.clock.now(), { userId, action: 'phone_removed' })
-  await queueAccountMail(services, tx, { kind: 'phone-removed', recipient: email, userId })
-}
-
-/** Deletes the account's phone, and the code for a new one. False if there was no phone. */
-export async function dropPhone(tx: Tx, userId: string): Promise<boolean> {
   await revokeCodes(tx, userId)
-  const dropped = await tx
+  const taken = await tx
     .delete(accountPhones)
     .where(eq(accountPhones.userId, userId))
     .returning({ phone: accountPhones.phone })
-  return dropped.length > 0
+  if (taken.length === 0) return
+  await recordAccountAct(tx, services.clock.now(), { userId, action: 'phone_removed' })
+  await queueAccountMail(services, tx, { kind: 'phone-removed', recipient: email, userId })
 }

@@ -1,4 +1,4 @@
-export { dropPhone, takePhone } from './accountPhone.ts'
+export { takePhone } from './accountPhone.ts'
 export { oneTimeCodeJobs } from './jobs.ts'
 export { oneTimeCodeRoutes } from './routes.ts'
 export { sendAccountText } from './sendAccountText.ts'

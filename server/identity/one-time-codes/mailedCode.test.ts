@@ -24,7 +24,7 @@ const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 /** A person with an account whose address is proven. */
 const proven = async () => {
   const person = await people.signUp()
-  await people.visitor().post('/api/auth/verify', {
+  await person.visitor.post('/api/auth/verify', {
     type: 'signup',
     token: await people.tokenFor(person.email),
   })

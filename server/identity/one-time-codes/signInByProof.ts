@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { recordFailedSignIn, type SignInWay } from '#server/businesses/audit/index.ts'
 import { findMemberships } from '#server/businesses/directory/index.ts'
+import { queueAccountMail } from '#server/identity/account-mail/index.ts'
 import { type Auth, suspendedRefusal, triesBy } from '#server/identity/auth/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
+import { claimAccount } from '#server/identity/claims/index.ts'
 import { type Proof, readLink, tryCode, useProof } from '#server/identity/proofs/index.ts'
 import { type Place, provisionWithin } from '#server/identity/sign-in/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { claimAccount } from './claimAccount.ts'
 import type { SignInProof } from './contract.ts'
 import { forgiveCodeTries, limitCodeTries } from './limits.ts'
 import { deadLink, wrongCode } from './refusals.ts'
@@ -131,7 +132,7 @@ function proveMailbox(
     if (!(await useProof(tx, proof))) throw refusal()
     const person = await lockPerson(tx, proof.recipient)
     if (person) {
-      if (!person.emailVerified) await claimAccount(services, tx, person)
+      if (!person.emailVerified) await claim(services, tx, person)
       return person.id
     }
     if (!proof.opensAccount) throw refusal()
@@ -141,6 +142,17 @@ function proveMailbox(
     await provisionWithin(services, tx, userId, place)
     return userId
   })
+}
+
+/** The mailbox is told where a password ended with it. */
+async function claim(
+  services: Services,
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const { hadPassword } = await claimAccount(services, tx, id)
+  if (hadPassword)
+    await queueAccountMail(services, tx, { kind: 'password-dropped', recipient: email, userId: id })
 }
 
 async function lockPerson(tx: Tx, email: string) {

@@ -30,7 +30,7 @@ const newPhone = () => {
 }
 const proven = async (): Promise<Person> => {
   const person = await people.signUp()
-  await people.visitor().post('/api/auth/verify', {
+  await person.visitor.post('/api/auth/verify', {
     type: 'signup',
     token: await people.tokenFor(person.email),
   })

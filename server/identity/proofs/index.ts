@@ -13,7 +13,7 @@ export {
   issueCode,
   type Proof,
   readLink,
-  revokeCodes,
   tryCode,
   useProof,
 } from './oneTimeCodes.ts'
+export { revokeCodes } from './revokeCodes.ts'

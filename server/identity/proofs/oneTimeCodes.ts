@@ -97,10 +97,5 @@ export async function useProof(tx: Tx, { purpose, recipient, codeHash }: Proof):
   return used.length > 0
 }
 
-/** Deletes the codes that would add something to a person's account, such as a phone. */
-export async function revokeCodes(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
-}
-
 const saltedCode = (purpose: CodePurpose, recipient: string, code: string): string =>
   `one-time-code:${purpose}:${recipient}:${code}`

@@ -56,10 +56,10 @@ export function createIdentify(
   }
 }
 
-/** Super admins without a second factor can only set it up, and see who they are. */
+/** Super admins without a second factor can only set it up, confirm the address for it, and see who they are. */
 function refuseWithoutFactor(permission: Permission, caller: Caller, { req }: Context<AppEnv>): void {
   if (!('owesFactor' in caller) || !caller.owesFactor) return
-  if (req.path.startsWith('/api/auth/factors')) return
+  if (req.path.startsWith('/api/auth/factors') || req.path === '/api/auth/resend') return
   if (permission === 'signed in' && req.method === 'GET') return
   throw new Refusal('forbidden', 'Super admins need two-step sign-in. Set it up in your account first.', {
     details: { reason: 'second factor due' },

@@ -8,7 +8,8 @@ export const permissionWords: Record<Permission, string> = {
   till: 'the counter: finding and adding guests, purchases, rewards, undoing what one just did',
   'counter staff':
     'what takes a person at the counter: seeing a guest’s phone, and letting them choose a PIN',
-  'shared till': 'who is at a shared till, coming and going by PIN, and ending it with a password',
+  'shared till':
+    'who is at a shared till, coming and going by PIN, and ending it with a password, and a code where there is a second step',
   sending:
     'the calls that send: a template to a guest for who does the shop’s work, the welcome for tills too, tests for the platform',
   business:

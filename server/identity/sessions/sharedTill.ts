@@ -15,7 +15,7 @@ const NOTED_EVERY_SECONDS = 20
 /**
  * The caller at a shared till: the person who signed in by PIN, with the counter's permissions whatever their
  * role on the team, or nobody. Never the person who set the till up: their account, their other businesses and
- * the platform are out of reach until they give their password. If they leave the team, nobody is signed in at
+ * the platform are out of reach until they give their password, and a code of their second step. If they leave the team, nobody is signed in at
  * the till.
  */
 export async function callerAtSharedTill(reads: Tx, now: Date, found: SignedIn): Promise<Caller> {

@@ -70,8 +70,15 @@ export const endSharing = defineRoute({
   method: 'post',
   path: '/app/shared-till/end',
   permission: 'shared till',
-  summary: 'End the sharing with the password of whoever is signed in',
+  summary:
+    'End the sharing with the password of whoever is signed in, and a code where they have a second step',
   request: {
-    body: json(z.strictObject({ password: z.string().min(1, 'Password is required').max(128) })),
+    body: json(
+      z.strictObject({
+        password: z.string().min(1, 'Password is required').max(128),
+        /** Of the app, or a backup code. */
+        code: z.string().trim().min(1, 'Enter the code').max(40, 'This code is not right').optional(),
+      }),
+    ),
   },
 })

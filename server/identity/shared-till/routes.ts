@@ -45,7 +45,7 @@ export function sharedTillRoutes(services: Services) {
       return c.body(null, 204)
     })
     .openapi(contract.endSharing, async (c) => {
-      await stopSharing(services, tillOf(c.var.caller), c.req.valid('json').password)
+      await stopSharing(services, tillOf(c.var.caller), c.req.valid('json'))
       return c.body(null, 204)
     })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKeyring } from '#server/platform/keyring.ts'
+import { codeOf } from '#tests/accounts/authenticator.ts'
 import { inProof } from '#tests/engines/proof.ts'
 import { type Business, openTeams, PASSWORD, said, type Teams } from '#tests/team/team.ts'
 import { testKeys } from '#tests/world/product.ts'
@@ -27,7 +28,8 @@ const setPin = (who: Visitor, pin: string) => who.send('PUT', '/api/app/staff-pi
 const come = (till: Visitor, member_id: string, pin: string) =>
   till.post('/api/app/shared-till/come', { member_id, pin })
 const leave = (till: Visitor) => till.post('/api/app/shared-till/leave', undefined)
-const end = (till: Visitor, password: string) => till.post('/api/app/shared-till/end', { password })
+const end = (till: Visitor, password: string, code?: string) =>
+  till.post('/api/app/shared-till/end', { password, ...(code && { code }) })
 const signIn = (who: Visitor, email: string) => who.post('/api/auth/sign-in', { email, password: PASSWORD })
 type Session = { user: { name: string; email: string }; permissions: string[]; [more: string]: unknown }
 const sessionOf = async (who: Visitor) =>
@@ -180,6 +182,37 @@ describe('a shared till', () => {
     })
     expect((await till.get('/api/v1/customers')).status).toBe(200)
     expect((await end(till, PASSWORD)).status).toBe(403)
+  })
+
+  it('does not end by the password alone where its person has a second step', async () => {
+    const shop = await teams.openBusiness()
+    await setPin(shop.owner, '2580')
+    const begun = await shop.owner.post('/api/auth/factors', { password: PASSWORD })
+    const { id, secret } = begun.body as { id: string; secret: string }
+    const first = await codeOf(secret, teams.clock.now())
+    await shop.owner.post(`/api/auth/factors/${id}/verify`, { code: first })
+    expect((await shop.owner.post('/api/app/shared-till', undefined)).status).toBe(204)
+    const till = shop.owner
+    expect(said(await end(till, PASSWORD))).toEqual([400, 'Enter a code of the second step, too'])
+    // Whoever stands there without the password uses up no tries of the codes.
+    for (let n = 0; n < 9; n++) expect(said(await end(till, 'wrong', '000000'))[0]).toBe(400)
+    expect(said(await end(till, PASSWORD, '000000'))[0]).toBe(400)
+    expect(await sessionOf(till)).toMatchObject({ shared_till: { is_anybody_there: false } })
+    teams.clock.advance(MINUTE)
+    expect((await end(till, PASSWORD, await codeOf(secret, teams.clock.now()))).status).toBe(204)
+    expect(await sessionOf(till)).toMatchObject({ role: 'admin', shared_till: null })
+  })
+
+  it('locks nobody out elsewhere by wrong passwords that are typed at it', async () => {
+    const shop = await teams.openBusiness()
+    await setPin(shop.owner, '2580')
+    const till = teams.visitor()
+    await signIn(till, shop.email)
+    await till.post('/api/app/shared-till', undefined)
+    const statuses = []
+    for (let n = 0; n < 11; n++) statuses.push((await end(till, 'not the password')).status)
+    expect(statuses).toEqual([...Array(10).fill(400), 429])
+    expect((await shop.owner.post('/api/auth/proof', { password: PASSWORD })).status).toBe(204)
   })
 
   it('ends with its session, and leaves nothing for the next one', async () => {

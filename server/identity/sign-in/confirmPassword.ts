@@ -8,18 +8,22 @@ import type { Services } from '#server/services.ts'
 
 const QUARTER_HOUR = 900
 
+/** Whose password is asked for, and the session at which it is typed. */
+export type AskedPerson = { userId: string; sessionId: string }
+
 /**
- * Asks a signed-in person for their password again, before actions that are hard to undo.
+ * Asks a signed-in person for their password again, before actions that are hard to undo. Each session has its own
+ * count: at a shared till anybody may type, and that locks nobody's other devices.
  * @throws {Refusal} 'invalid' at the password's field; 'too_many_requests' after ten tries in a quarter of an
  * hour.
  */
 export async function confirmPassword(
   { database, clock }: Services,
-  userId: string,
+  { userId, sessionId }: AskedPerson,
   password: string,
   field = 'password',
 ): Promise<void> {
-  const key = `confirm-password:${userId}`
+  const key = `confirm-password:${sessionId}`
   await limitAttempts(database.plain, key, { limit: 10, windowSeconds: QUARTER_HOUR }, clock.now())
   const [credential] = await database.plain
     .select({ hashed: account.password })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAuth, DISCOVERY_MS } from '#server/identity/auth/auth.ts'
 import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
-import { openPeople, PASSWORD, type People } from '#tests/accounts/people.ts'
+import { openPeople, PASSWORD, type People, type Person } from '#tests/accounts/people.ts'
 import { holdTimers } from '#tests/world/heldTimers.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
@@ -27,9 +27,9 @@ async function enter(login: string, visitor = people.visitor(), body = {}) {
 const sessionOf = async (visitor: Visitor) =>
   ((await visitor.get('/api/auth/session')).body as { session: Record<string, never> | null }).session
 
-const confirm = async (email: string) => {
+const confirm = async ({ visitor, email }: Person) => {
   const token = await people.tokenFor(email)
-  expect((await people.visitor().post('/api/auth/verify', { type: 'signup', token })).status).toBe(200)
+  expect((await visitor.post('/api/auth/verify', { type: 'signup', token })).status).toBe(200)
 }
 
 describe('signing in with Google under attack', () => {
@@ -153,7 +153,7 @@ describe('signing in with Google under attack', () => {
   it('signs everybody else out of the account when Google first opens it, and tells the mailbox once', async () => {
     const squatter = await people.signUp()
     const { email } = squatter
-    await confirm(email)
+    await confirm(squatter)
     await squatter.visitor.post('/api/auth/user/email', { email: people.newEmail(), password: PASSWORD })
     await people.deliver()
     const victim = await enter(email)
@@ -174,8 +174,9 @@ describe('signing in with Google under attack', () => {
   })
 
   it('does not open an account that has moved to another address', async () => {
-    const { visitor, email } = await people.signUp()
-    await confirm(email)
+    const person = await people.signUp()
+    const { visitor, email } = person
+    await confirm(person)
     const before = await enter(email)
     const wanted = people.newEmail()
     await people.signIn(email, PASSWORD, visitor)

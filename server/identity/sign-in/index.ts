@@ -1,5 +1,5 @@
 export { announceLink } from './announceLink.ts'
-export { confirmPassword } from './confirmPassword.ts'
+export { type AskedPerson, confirmPassword } from './confirmPassword.ts'
 export { signInJobs } from './jobs.ts'
 export { limitGuesses, limitMails } from './limits.ts'
 export { signInPages } from './pages.ts'

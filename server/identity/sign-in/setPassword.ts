@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 
 /**
  * Sets a person's first or another password: every other session ends, links to reset the old one or to change
- * the address stop working, so does a waiting code for a phone, and the mailbox is told.
+ * the address stop working, so does every code that is on its way, and the mailbox is told.
  * @param hashed by hashPassword
  */
 export async function setPassword(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBareCompany } from '#tests/accounts/bareCompany.ts'
 import { type Company, openCompany } from '#tests/accounts/company.ts'
-import { comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
+import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
 import { openPeople, PASSWORD, type People, said } from '#tests/accounts/people.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
@@ -10,6 +11,8 @@ const out = (error: string) => `${HOME}/login?error=sso_${error}`
 
 let people: People
 let companies: Company[] = []
+let bare: Awaited<ReturnType<typeof openBareCompany>>
+const BARE = 'ada@bare.example'
 
 beforeAll(async () => {
   companies = [
@@ -18,10 +21,12 @@ beforeAll(async () => {
   ]
   const sso = companies.map(({ provider }) => provider)
   const gone = { ...sso[0]!, id: 'gone', domains: ['gone.example'], discoveryUrl: 'http://127.0.0.1:1/' }
-  people = await openPeople({ sso: [...sso, gone] })
+  bare = await openBareCompany('bare', 'bare.example', { email: BARE })
+  people = await openPeople({ google: true, sso: [...sso, gone, bare.provider] })
 })
 afterAll(async () => {
   await people?.close()
+  await bare?.close()
   await Promise.all(companies.map((one) => one.close()))
 })
 
@@ -40,7 +45,7 @@ const newAddress = (domain = 'acme.example') => `ada-${crypto.randomUUID()}@${do
 async function employee(domain?: string) {
   const person = await people.signUp(newAddress(domain))
   const token = await people.tokenFor(person.email)
-  await people.visitor().post('/api/auth/verify', { type: 'signup', token })
+  await person.visitor.post('/api/auth/verify', { type: 'signup', token })
   return person
 }
 
@@ -128,6 +133,30 @@ describe('signing in through a company under attack', () => {
     const once = await signInAtGoogle((await begin(own)).href, other.email)
     expect(await comeBack(own, once)).toBe(IN)
     expect(await comeBack(own, once)).toMatch(/login\?error=sso_state/)
+  })
+
+  it('signs in nobody for whom there is no signed word, only an access token', async () => {
+    const { email } = await people.signUp(BARE)
+    await people.rows('update "user" set email_verified = true where email = $1', [email])
+    const visitor = people.visitor()
+    const state = (await begin(visitor, { domain: 'bare.example' })).searchParams.get('state')
+    const back = new URL(`${HOME}/auth/callback/sso-bare?code=any&state=${state}`)
+    expect(await comeBack(visitor, back)).toBe(out('unable_to_get_user_info'))
+    expect(await people.whoIs(visitor)).toBeNull()
+  })
+
+  it('takes no state that was made for Google or another company, which goes on there', async () => {
+    const visitor = people.visitor()
+    const email = people.newEmail()
+    const google = await beginWithGoogle(visitor)
+    const acme = (await begin(visitor)).searchParams.get('state')
+    for (const state of [google.searchParams.get('state'), acme]) {
+      const mixed = new URL(`${HOME}/auth/callback/sso-bare?code=any&state=${state}`)
+      expect(await comeBack(visitor, mixed)).toBe(out('state_mismatch'))
+    }
+    expect(await people.whoIs(visitor)).toBeNull()
+    expect(await comeBack(visitor, await signInAtGoogle(google.href, email))).toBe(IN)
+    expect(await people.whoIs(visitor)).toBe(email)
   })
 
   it('makes no account: a person without an invitation is told so', async () => {

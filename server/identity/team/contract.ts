@@ -89,6 +89,7 @@ export const sendTeamInvitation = defineRoute({
   method: 'post',
   path: '/v1/send-team-invitation',
   permission: 'business admin',
+  provenOwner: true,
   summary: 'Invite somebody into the team by mail',
   /** Spec section 7, 'Function calls'. A tenant that is named must be the caller's own. */
   request: { body: json(z.strictObject({ tenantId: id.optional(), email, role: invitedRole })) },
@@ -104,6 +105,7 @@ export const resendInvitation = defineRoute({
   method: 'post',
   path: '/app/tenant-invitations/{id}/resend',
   permission: 'business admin',
+  provenOwner: true,
   summary: 'Revoke a pending invitation and send a fresh one',
   request: { params: z.object({ id }) },
   returns: invitationView,
@@ -163,6 +165,7 @@ export const handOverTeam = defineRoute({
   method: 'post',
   path: '/app/tenant-members/{id}/hand-over',
   permission: 'business admin',
+  provenOwner: true,
   asksAgain: true,
   summary: 'Make a member the admin, and oneself a member',
   request: { params: z.object({ id }) },

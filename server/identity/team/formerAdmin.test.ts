@@ -11,6 +11,7 @@ afterAll(() => people?.close())
 /** A team whose founder made somebody else its admin and was taken off it. */
 async function handedOver() {
   const founder = await people.signUp()
+  await people.prove(founder)
   await people.rows(
     `update businesses set tier_id = (select id from subscription_tiers where name = 'Pro') where id = $1`,
     [founder.id],
@@ -43,7 +44,7 @@ async function changeAddress({ visitor }: Pick<Person, 'visitor'>): Promise<stri
   const email = people.newEmail()
   await visitor.post('/api/auth/user/email', { email, password: PASSWORD })
   const token = await people.tokenFor(email)
-  const answer = await people.visitor().post('/api/auth/verify', { type: 'email_change', token })
+  const answer = await visitor.post('/api/auth/verify', { type: 'email_change', token })
   expect(answer.status).toBe(200)
   return email
 }

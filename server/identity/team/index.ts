@@ -1,2 +1,3 @@
 export { countSeats } from './countSeats.ts'
+export { disbandTeam, findOthers, type Others } from './disbandTeam.ts'
 export { teamRoutes } from './routes.ts'

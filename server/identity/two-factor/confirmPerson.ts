@@ -1,10 +1,10 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { account, session } from '#server/identity/auth/tables.ts'
-import { confirmPassword } from '#server/identity/sign-in/index.ts'
+import { type AskedPerson, confirmPassword } from '#server/identity/sign-in/index.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 
-export type SignedInPerson = { userId: string; sessionId: string; email: string }
+export type SignedInPerson = AskedPerson & { email: string }
 
 const FRESH_MS = 15 * 60_000
 
@@ -15,7 +15,7 @@ const FRESH_MS = 15 * 60_000
  */
 export async function givePassword(
   services: Services,
-  userId: string,
+  { userId, sessionId }: AskedPerson,
   password: string | undefined,
 ): Promise<boolean> {
   const [credential] = await services.database.plain
@@ -24,7 +24,7 @@ export async function givePassword(
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential'), isNotNull(account.password)))
   if (!credential) return false
   if (!password) throw invalidField('password', 'Password is required')
-  await confirmPassword(services, userId, password)
+  await confirmPassword(services, { userId, sessionId }, password)
   return true
 }
 
@@ -37,7 +37,7 @@ export async function confirmPerson(
   { userId, sessionId }: SignedInPerson,
   password: string | undefined,
 ): Promise<void> {
-  if (await givePassword(services, userId, password)) return
+  if (await givePassword(services, { userId, sessionId }, password)) return
   const { database, clock } = services
   const since = new Date(clock.now().getTime() - FRESH_MS)
   const [fresh] = await database.plain

@@ -55,7 +55,7 @@ export const confirmFactor = defineRoute({
   method: 'post',
   path: '/auth/factors/{id}/verify',
   permission: 'signed in',
-  summary: 'Switch two-step sign-in on by the first code of the app',
+  summary: 'Switch two-step sign-in on by the first code of the app; every other session ends',
   request: { params: ofFactor, body: json(z.strictObject({ code })) },
   returns: backupCodes,
 })

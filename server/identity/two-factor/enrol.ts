@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import { refuseUnproven } from '#server/identity/auth/index.ts'
+import { endSessions } from '#server/identity/sessions/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
@@ -14,13 +16,16 @@ import { bareCode, clearCodes, limitCodes, wrongCode } from './useCode.ts'
 
 /**
  * Makes a secret for an authenticator app. It is not asked for until its first code has proven that the app has
- * it; an earlier unproven one is deleted.
- * @throws {Refusal} 'conflict' for a person who has an app already, and what confirmPerson refuses.
+ * it; an earlier unproven one is deleted. The address must be confirmed: a second step on somebody else's address would
+ * lock its owner out.
+ * @throws {Refusal} 'conflict' for a person who has an app already, 'forbidden' before the address is confirmed, and
+ * what confirmPerson refuses.
  */
 export async function enrol(services: Services, person: SignedInPerson, password: string | undefined) {
   const { database, clock, keyring } = services
   const { userId, email } = person
   if (await findFactor(database.plain, userId)) throw alreadyOn()
+  await refuseUnproven(database.plain, userId)
   await confirmPerson(services, person, password)
   const secret = newSecret()
   const begun = {
@@ -39,22 +44,25 @@ export async function enrol(services: Services, person: SignedInPerson, password
 }
 
 /**
- * Switches two-step sign-in on by the app's first code, tells the mailbox, and returns the backup codes.
- * @throws {Refusal} 'not_found' for a factor that is not theirs or was proven already, 'invalid' at a wrong
- * code.
+ * Switches two-step sign-in on by the app's first code, tells the mailbox, and returns the backup codes. Every other
+ * session ends: none of them was ever asked for a code.
+ * @throws {Refusal} 'not_found' for a factor that is not theirs or was proven already, 'forbidden' before the
+ * address is confirmed, 'invalid' at a wrong code.
  */
 export async function confirmFactor(
   services: Services,
-  { userId, email }: SignedInPerson,
+  { userId, sessionId, email }: SignedInPerson,
   { factorId, code }: { factorId: string; code: string },
 ): Promise<string[]> {
   const { database, clock, keyring } = services
   const typed = bareCode(code)
+  await refuseUnproven(database.plain, userId)
   await limitCodes(services, userId, typed)
   const codes = await database.transaction({}, async (tx) => {
     const factor = await lockBegun(tx, userId, factorId)
     if (!(await useAppCode(keyring, tx, clock.now(), factor, typed))) throw wrongCode(typed)
     await tx.update(factors).set({ confirmedAt: clock.now() }).where(eq(factors.id, factorId))
+    await endSessions(tx, userId, { except: sessionId })
     await recordAccountAct(tx, clock.now(), { userId, action: 'two_factor_on' })
     await queueAccountMail(services, tx, { kind: 'two-factor-on', recipient: email, userId })
     return replaceBackupCodes(keyring, tx, userId)

@@ -1,2 +1,4 @@
-export { removeFactors } from './removeFactor.ts'
+export { findFactor } from './factor.ts'
+export { byCommandAlone, removeFactors } from './removeFactor.ts'
 export { twoFactorRoutes } from './routes.ts'
+export { withCode } from './withCode.ts'

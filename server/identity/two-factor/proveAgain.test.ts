@@ -35,6 +35,7 @@ afterAll(() => people?.close())
 /** A person with every permission, whose sign-in is no longer recent. */
 async function signedInLongAgo(): Promise<Person> {
   const person = await people.signUp()
+  await people.prove(person)
   await people.rows('insert into super_admins values ($1)', [person.id])
   await age(person)
   return person
@@ -130,6 +131,7 @@ describe('a recent proof', () => {
     expect((await prove(person, { code: await app.nextCode() })).status).toBe(204)
     expect((await makeKey(person)).status).toBe(201)
     const other = await people.signUp()
+    await people.prove(other)
     expect((await makeKey(other)).status).toBe(201)
   })
 

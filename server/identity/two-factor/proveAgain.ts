@@ -20,7 +20,7 @@ export async function proveAgain(
 ): Promise<void> {
   if (!code) {
     if (!password) throw invalidField('password', 'Password is required')
-    await confirmPassword(services, userId, password)
+    await confirmPassword(services, { userId, sessionId }, password)
     return noteProof(services.database.plain, sessionId, 'password')
   }
   const factor = await findFactor(services.database.plain, userId)

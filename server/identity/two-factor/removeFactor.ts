@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
+import { findMemberships } from '#server/businesses/directory/index.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
 import { pendingSignIns, rememberedDevices, user } from '#server/identity/auth/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { replaceBackupCodes } from './backupCodes.ts'
 import { givePassword, type SignedInPerson } from './confirmPerson.ts'
@@ -13,7 +14,8 @@ import { withCode } from './withCode.ts'
 
 /**
  * Switches two-step sign-in off, given the password, if there is one, and a code.
- * @throws {Refusal} 'not_found' for a factor that is not theirs, 'invalid' at the wrong field.
+ * @throws {Refusal} 'not_found' for a factor that is not theirs, 'forbidden' for a super admin, 'invalid' at the wrong
+ * field.
  */
 export async function removeFactor(
   services: Services,
@@ -21,7 +23,9 @@ export async function removeFactor(
   { factorId, password, code }: { factorId: string; password?: string | undefined; code: string },
 ): Promise<void> {
   const factor = await ownFactor(services, person.userId, factorId)
-  await givePassword(services, person.userId, password)
+  if ((await findMemberships(services.database.plain, person.userId)).isSuperAdmin)
+    throw byCommandAlone('forbidden')
+  await givePassword(services, person, password)
   await withCode(services, factor, code, async (tx) => {
     await removeFactors(services, tx, person.userId)
     await recordAccountAct(tx, services.clock.now(), { userId: person.userId, action: 'two_factor_off' })
@@ -63,6 +67,13 @@ export async function removeFactors(
   await queueAccountMail(services, tx, { kind: 'two-factor-off', recipient: person!.email, userId })
   return true
 }
+
+/** A super admin's second step, which nothing in the product removes. */
+export const byCommandAlone = (code: 'forbidden' | 'conflict'): Refusal =>
+  new Refusal(
+    code,
+    'Whoever runs this installation removes a super admin’s second step: npm run remove-factors',
+  )
 
 async function ownFactor({ database }: Services, userId: string, factorId: string): Promise<Factor> {
   const factor = await findFactor(database.plain, userId)

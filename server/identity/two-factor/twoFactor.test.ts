@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Authenticator, answerChallenge, codeOf, switchOn } from '#tests/accounts/authenticator.ts'
+import { confirmAddress } from '#tests/accounts/confirmAddress.ts'
 import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
 import { NEW_PASSWORD, PASSWORD, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
-import { confirmAddress, openPeopleWithEveryWayIn, waysIn } from '#tests/accounts/waysIn.ts'
+import { openPeopleWithEveryWayIn, waysIn } from '#tests/accounts/waysIn.ts'
 import { inProof } from '#tests/engines/proof.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 import type { FactorsView } from './contract.ts'
@@ -85,8 +86,46 @@ describe('two-step sign-in', () => {
     expect((await answerChallenge(visitor, await app.nextCode())).status).toBe(200)
   })
 
+  it('cannot be switched on by a stranger who typed somebody else’s address', async () => {
+    const stranger = await people.signUp()
+    const { visitor } = stranger
+    const begun = await visitor.post('/api/auth/factors', { password: PASSWORD })
+    expect(said(begun)).toEqual([403, 'Confirm your email address first.'])
+    await confirmAddress(people, stranger)
+    expect((await visitor.post('/api/auth/factors', { password: PASSWORD })).status).toBe(201)
+    // Nor where the first half was done before that was asked.
+    const [factor] = await people.rows<{ id: string }>('select id from factors where user_id = $1', [
+      stranger.id,
+    ])
+    await people.rows('update "user" set email_verified = false where id = $1', [stranger.id])
+    const proven = await visitor.post(`/api/auth/factors/${factor!.id}/verify`, { code: '000000' })
+    expect(said(proven)).toEqual([403, 'Confirm your email address first.'])
+  })
+
+  it('leaves no other session that was never asked for a code', async () => {
+    const person = await people.signUp()
+    await confirmAddress(people, person)
+    const [thief, program] = [await begin(person), people.visitor()]
+    const byPassword = { email: person.email, password: PASSWORD }
+    const token = await program.post('/api/auth/token?grant_type=password', byPassword)
+    const { access_token, refresh_token } = token.body as { access_token: string; refresh_token: string }
+    expect(await people.whoIs(thief.visitor)).toBe(person.email)
+    await switchOn(people, person)
+    expect([await people.whoIs(thief.visitor), await people.whoIs(person.visitor)]).toEqual([
+      null,
+      person.email,
+    ])
+    expect((await program.get('/api/v1/customers', { authorization: `Bearer ${access_token}` })).status).toBe(
+      401,
+    )
+    const next = await program.post('/api/auth/token?grant_type=refresh_token', { refresh_token })
+    expect(next.status).toBe(400)
+  })
+
   it('does not lock the owner of a never-confirmed mailbox out: a reset by mail ends the stranger’s factor', async () => {
     const { person } = await guarded()
+    // As before an address had to be confirmed first.
+    await people.rows('update "user" set email_verified = false where id = $1', [person.id])
     await people.visitor().post('/api/auth/recover', { email: person.email })
     const token = await people.tokenFor(person.email)
     await people.visitor().post('/api/auth/reset-password', { token, password: NEW_PASSWORD })
@@ -309,6 +348,7 @@ describe('a backup code', () => {
 describe('switching it on', () => {
   it('needs the password again, and is not in effect before the first code has proven the app', async () => {
     const person = await people.signUp()
+    await confirmAddress(people, person)
     const { visitor } = person
     for (const body of [{}, { password: '' }, { password: 'not the password' }])
       expect(refusalOf(await visitor.post('/api/auth/factors', body))?.fields).toHaveProperty('password')
@@ -332,7 +372,9 @@ describe('switching it on', () => {
   })
 
   it('again deletes the earlier secret', async () => {
-    const { visitor } = await people.signUp()
+    const person = await people.signUp()
+    await confirmAddress(people, person)
+    const { visitor } = person
     const start = async () =>
       (await visitor.post('/api/auth/factors', { password: PASSWORD })).body as { id: string; secret: string }
     const [first, second] = [await start(), await start()]
@@ -350,6 +392,7 @@ describe('switching it on', () => {
   it("works for one's own factor alone", async () => {
     const person = await people.signUp()
     const other = await people.signUp()
+    for (const one of [person, other]) await confirmAddress(people, one)
     const { body } = await person.visitor.post('/api/auth/factors', { password: PASSWORD })
     const { id, secret } = body as { id: string; secret: string }
     const code = await codeOf(secret, people.clock.now())

@@ -25,6 +25,8 @@ export type EventIds = {
   'time_zone.changed': { business_id: string }
   /** The business is written to at another e-mail address: another admin's, or another one of its admin. */
   'address.changed': { business_id: string }
+  /** The owner of the admin's mailbox has come; what was set up before may be a stranger's. */
+  'business.claimed': { business_id: string }
 }
 
 export type EventType = keyof EventIds

@@ -1,3 +1,10 @@
 export { checkDomain, type DomainChecks, type DomainState } from './checkDomain.ts'
 export { type AskedSender, askSender, type OwnSender, SENDER_REFUSED, sealKey } from './ownSender.ts'
-export { findSendGrid, type Integration, keepDomainChecks, putSendGrid, refuseSendGrid } from './queries.ts'
+export {
+  findSendGrid,
+  forgetSendGrid,
+  type Integration,
+  keepDomainChecks,
+  putSendGrid,
+  refuseSendGrid,
+} from './queries.ts'

@@ -28,6 +28,11 @@ export async function putSendGrid(
     .onConflictDoUpdate({ target: [integrations.business_id, integrations.provider], set: change })
 }
 
+/** The key, and in whose name it sends: mail goes through the platform again. */
+export async function forgetSendGrid({ tx, businessId }: BusinessContext): Promise<void> {
+  await tx.delete(integrations).where(sendgridOf(businessId))
+}
+
 /** What was found of a domain that is no longer the sender's is dropped. */
 export async function keepDomainChecks(
   { tx, businessId, now }: BusinessContext,

@@ -18,7 +18,7 @@ let phones = 0
 beforeEach(async () => {
   owner = await people.signUp()
   const token = await people.tokenFor(owner.email)
-  await people.visitor().post('/api/auth/verify', { type: 'signup', token })
+  await owner.visitor.post('/api/auth/verify', { type: 'signup', token })
   await people.rows(`update businesses set time_zone = 'America/New_York' where id = $1`, [owner.id])
 })
 

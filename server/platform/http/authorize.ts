@@ -11,31 +11,41 @@ export type RouteEntry = {
   operation: string
   permission: Permission
   asksAgain: AsksAgain | false
+  provenOwner: boolean
 }
 
-type Extensions = { 'x-permission'?: Permission; 'x-asks-again'?: AsksAgain }
+type Extensions = {
+  'x-permission'?: Permission
+  'x-asks-again'?: AsksAgain
+  'x-proven-owner'?: true
+}
 
 /** Every route of the API with its permission, read from the contracts. `base` is where the API is mounted. */
 export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
   return api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []
     const { method, path, operationId: operation = '' } = definition.route
-    const { 'x-permission': permission, 'x-asks-again': asksAgain = false } = definition.route as Extensions
+    const {
+      'x-permission': permission,
+      'x-asks-again': asksAgain = false,
+      'x-proven-owner': provenOwner = false,
+    } = definition.route as Extensions
     if (!permission) throw new Error(`${method} ${path} names no permission`)
     const address = base + path.replace(/\{(\w+)\}/g, ':$1')
-    return [{ method: method.toUpperCase(), path: address, operation, permission, asksAgain }]
+    return [{ method: method.toUpperCase(), path: address, operation, permission, asksAgain, provenOwner }]
   })
 }
 
 /**
  * Runs before any input is read: finds the contract of the route, finds out who is calling, and refuses callers
- * without the permission, or without the recent proof of identity that the contract asks for. A route without a
- * contract cannot be called.
+ * without the permission, of a shop whose owner is not proven where the contract wants one, or without the recent proof
+ * of identity that it asks for. A route without a contract cannot be called.
  */
 export function authorize(
   routes: () => RouteEntry[],
   identify: (route: RouteEntry, c: Context<AppEnv>) => Promise<Caller>,
   requireProof: (caller: Caller, asked: AsksAgain) => Promise<void>,
+  requireProvenOwner: (caller: Caller) => Promise<void>,
 ): MiddlewareHandler<AppEnv> {
   let entries: Map<string, RouteEntry> | undefined
   return async (c, next) => {
@@ -46,6 +56,7 @@ export function authorize(
     if (!entry) throw notFound('Page')
     c.set('permission', entry.permission)
     c.set('caller', await identify(entry, c))
+    if (entry.provenOwner) await requireProvenOwner(c.var.caller)
     if (entry.asksAgain) await requireProof(c.var.caller, entry.asksAgain)
     await next()
   }

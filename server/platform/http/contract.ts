@@ -78,6 +78,8 @@ export function defineRoute<
   makes?: Makes
   /** Asks for a proof of identity that is not older than five minutes. */
   asksAgain?: AsksAgain
+  /** What a shop's owner may have once their address is proven: whoever typed somebody else's gets it not. */
+  provenOwner?: true
   /** An example of the request and the answer; every route of /api/v1 has one. */
   example?: { body?: unknown; answer?: z.input<NonNullable<Makes | Returns>> }
 }) {
@@ -99,15 +101,17 @@ type Described = {
   operation: string
   summary: string
   asksAgain?: AsksAgain
+  provenOwner?: true
 }
 
-const described = ({ path, permission, operation, summary, asksAgain }: Described) => ({
+const described = ({ path, permission, operation, summary, asksAgain, provenOwner }: Described) => ({
   operationId: operation,
   summary,
   tags: [tagOf(path)],
   security: securityOf(permission),
   'x-permission': permission,
   ...(asksAgain && { 'x-asks-again': asksAgain }),
+  ...(provenOwner && { 'x-proven-owner': provenOwner }),
 })
 
 /** '/v1/customers/{id}' is about customers; the specification's own calls form one group. */

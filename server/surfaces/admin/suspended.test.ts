@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerChallenge, switchOn } from '#tests/accounts/authenticator.ts'
+import { confirmAddress } from '#tests/accounts/confirmAddress.ts'
 import { PASSWORD, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
 import { bearer, grantByPassword, refresh } from '#tests/accounts/tokens.ts'
-import { confirmAddress, openPeopleWithEveryWayIn, waysIn } from '#tests/accounts/waysIn.ts'
+import { openPeopleWithEveryWayIn, waysIn } from '#tests/accounts/waysIn.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
 const SUSPENDED = 'This account is suspended. Please contact us.'
@@ -104,6 +105,7 @@ it('a suspended person cannot complete a sign-in that waited for its second step
 
 it('a suspended person cannot sign in at a shared till by their PIN', async () => {
   const [owner, person] = [await people.signUp(), await confirmed()]
+  await people.prove(owner)
   await people.rows('update businesses set tier_id = $2 where id = $1', [owner.id, AGENCY])
   await owner.visitor.post('/api/v1/send-team-invitation', { email: person.email, role: 'counter' })
   const [mail] = await people.rows<{ outgoing: string }>(

@@ -23,7 +23,7 @@ const test = ({ visitor }: Person, kind: 'sms' | 'email', draft: object, key = c
 const confirmed = async () => {
   const person = await people.signUp()
   const token = await people.tokenFor(person.email)
-  await people.visitor().post('/api/auth/verify', { type: 'signup', token })
+  await person.visitor.post('/api/auth/verify', { type: 'signup', token })
   return person
 }
 

@@ -67,6 +67,7 @@ export const saveEmailConfig = defineRoute({
   method: 'put',
   path: '/app/settings/email',
   permission: 'business admin',
+  provenOwner: true,
   summary: 'Save From Email, From Name and, unless blank, the SendGrid API key; what waited for it goes on',
   request: { body: json(emailConfig) },
   returns: emailConfigView,

@@ -39,6 +39,7 @@ export const saveMailchimpKey = defineRoute({
   method: 'put',
   path: '/app/settings/mailchimp/key',
   permission: 'business admin',
+  provenOwner: true,
   summary: 'Save a Mailchimp API key, once Mailchimp has taken it; what a refused one stopped goes on',
   request: {
     body: json(z.strictObject({ api_key: z.string().trim().min(1, 'Enter the API key').max(100) })),
@@ -63,6 +64,7 @@ export const chooseMailchimpAudience = defineRoute({
   method: 'put',
   path: '/app/settings/mailchimp/audience',
   permission: 'business admin',
+  provenOwner: true,
   summary: 'Sync with this audience: everybody who agreed to emails goes there',
   request: { body: json(z.strictObject({ audience_id: z.string().min(1, 'Choose an audience').max(50) })) },
   returns: mailchimpView,
@@ -73,6 +75,7 @@ export const retryMailchimp = defineRoute({
   method: 'post',
   path: '/app/settings/mailchimp/retry',
   permission: 'business admin',
+  provenOwner: true,
   summary: 'Try those again whom Mailchimp refused',
   returns: mailchimpView,
 })

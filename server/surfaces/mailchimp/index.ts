@@ -1,3 +1,4 @@
+export { mailchimpClaimSubscriber } from './forgetAtClaim.ts'
 export { mailchimpJobs } from './jobs.ts'
 export { mailchimpSubscriber } from './markDue.ts'
 export { mailchimpRoutes } from './routes.ts'

@@ -108,6 +108,7 @@ describe('a template sent by its ids', () => {
 
   it('is refused in the name of another shop, and to an API key for the till', async () => {
     const [mine, theirs] = [await people.signUp(), await people.signUp()]
+    await people.prove(mine)
     const { customerId } = await guestOf(mine, agreed)
     const ids = { customerId, templateId: await templateOf(mine, 'sms') }
     expect(reasons(await sms(mine.visitor, { ...ids, businessId: theirs.id }))).toEqual(['businessId'])
@@ -121,6 +122,7 @@ describe('a template sent by its ids', () => {
 describe('a requested welcome', () => {
   it('is the automatic one, also by an API key for the till, and never a second one', async () => {
     const owner = await people.signUp()
+    await people.prove(owner)
     const { customerId } = await guestOf(owner, agreed)
     const made = await owner.visitor.post('/api/app/api-keys', { name: 'Till program' })
     const key = { authorization: `Bearer ${(made.body as { secret: string }).secret}` }

@@ -1,12 +1,12 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { findDomain, readHost } from '#server/businesses/branding/index.ts'
+import { findDomain, forgetDomain, readHost } from '#server/businesses/branding/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { refuseWithoutFeature } from '#server/businesses/plans/index.ts'
 import { secretToken } from '#server/platform/codes.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
-import { deleteDomain, insertDomain, isTakenElsewhere } from './domainQueries.ts'
+import { insertDomain, isTakenElsewhere } from './domainQueries.ts'
 import { inAnHour } from './proofTimes.ts'
 
 /**
@@ -31,6 +31,6 @@ export async function addDomain(ctx: BusinessContext, typed: string): Promise<vo
 /** Links with it that are out already lead nowhere from now on, unless its DNS leads elsewhere. */
 export async function removeDomain(ctx: BusinessContext): Promise<void> {
   await lockBusinessAndTier(ctx)
-  const host = await deleteDomain(ctx)
+  const host = await forgetDomain(ctx)
   if (host) await recordAct(ctx, { action: 'domain_removed', details: { name: host } })
 }

@@ -93,6 +93,7 @@ export const addDomain = defineRoute({
   method: 'put',
   path: '/app/settings/domain',
   permission: 'business admin',
+  provenOwner: true,
   summary:
     'Add a host name; it serves guests when its DNS proves that it is the shop’s. 20 times an hour at most',
   request: { body: json(z.strictObject({ host: z.string().trim().min(1, 'Enter a name').max(300) })) },
@@ -104,6 +105,7 @@ export const checkDomain = defineRoute({
   method: 'post',
   path: '/app/settings/domain/check',
   permission: 'business admin',
+  provenOwner: true,
   summary: 'Ask the DNS of the host name now; 20 times an hour at most',
   returns: domainView,
 })

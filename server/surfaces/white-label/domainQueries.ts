@@ -59,14 +59,6 @@ export async function isTakenElsewhere({ tx, businessId }: BusinessContext, host
   return row!.taken
 }
 
-export async function deleteDomain({ tx, businessId }: BusinessContext): Promise<string | undefined> {
-  const [deleted] = await tx
-    .delete(customDomains)
-    .where(eq(customDomains.business_id, businessId))
-    .returning({ host: customDomains.host })
-  return deleted?.host
-}
-
 /** Across businesses, for the hourly round. */
 export const findDueDomains = (tx: Tx, now: Date) =>
   queryRows<{ business_id: string }>(

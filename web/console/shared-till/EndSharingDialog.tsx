@@ -1,15 +1,21 @@
+import { useState } from 'react'
+import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { useSession } from '../session/session.ts'
+import { AnyCodeField } from '../two-factor/AnyCodeField.tsx'
 import { useEndSharing } from './sharedTill.ts'
 import { texts } from './texts.ts'
 
 const words = texts.end
 
-/** Ends the sharing of the till, with the password of the person who set it up. */
+/**
+ * Ends the sharing of the till, with the password of the person who set it up, and with a code where they have a second
+ * step: the till learns of it only from the right password.
+ */
 export default function EndSharingDialog(shown: DialogShown) {
   const name = useSession().shared_till?.signed_in.name ?? ''
   return (
@@ -21,7 +27,14 @@ export default function EndSharingDialog(shown: DialogShown) {
 
 function EndSharingForm({ name, onCancel }: { name: string; onCancel: () => void }) {
   const { mutateAsync } = useEndSharing()
-  const { wrong, busy, ...form } = useSubmit(check, ({ password = '' }) => mutateAsync(password))
+  const [asksForCode, setAsksForCode] = useState(false)
+  const { wrong, busy, ...form } = useSubmit(check, async ({ password = '', code }) => {
+    const proof = { password, ...(code?.trim() && { code }) }
+    await mutateAsync(proof).catch((refused) => {
+      if (refused instanceof ApiError && refused.fields.code) setAsksForCode(true)
+      throw refused
+    })
+  })
   return (
     <SubmitForm form={form}>
       <TextField
@@ -33,6 +46,7 @@ function EndSharingForm({ name, onCancel }: { name: string; onCancel: () => void
         maxLength={128}
         error={wrong.password}
       />
+      {asksForCode && <AnyCodeField error={wrong.code} />}
       <DialogActions>
         <Button onClick={onCancel}>{words.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>

@@ -44,4 +44,6 @@ export const useComeToTill = () =>
 export const useLeaveTill = () => useChangeOfPerson<void>(() => call(app['shared-till'].leave.$post()))
 
 export const useEndSharing = () =>
-  useChangeOfPerson((password: string) => call(app['shared-till'].end.$post({ json: { password } })))
+  useChangeOfPerson((json: { password: string; code?: string }) =>
+    call(app['shared-till'].end.$post({ json })),
+  )

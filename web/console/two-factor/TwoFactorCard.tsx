@@ -10,7 +10,7 @@ import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAccountFormat } from '../page/useAccountFormat.ts'
 import { raise } from '../session/authEvents.ts'
-import { readSessionAnew } from '../session/session.ts'
+import { readSessionAnew, useSession } from '../session/session.ts'
 import { factorsQuery } from './factorsQuery.ts'
 import { RememberedDevices } from './RememberedDevices.tsx'
 import { texts } from './texts.ts'
@@ -40,7 +40,11 @@ export function TwoFactorCard({ account }: { account: AccountView }) {
       {data && !data.factor && (
         <>
           <p className="mb-4 max-w-prose text-muted">{texts.offText}</p>
-          <Button onClick={() => setEnrolling(true)}>{texts.switchOn}</Button>
+          {account.email_verified ? (
+            <Button onClick={() => setEnrolling(true)}>{texts.switchOn}</Button>
+          ) : (
+            <p className="max-w-prose text-muted">{texts.needsEmail}</p>
+          )}
         </>
       )}
       {data?.factor && <SwitchedOn account={account} factors={data} factor={data.factor} />}
@@ -64,6 +68,7 @@ function SwitchedOn({ account, factors, factor }: SwitchedOnProps) {
   const [renewing, setRenewing] = useState<boolean>()
   const [removing, setRemoving] = useState<boolean>()
   const { date } = useAccountFormat()
+  const { is_super_admin: isSuperAdmin } = useSession()
   const { backup_codes_left: left, remembered_devices: devices } = factors
   return (
     <>
@@ -79,8 +84,9 @@ function SwitchedOn({ account, factors, factor }: SwitchedOnProps) {
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button onClick={() => setRenewing(true)}>{texts.newCodes}</Button>
-        <Button onClick={() => setRemoving(true)}>{texts.switchOff}</Button>
+        {!isSuperAdmin && <Button onClick={() => setRemoving(true)}>{texts.switchOff}</Button>}
       </div>
+      {isSuperAdmin && <p className="mt-4 max-w-prose text-muted">{texts.byCommandAlone}</p>}
       {devices.length > 0 && <RememberedDevices devices={devices} />}
       <Suspense>
         {renewing !== undefined && (

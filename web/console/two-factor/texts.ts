@@ -9,6 +9,8 @@ export const texts = {
   retry: 'Try Again',
   cancel: 'Cancel',
   switchOn: 'Switch it on',
+  needsEmail: 'Confirm your email address first: then only its owner can switch this on.',
+  byCommandAlone: 'A super admin’s second step is switched off by whoever runs this installation alone.',
   switchOff: 'Switch it off',
   newCodes: 'New backup codes',
   codesLeft: (count: number) =>
@@ -32,7 +34,7 @@ export const texts = {
     codeHint: 'The 6 digits that the app shows now.',
     submit: 'Switch it on',
     busy: 'Checking...',
-    done: 'Two-step sign-in is on',
+    done: 'Two-step sign-in is on. Every other device was signed out.',
   },
   codes: {
     title: 'Your backup codes',

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#server/platform/database/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { user } from './tables.ts'
+
+/**
+ * For what only the owner of a mailbox may have: until the address is confirmed, the account may be a stranger's who
+ * typed it.
+ * @throws {Refusal} 'forbidden'
+ */
+export async function refuseUnproven(tx: Tx, userId: string): Promise<void> {
+  const [person] = await tx.select({ isProven: user.emailVerified }).from(user).where(eq(user.id, userId))
+  if (!person?.isProven) throw new Refusal('forbidden', 'Confirm your email address first.')
+}

@@ -1,0 +1,2 @@
+export { claimAccount } from './claimAccount.ts'
+export { emptyAccount } from './emptyAccount.ts'

@@ -1,0 +1,29 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { accountMails } from '#server/identity/account-mail/tables.ts'
+import { user } from '#server/identity/auth/tables.ts'
+import { accountPhones, accountTexts } from '#server/identity/one-time-codes/tables.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { oneTimeCodes } from './tables.ts'
+
+/**
+ * Deletes a person's codes, and the mails and texts that would still bring one: those that sign in, by the address or
+ * the phone, and those that would add something to the account, such as a phone.
+ */
+export async function revokeCodes(tx: Tx, userId: string): Promise<void> {
+  const [person] = await tx
+    .select({ email: user.email, phone: accountPhones.phone })
+    .from(user)
+    .leftJoin(accountPhones, eq(accountPhones.userId, user.id))
+    .where(eq(user.id, userId))
+  if (!person) return
+  const recipients = [person.email, ...(person.phone ? [person.phone] : [])]
+  const isCode = inArray(accountMails.kind, ['sign-in-code', 'sign-up-code'])
+  // The mails first: if one is being composed, this waits and then finds its code.
+  await tx.delete(accountMails).where(and(eq(accountMails.recipient, person.email), isCode))
+  await tx
+    .delete(accountTexts)
+    .where(or(eq(accountTexts.userId, userId), inArray(accountTexts.recipient, recipients)))
+  await tx
+    .delete(oneTimeCodes)
+    .where(or(eq(oneTimeCodes.userId, userId), inArray(oneTimeCodes.recipient, recipients)))
+}
