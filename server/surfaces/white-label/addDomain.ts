@@ -6,11 +6,12 @@ import { secretToken } from '#server/platform/codes.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
-import { insertDomain, isTakenElsewhere } from './domainQueries.ts'
+import { insertDomain } from './domainQueries.ts'
 import { inAnHour } from './proofTimes.ts'
 
 /**
- * Adds the host name that a business wants its customers to see. It has nothing of it until DNS proves it.
+ * Adds the host name that a business wants its customers to see. It has nothing of it until DNS proves it, as long as that
+ * proves it for another business neither.
  * @throws {Refusal} 'limit_reached' when the plan does not have it; 'invalid' for what is no name of theirs; 'conflict'
  * while there is another one
  */
@@ -23,7 +24,6 @@ export async function addDomain(ctx: BusinessContext, typed: string): Promise<vo
   const present = await findDomain(ctx)
   if (present?.host === host) return
   if (present) throw new Refusal('conflict', `Remove ${present.host} before you add another domain`)
-  if (await isTakenElsewhere(ctx, host)) throw invalidField('host', 'Another shop has proven this domain')
   await insertDomain(ctx, { id: newId(), host, token: secretToken(), next_check_at: inAnHour(ctx.now) })
   await recordAct(ctx, { action: 'domain_added', details: { name: host } })
 }

@@ -96,16 +96,52 @@ describe('a domain', () => {
     const [first, second] = [await shopWith(host, { proven: false }), await shopWith(host, { proven: false })]
     await writeProof(first)
     await check(first)
-    await writeProof(second)
+    const values = await Promise.all(
+      [first, second].map(async (shop) => (await domainOf(shop)).records.proof.value),
+    )
+    desk.standIns.zone[`_regulars.${host}`] = values
     await check(second)
     expect([(await domainOf(first)).state, (await domainOf(second)).state]).toEqual(['proven', 'taken'])
-    const third = await openCampaignShop(desk)
-    await expect(third.run((ctx) => addDomain(ctx, host))).rejects.toMatchObject({
-      fields: { host: expect.any(String) },
-    })
+    const third = await shopWith(host, { proven: false })
+    await check(third)
+    expect((await domainOf(third)).state).toBe('taken')
     await first.run(removeDomain)
     await check(second)
     expect((await domainOf(second)).state).toBe('proven')
+  })
+
+  it('whose record is gone moves to who proves it, at once, and its shop is told', async () => {
+    const host = newHost()
+    const [holder, newcomer] = [await shopWith(host), await shopWith(host, { proven: false })]
+    await check(newcomer)
+    expect((await domainOf(newcomer)).state).toBe('taken')
+    // Their record takes the place of the holder's.
+    await writeProof(newcomer)
+    await check(newcomer)
+    expect([(await domainOf(holder)).state, (await domainOf(newcomer)).state]).toEqual(['taken', 'proven'])
+    expect(await newcomer.run(guestUrl)).toContain(`//${host}`)
+    expect(await holder.run(guestUrl)).toBe(desk.services.publicUrl)
+    await desk.workOff('all')
+    const { email } = await holder.business()
+    expect(desk.mailbox.mails(email).at(-1)).toMatchObject({ subject: `${host} was switched off` })
+  })
+
+  it('stays where it is while its own record is there, or nobody can be asked for it', async () => {
+    const host = newHost()
+    const [holder, newcomer] = [await shopWith(host), await shopWith(host, { proven: false })]
+    const [theirs, ours] = [(await domainOf(holder)).records.proof, (await domainOf(newcomer)).records.proof]
+    desk.standIns.zone[ours.name] = [theirs.value, ours.value]
+    await check(newcomer)
+    expect([(await domainOf(holder)).state, (await domainOf(newcomer)).state]).toEqual(['proven', 'taken'])
+    desk.standIns.zone[ours.name] = [ours.value]
+    let asked = 0
+    const txt = async (name: string) => {
+      asked += 1
+      if (asked > 1) throw new Error('no answer')
+      return desk.services.dns.txt(name)
+    }
+    await proveDomain({ ...desk.services, dns: { ...desk.services.dns, txt } }, newcomer.businessId)
+    expect([(await domainOf(holder)).state, (await domainOf(newcomer)).state]).toEqual(['proven', 'taken'])
   })
 
   it('proven by two shops at the same moment is one shop’s', async () => {

@@ -11,11 +11,15 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { formatDay } from '#server/platform/locale.ts'
 import { offAfter } from './proofTimes.ts'
 
-/** Tells every admin that a domain could not be proven this week, or was switched off for it; once for each failure. */
+/**
+ * Tells every admin that a domain could not be proven this week, or was switched off, for that or because another shop
+ * has proven it; once for each failure.
+ */
 export async function mailAboutDomain(
   ctx: BusinessContext,
   domain: CustomDomain,
   checks: HostChecks,
+  { isMoved = false } = {},
 ): Promise<void> {
   const { locale, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
   const deadline = domain.off_at ? null : offAfter(domain)
@@ -24,7 +28,7 @@ export async function mailAboutDomain(
     content: [
       deadline
         ? `Each week we ask the DNS of ${domain.host} whether it is still yours. This time it did not say so. It goes on serving your guests, but is switched off if it is not proven by ${formatDay(deadline, locale, time_zone)}.`
-        : `For three weeks the DNS of ${domain.host} has not said that it is yours, so it no longer serves your guests. They are served at our own address, and new links and codes lead there. Printed codes with ${domain.host} work again as soon as it is proven.`,
+        : `${isMoved ? `The DNS of ${domain.host} no longer says that it is yours, and another shop has proven it` : `For three weeks the DNS of ${domain.host} has not said that it is yours`}, so it no longer serves your guests. They are served at our own address, and new links and codes lead there. Printed codes with ${domain.host} work again as soon as it is proven.`,
       ...remedies(domain, checks, new URL(ctx.publicUrl).hostname),
       'Then press “Check now” in Settings.',
     ].join('\n\n'),

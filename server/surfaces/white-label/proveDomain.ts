@@ -5,6 +5,7 @@ import {
   findDomain,
   type HostChecks,
   isProven,
+  locateDomain,
 } from '#server/businesses/branding/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -18,12 +19,36 @@ export type DomainServices = Services & { dns: Dns }
 
 const worker = { kind: 'system', name: 'domain proof' } as const
 
-/** Asks the DNS of a business's domain, outside of any transaction, and does what follows from the answer. */
+/**
+ * Asks the DNS of a business's domain, outside of any transaction, and does what follows from the answer. One that another
+ * business has is theirs as long as DNS says so: a newcomer's proof has it asked for theirs, too.
+ */
 export async function proveDomain(services: DomainServices, businessId: string): Promise<void> {
   const asked = await inBusiness(services, businessId, worker, findDomain)
   if (!asked) return
   const checks = await checkHost(services.dns, asked, new URL(services.publicUrl).hostname)
-  await inBusiness(services, businessId, worker, (ctx) => settleProof(ctx, asked.id, checks))
+  const settle = () => inBusiness(services, businessId, worker, (ctx) => settleProof(ctx, asked.id, checks))
+  if ((await settle()) === 'taken' && (await dislodge(services, asked.host))) await settle()
+}
+
+/** Switches a host name off where it serves, unless its DNS still says that it is that business's, or cannot be asked. */
+async function dislodge(services: DomainServices, host: string): Promise<boolean> {
+  const holder = await locateDomain(services.database.plain, host)
+  if (!holder) return true
+  const held = await inBusiness(services, holder, worker, findDomain)
+  if (held?.host !== host) return true
+  const checks = await checkHost(services.dns, held, new URL(services.publicUrl).hostname)
+  if (checks.proof !== 'missing' && checks.proof !== 'wrong') return false
+  await inBusiness(services, holder, worker, async (ctx) => {
+    await lockBusinessAndTier(ctx)
+    const found = await findDomain(ctx)
+    if (found?.id !== held.id || !serves(found)) return
+    const lost = { checks, checked_at: ctx.now, off_at: ctx.now, next_check_at: inAnHour(ctx.now) }
+    await keepFound(ctx, held.id, lost)
+    await mailAboutDomain(ctx, { ...found, ...lost }, checks, { isMoved: true })
+    await recordAct(ctx, { action: 'domain_lost', details: { name: host } })
+  })
+  return true
 }
 
 /** The hourly round: those that wait for their first proof, and those whose week is over. */
@@ -32,16 +57,24 @@ export async function proveDueDomains(services: DomainServices): Promise<void> {
   await forEachDue(due, 'domains', (businessId) => proveDomain(services, businessId))
 }
 
-/** A domain that was removed meanwhile, or replaced, keeps nothing of it. */
-async function settleProof(ctx: BusinessContext, id: string, checks: HostChecks): Promise<void> {
+/**
+ * A domain that was removed meanwhile, or replaced, keeps nothing of it.
+ * @returns 'taken' where DNS proved it and another business has it
+ */
+async function settleProof(ctx: BusinessContext, id: string, checks: HostChecks): Promise<'taken' | null> {
   await lockBusinessAndTier(ctx)
   const found = await findDomain(ctx)
-  if (found?.id !== id) return
-  if (isProven(checks) && (await takeDomain(ctx, id, { checks, next_check_at: inAWeek(ctx.now) }))) return
+  if (found?.id !== id) return null
+  if (isProven(checks) && (await takeDomain(ctx, id, { checks, next_check_at: inAWeek(ctx.now) })))
+    return null
   const seen = { checks, checked_at: ctx.now }
-  if (!serves(found)) return keepFound(ctx, id, { ...seen, next_check_at: whilePending(found, ctx.now) })
+  if (!serves(found)) {
+    await keepFound(ctx, id, { ...seen, next_check_at: whilePending(found, ctx.now) })
+    return isProven(checks) ? 'taken' : null
+  }
   await keepFound(ctx, id, seen)
   await settleFailure(ctx, found, checks)
+  return null
 }
 
 const serves = ({ proven_at, off_at }: CustomDomain): boolean => proven_at !== null && off_at === null

@@ -30,7 +30,7 @@ export const domainTexts = {
       `It still serves your guests, but its DNS no longer says that it is yours. Put the records below right${off ? `, or it is switched off on ${off}` : ''}.`,
     off: 'Its DNS did not say for three weeks that it is yours, so new links lead to our address. Put the records below right, and press “Check now”.',
     taken:
-      'Another shop here has proven this name. Ask whoever manages your domain; if that shop’s proof ends, yours can begin.',
+      'Another shop here has proven this name. It becomes yours as soon as the records below are there and that shop’s record is gone.',
   },
   records: 'DNS records',
   recordStates: {
