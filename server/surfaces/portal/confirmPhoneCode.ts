@@ -4,12 +4,13 @@ import { hashPin } from '#server/platform/passwords/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
-import { countAttempt, forgetAttempts, forgiveAttempt, portalLimits } from './limits.ts'
+import { countAttempt, forgetAttempts, forgiveAttempt, type PortalLimits, portalLimits } from './limits.ts'
 import { tryCode, useCode } from './phoneCodes.ts'
 import { type ChosenPin, provePhoneWithPin } from './provePhoneWithPin.ts'
 import { readPhones } from './readPhones.ts'
 import { startSession } from './sessions.ts'
 import type { SignedIn, Visitor } from './signInToPortal.ts'
+import { whoseTries } from './whoseTries.ts'
 
 export type PhoneCodeAnswer = { phone: string; country: string; code: string; pin: string }
 
@@ -28,12 +29,13 @@ export async function confirmPhoneCode(
 ): Promise<SignedIn> {
   const { plain } = services.database
   const now = services.clock.now()
-  const { digits, candidates } = await findCandidates(
+  const { digits, candidates: found } = await findCandidates(
     plain,
     readPhones(input.phone, input.country),
     visitor.only,
   )
-  const limits = portalLimits(services.keyring, visitor.address)
+  const deciding = (of: PortalLimits) => [of.wrongCodes(digits).forPhone]
+  const { limits, candidates } = await whoseTries(services, visitor, found, deciding, now)
   const { fromAddress, forPhone } = limits.wrongCodes(digits)
   await countAttempt(plain, [fromAddress, forPhone], now)
   const codeId = await tryCode(plain, services.keyring, digits, input.code, now)
@@ -45,7 +47,10 @@ export async function confirmPhoneCode(
     return choosePin({ tx, now, keyring: services.keyring }, open, chosen, visitor)
   })
   await forgiveAttempt(plain, [fromAddress])
-  await forgetAttempts(plain, [forPhone, ...limits.wrongPins(digits)])
+  await forgetAttempts(plain, [
+    forPhone,
+    ...portalLimits(services.keyring, visitor.address).wrongPins(digits),
+  ])
   return answer
 }
 

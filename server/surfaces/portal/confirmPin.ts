@@ -5,6 +5,7 @@ import { countAttempt, forgiveAttempt, portalLimits } from './limits.ts'
 import { whosePinFits } from './pins.ts'
 import { findPhone } from './queries.ts'
 import { recordLockedPin } from './recordLockedPin.ts'
+import { ownCount } from './whoseTries.ts'
 
 export type Own = { businessId: string; customerId: string }
 
@@ -21,7 +22,7 @@ export async function findSelf(services: Services, { businessId, customerId }: O
 
 /**
  * Asks the signed-in customer for their PIN again: a phone that lies open must not allow what cannot be undone.
- * Tries count like those of the sign-in.
+ * Tries count as those of browsers that know the guest: what strangers type does not lock who is signed in.
  * @throws {Refusal} 'invalid' at `field`; 'conflict' for a customer without a PIN; 'too_many_requests' says for
  * how long
  */
@@ -37,7 +38,7 @@ export async function confirmPin(
   const self = await findSelf(services, own)
   if (self.auth_pin === null) throw new Refusal('conflict', 'Choose a PIN first.')
   const digits = countedAs(self.phone)
-  const limits = portalLimits(services.keyring, address)
+  const limits = portalLimits(services.keyring, address, ownCount(self))
   const wrong = [limits.failures, ...limits.wrongPins(digits)]
   await countAttempt(plain, limits.signIns(digits), now)
   await countAttempt(plain, wrong, now)

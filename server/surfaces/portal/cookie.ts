@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { hostCookie } from '#server/identity/auth/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
+import { knowGuest } from './knownGuests.ts'
 import { endSession, findSession, SESSION_DAYS } from './sessions.ts'
 
 /** The name of the cookie, which only this host can set. */
@@ -16,9 +17,11 @@ const attributes = (services: Services) => ({
   secure: services.publicUrl.startsWith('https:'),
 })
 
-/** Gives the browser its session, instead of an earlier one. */
+/** Gives the browser its session, instead of an earlier one, and makes it known to the guest. */
 export async function keepSession(services: Services, c: Context<AppEnv>, token: string): Promise<void> {
   await endOwnSession(services, c)
+  const session = await findSession(services.database.plain, token, services.clock.now())
+  if (session) await knowGuest(services, c, session)
   setCookie(c, sessionCookie(services), token, { ...attributes(services), maxAge: SESSION_DAYS * 86_400 })
 }
 

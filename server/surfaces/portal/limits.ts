@@ -15,10 +15,15 @@ const DAY = 24 * HOUR
 
 export type Limit = AttemptLimit & { key: string }
 
-/** The keys that count a customer's attempts: hashes, so that no table lists phones or addresses. */
-export function portalLimits(keyring: Keyring, address: string) {
+export type PortalLimits = ReturnType<typeof portalLimits>
+
+/**
+ * The keys that count a customer's attempts: hashes, so that no table lists phones or addresses.
+ * @param own counts for a guest whom the browser knows, instead of for a phone
+ */
+export function portalLimits(keyring: Keyring, address: string, own?: string) {
   const network = keyring.hash(networkOf(address))
-  const forPhone = (purpose: string, digits: string) => `portal:${purpose}:${keyring.hash(digits)}`
+  const forPhone = (purpose: string, digits: string) => `portal:${purpose}:${own ?? keyring.hash(digits)}`
   return {
     /** Failed sign-ins of everybody at one address. */
     failures: limit(`portal:failures:${network}`, 60, HOUR, 'Too many tries from this network.'),

@@ -3,10 +3,11 @@ import { reasonNotToText, sendPhoneCode } from '#server/messaging/messages/index
 import { numericCode } from '#server/platform/codes.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
-import { countAttempt, portalLimits } from './limits.ts'
+import { countAttempt, type PortalLimits } from './limits.ts'
 import { CODE_DIGITS, CODE_MINUTES, keepCode } from './phoneCodes.ts'
 import { readPhones } from './readPhones.ts'
 import type { Visitor } from './signInToPortal.ts'
+import { whoseTries } from './whoseTries.ts'
 
 /**
  * Texts a one-time code to a phone that some business knows, and does not reveal whether one does. The text is
@@ -17,13 +18,14 @@ import type { Visitor } from './signInToPortal.ts'
 export async function requestPhoneCode(
   services: Services,
   input: { phone: string; country: string },
-  { address, only }: Visitor,
+  visitor: Visitor,
   check: () => Promise<void>,
 ): Promise<{ minutes: number }> {
   const now = services.clock.now()
   const readings = readPhones(input.phone, input.country)
-  const { digits, candidates } = await findCandidates(services.database.plain, readings, only)
-  const limits = portalLimits(services.keyring, address)
+  const { digits, candidates: found } = await findCandidates(services.database.plain, readings, visitor.only)
+  const deciding = (of: PortalLimits) => of.codeRequests(digits)
+  const { limits, candidates } = await whoseTries(services, visitor, found, deciding, now)
   await countAttempt(services.database.plain, limits.codeRequests(digits), now)
   await check()
   const open = candidates.filter(({ portal_enabled }) => portal_enabled)

@@ -8,6 +8,7 @@ import { changePin } from './changePin.ts'
 import { confirmPhoneCode } from './confirmPhoneCode.ts'
 import * as contract from './contract.ts'
 import { dropSession, keepSession } from './cookie.ts'
+import { knownIn } from './knownGuests.ts'
 import { countAttempt, pinCodeLimits } from './limits.ts'
 import { ownOf } from './ownOf.ts'
 import { readHistory } from './readHistory.ts'
@@ -17,6 +18,7 @@ import { showPinCode } from './showPinCode.ts'
 import { type SignedIn, signInToPortal, type Visitor } from './signInToPortal.ts'
 
 export function portalRoutes(services: Services, auth: Auth) {
+  const visitor = (c: Context<AppEnv>) => visitorAt(c, services.publicUrl)
   return newRoutes()
     .openapi(contract.signIn, async (c) =>
       c.json(await answer(services, c, await signInToPortal(services, c.req.valid('json'), visitor(c))), 200),
@@ -76,8 +78,9 @@ export function portalRoutes(services: Services, auth: Auth) {
     })
 }
 
-const visitor = (c: Context<AppEnv>): Visitor => ({
+const visitorAt = (c: Context<AppEnv>, publicUrl: string): Visitor => ({
   address: c.var.address,
+  known: knownIn(c, publicUrl),
   userAgent: c.req.header('user-agent'),
   only: c.var.ownHost?.businessId,
 })

@@ -1,11 +1,12 @@
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
-import { countAttempt, forgiveAttempt, isSpent, portalLimits } from './limits.ts'
+import { countAttempt, forgiveAttempt, isSpent, type PortalLimits, portalLimits } from './limits.ts'
 import { whosePinFits } from './pins.ts'
 import { readPhones } from './readPhones.ts'
 import { recordLockedPin } from './recordLockedPin.ts'
 import { type NewSession, startSession } from './sessions.ts'
+import { whoseTries } from './whoseTries.ts'
 
 export type PortalSignIn = {
   /** As typed, and the country in which it was typed. */
@@ -20,6 +21,8 @@ export type Visitor = {
   userAgent?: string | undefined
   /** The business whose own host they came to: no other is asked there. */
   only?: string | undefined
+  /** The cookie that says whom the browser knows. */
+  known?: string | undefined
 }
 export type OfferedBusiness = { business_id: string; company_name: string }
 export type SignedIn = { session: NewSession } | { businesses: OfferedBusiness[] }
@@ -28,7 +31,7 @@ export type SignedIn = { session: NewSession } | { businesses: OfferedBusiness[]
  * Signs a customer in with phone and PIN; if the PIN fits in several businesses, offers those.
  * @throws {Refusal} with the spec's three messages, in its order: unknown number, every portal closed, no PIN
  * fits. A customer whose phone was never proven, or without a PIN, gets the third. 'too_many_requests' says for
- * how long; once an address has asked for too many unknown numbers, it replaces all three.
+ * how long, and not to a browser that knows one of them as long as their own tries last; once an address has asked for too many unknown numbers, it replaces all three.
  */
 export async function signInToPortal(
   services: Services,
@@ -37,13 +40,14 @@ export async function signInToPortal(
 ): Promise<SignedIn> {
   const { plain } = services.database
   const now = services.clock.now()
-  const limits = portalLimits(services.keyring, visitor.address)
-  await countAttempt(plain, [limits.failures], now)
-  const { digits, candidates } = await findCandidates(
+  await countAttempt(plain, [portalLimits(services.keyring, visitor.address).failures], now)
+  const { digits, candidates: found } = await findCandidates(
     plain,
     readPhones(input.phone, input.country),
     visitor.only,
   )
+  const deciding = (of: PortalLimits) => [...of.wrongPins(digits), ...of.signIns(digits)]
+  const { limits, candidates } = await whoseTries(services, visitor, found, deciding, now)
   const wrongPins = candidates.length > 0 ? limits.wrongPins(digits) : []
   await countAttempt(plain, wrongPins, now)
   await countAttempt(plain, limits.signIns(digits), now).catch(async (refusal) => {
