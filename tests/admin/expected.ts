@@ -54,6 +54,7 @@ export const tenants = `with ${companies}
       'tier_name', (select name from subscription_tiers t where t.id = asked_tier_id), 'at', ${iso('asked_at')}) end,
     'trial_ends_on', (trial_ends_at at time zone time_zone)::date::text,
     'subscription_status', status_now, 'subscription_period_end', ${iso('subscription_period_end')},
+    'cancels_at', null,
     'credits_remaining', credits_remaining, 'usage_customers', usage_customers,
     'usage_sms_monthly',
       case when usage_sms_month >= to_char($1 at time zone time_zone, 'YYYY-MM') then usage_sms_monthly else 0 end,
@@ -151,7 +152,9 @@ export const months = `with ${companies}, began as (
     select h.business_id, h.created_at, c.status_now = 'trial' and c.erased_at is null as tries,
       exists (select from subscription_changes e where e.business_id = c.id and e.monthly_price > 0) as paid
     from subscription_changes h join own c on c.id = h.business_id
-    where h.cause = 'signed_up' and h.trial_ends_at is not null
+    where h.cause in ('signed_up', 'bought') and h.trial_ends_at is not null
+      and not exists (select from subscription_changes e
+        where e.business_id = h.business_id and e.number < h.number and e.trial_ends_at is not null)
   )
   select jsonb_build_object('month', month,
     'mrr', case when began.at < ends then (select coalesce(sum(${paysAt('ends', 'c.id')}), 0) from own c) end,

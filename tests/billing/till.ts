@@ -5,7 +5,7 @@ import { travellingClock } from '#server/platform/clock.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { inBusiness } from '#server/services.ts'
 import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
-import { followStripe } from '#server/surfaces/billing/index.ts'
+import { endTrials, followStripe } from '#server/surfaces/billing/index.ts'
 import { findStripeCustomer } from '#server/surfaces/billing/queries.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { proveAddress } from '#tests/world/owner.ts'
@@ -110,5 +110,12 @@ export async function openTill(start = new Date('2026-03-02T10:00:00Z'), options
         rows<{ kind: string }>('select kind from account_mails where business_id = $1', [businessId]),
     }
   }
-  return { product, clock, control, rows, follow, travel, newPayer, close: () => product.close() }
+  /** On Free after a trial that nobody paid for: a plan that it buys is charged at once. */
+  const newTried = async () => {
+    const payer = await newPayer()
+    await rows('update businesses set trial_ends_at = created_at where id = $1', [payer.businessId])
+    await endTrials(product.services)
+    return payer
+  }
+  return { product, clock, control, rows, follow, travel, newPayer, newTried, close: () => product.close() }
 }

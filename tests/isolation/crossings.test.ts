@@ -101,7 +101,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   },
   admin_tenants: {
     gives:
-      'business_id company_name email time_zone tier_id subscription_status trial_ends_at subscription_period_end plan_texts_since asked_tier_id asked_at grants credits_remaining usage_customers usage_sms_monthly stripe_price_id suspended_at suspended_reason created_at sort_key',
+      'business_id company_name email time_zone tier_id subscription_status trial_ends_at subscription_period_end cancels_at plan_texts_since asked_tier_id asked_at grants credits_remaining usage_customers usage_sms_monthly stripe_price_id suspended_at suspended_reason created_at sort_key',
     refuses: () => [
       `null, null, null, false, now(), 'created', true, null, null, 100`,
       `null, ${quoted(scene.a.marker)}, null, false, now(), 'company', false, null, null, 1`,

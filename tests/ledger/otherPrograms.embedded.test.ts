@@ -60,6 +60,21 @@ describe('a rebate code', () => {
     })
   })
 
+  test.each([
+    ['a purchase of nothing', { discountType: 'fixed', discountValue: 5 }, 0],
+    ['a discount that rounds to nothing', { discountValue: 1 }, 40],
+    ['a purchase of nothing, of one that works often', { discountValue: 50, singleUse: false }, 0],
+  ])('cannot be used up for nothing: %s leaves it, and says so', async (_, config, amount) => {
+    const { business, ana, code } = await earned(config)
+    const note = expect.stringContaining('takes nothing off here, so the code was not used')
+    expect(await buy(business, ana, amount, { applyRewardCode: code })).toMatchObject({
+      ...{ paid: amount, discount: null, notes: [note] },
+    })
+    const [reward] = await rewardsOf(business, ana)
+    expect(reward).toMatchObject({ status: 'earned', redeemed_at: null })
+    expect((await buy(business, ana, 10_000, { applyRewardCode: code })).discount?.amount).toBeGreaterThan(0)
+  })
+
   test('that may be used often writes a redemption for each use until its date', async () => {
     const { business, ana, code } = await earned({ singleUse: false, validDays: 3 })
     await buy(business, ana, 1000, { applyRewardCode: code })

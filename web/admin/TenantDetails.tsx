@@ -90,7 +90,10 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
 }
 
 function Subscription({ tenant }: { tenant: TenantView }) {
-  const { tier, subscription_period_end: end } = tenant
+  const { tier, subscription_period_end: end, cancels_at } = tenant
+  const until = cancels_at
+    ? words.ends(format.longDate(cancels_at))
+    : end && words.renews(format.longDate(end))
   return (
     <>
       <Fact label={heads.tier}>
@@ -100,7 +103,7 @@ function Subscription({ tenant }: { tenant: TenantView }) {
       <Fact label={heads.created}>{format.longDate(tenant.created_at)}</Fact>
       <Fact label={heads.status}>
         <Status status={tenant.subscription_status} />
-        {end && <span className="mt-1 block text-muted text-sm">{words.renews(format.longDate(end))}</span>}
+        {until && <span className="mt-1 block text-muted text-sm">{until}</span>}
       </Fact>
       <Fact label={heads.credits}>{format.number(tenant.credits_remaining)}</Fact>
     </>

@@ -142,6 +142,7 @@ export const texts = {
     title: 'Tenant Details',
     price: (price: string) => `${price} a month`,
     renews: (date: string) => `Renews: ${date}`,
+    ends: (date: string) => `Ends: ${date}`,
     usage: 'Usage',
     customers: 'Customers',
     sms: 'SMS Sent',

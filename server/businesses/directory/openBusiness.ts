@@ -10,7 +10,8 @@ import { knowsTimeZone } from './queries.ts'
 import { recordCompanyName } from './recordCompanyName.ts'
 import { businesses, tenantMembers, tenants } from './tables.ts'
 
-const TRIAL_DAYS = 14
+/** How long a paid plan is tried (domain.md, 'Plans, credits, billing'). */
+export const TRIAL_DAYS = 14
 
 export type NewBusiness = ToldPlace & {
   userId: string

@@ -100,13 +100,13 @@ describe('the history of a plan', () => {
   })
 
   it('says when a shop closed and opened again, and what it pays goes on', async () => {
-    const payer = await till.newPayer(FREE)
+    const payer = await till.newTried()
     await payer.subscribe()
     await payer.run((ctx) => closeAccount(ctx, { company_name: 'Blue Door Café' }))
     await payer.run(reopenAccount)
-    expect((await historyOf(payer)).slice(2)).toEqual([
-      '3 closed: Pro active 2900',
-      '4 reopened: Pro active 2900',
+    expect((await historyOf(payer)).slice(3)).toEqual([
+      '4 closed: Pro active 2900',
+      '5 reopened: Pro active 2900',
     ])
   })
 
@@ -132,7 +132,7 @@ describe('the history of a plan', () => {
 
 describe.runIf(engine === 'postgres')('a platform that is older than the history', () => {
   it('gets one row for each shop, of what it has and not of what it had', async () => {
-    const [trying, paying] = [await till.newPayer(), await till.newPayer(FREE)]
+    const [trying, paying] = [await till.newPayer(), await till.newTried()]
     await paying.subscribe(prices.agency)
     await act(trying, 'grant-tier', { tier_id: AGENCY, ends_on: dayAfter(700) })
     const owner = new pg.Client({ connectionString: till.product.database.logins!.ownerUrl })

@@ -1,4 +1,4 @@
 export type { Cause } from './causes.ts'
 export { changeSubscription, type Subscription } from './changeSubscription.ts'
 export { settleFirstCredits } from './firstCredits.ts'
-export { findLastChange, hasPaidBefore } from './queries.ts'
+export { findLastChange, hadPlanBefore, hasPaidBefore } from './queries.ts'

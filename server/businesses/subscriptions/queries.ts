@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, or } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { type SubscriptionChange, subscriptionChanges } from './tables.ts'
 
@@ -23,4 +23,15 @@ export async function hasPaidBefore({ tx, businessId }: Inside): Promise<boolean
     .where(and(eq(subscriptionChanges.business_id, businessId), gt(subscriptionChanges.monthly_price, 0)))
     .limit(1)
   return paid.length > 0
+}
+
+/** Whether a business ever tried a paid plan or paid for one, as far as its history knows. */
+export async function hadPlanBefore({ tx, businessId }: Inside): Promise<boolean> {
+  const { business_id, monthly_price, trial_ends_at } = subscriptionChanges
+  const rows = await tx
+    .select({ number: subscriptionChanges.number })
+    .from(subscriptionChanges)
+    .where(and(eq(business_id, businessId), or(gt(monthly_price, 0), isNotNull(trial_ends_at))))
+    .limit(1)
+  return rows.length > 0
 }

@@ -13,7 +13,7 @@ export type Discounts = { applied: AppliedDiscount | null; code: HeldReward | nu
 
 /**
  * The one discount of a purchase: discounts never add up. The largest of the customer's ladders and the code
- * from the till applies. A code that would not take off more than a ladder stays unused.
+ * from the till applies. A code that would take off nothing, or no more than a ladder, stays unused.
  */
 export function chooseDiscount(book: Book, amount: number | null, code: HeldReward | null): Discounts {
   if (amount === null) return { applied: null, code: null, note: null }
@@ -29,6 +29,12 @@ export function chooseDiscount(book: Book, amount: number | null, code: HeldRewa
       note: `${ladder.name} takes off as much or more, so the code was not used.`,
     }
   }
+  if (off === 0)
+    return {
+      applied: ladder,
+      code: null,
+      note: `${code.name} takes nothing off here, so the code was not used.`,
+    }
   const { name, program_id, redemption_code } = code
   return { applied: { amount: off, name, program_id, redemption_code }, code, note: null }
 }

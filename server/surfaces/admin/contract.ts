@@ -44,6 +44,8 @@ export const tenantView = z
     trial_ends_on: z.iso.date().nullable(),
     subscription_status: z.string(),
     subscription_period_end: timestamp.nullable(),
+    /** When a subscription ends that was canceled, and charges nothing more. */
+    cancels_at: timestamp.nullable(),
     credits_remaining: z.int(),
     usage_customers: z.int(),
     /** Of the business's current month. */

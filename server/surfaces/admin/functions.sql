@@ -61,6 +61,8 @@ begin
       where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id)
     ), history as materialized (
       select c.business_id, c.cause, c.trial_ends_at, c.monthly_price, c.created_at as since,
+        c.number = min(c.number) filter (where c.trial_ends_at is not null) over (partition by c.business_id)
+          as begins_trial,
         coalesce(lead(c.created_at) over changes, 'infinity') as until,
         lag(c.monthly_price) over changes as before
       from subscription_changes c
@@ -96,7 +98,7 @@ begin
       from history h
       join companies c on c.id = h.business_id
       left join payers p on p.id = h.business_id
-      where h.cause = 'signed_up' and h.trial_ends_at is not null
+      where h.begins_trial and h.cause in ('signed_up', 'bought')
       group by 1
     ), opened as (
       select date_trunc('month', c.created_at at time zone 'UTC') at time zone 'UTC' as starts, count(*)::integer as shops
@@ -123,10 +125,11 @@ end $$;
 drop function if exists admin_tenants(text, text, timestamptz, timestamptz, uuid, integer);
 drop function if exists admin_tenants(uuid, text, text, timestamptz, timestamptz, uuid, integer);
 drop function if exists admin_tenants(uuid, text, text, boolean, timestamptz, timestamptz, uuid, integer);
+drop function if exists admin_tenants(uuid, text, text, boolean, timestamptz, text, boolean, text, uuid, integer);
 create or replace function admin_tenants(wanted uuid, sought text, wanted_status text, only_asking boolean,
   as_of timestamptz, sort_by text, descending boolean, after_key text, after_id uuid, most integer)
 returns table (business_id uuid, company_name text, email text, time_zone text, tier_id uuid,
-  subscription_status text, trial_ends_at timestamptz, subscription_period_end timestamptz,
+  subscription_status text, trial_ends_at timestamptz, subscription_period_end timestamptz, cancels_at timestamptz,
   plan_texts_since timestamptz, asked_tier_id uuid, asked_at timestamptz, grants jsonb, credits_remaining bigint,
   usage_customers integer, usage_sms_monthly integer, stripe_price_id text, suspended_at timestamptz,
   suspended_reason text, created_at timestamptz, sort_key text)
@@ -175,6 +178,7 @@ begin
     )
     select b.id, b.company_name, b.email, b.time_zone, b.tier_id,
       b.subscription_status, b.trial_ends_at, b.subscription_period_end,
+      (select s.cancels_at from stripe_customers s where s.business_id = b.id),
       b.plan_texts_since, b.asked_tier_id, b.asked_at,
       (select coalesce(jsonb_agg(to_jsonb(g) order by g.created_at desc, g.id desc), '[]')
         from plan_grants g where g.business_id = b.id),

@@ -28,6 +28,7 @@ export type TenantRow = {
   subscription_status: string
   trial_ends_at: Moment | null
   subscription_period_end: Moment | null
+  cancels_at: Moment | null
   plan_texts_since: Moment | null
   asked_tier_id: string | null
   asked_at: Moment | null
@@ -81,6 +82,7 @@ export function viewTenant(row: TenantRow, { now, tiers, names }: Around): Tenan
     trial_ends_on: bought.trial_ends_at && dayOf(bought.trial_ends_at),
     awaits_payment: awaitsPayment(plan, moment(row.plan_texts_since)),
     subscription_period_end: text(row.subscription_period_end),
+    cancels_at: text(row.cancels_at),
     suspended_at: text(row.suspended_at),
     created_at: text(row.created_at)!,
   }

@@ -25,6 +25,10 @@ export const subscriptionView = z
     trial_ends_at: timestamp.nullable(),
     /** When a plan that is bought now is charged for first; null: at once. */
     charged_from: timestamp.nullable(),
+    /** Whether it then begins with a trial of its own. */
+    new_trial: z.boolean(),
+    /** No plan was paid for yet: one that is bought brings its credits to begin with, in place of those so far. */
+    first_plan: z.boolean(),
     /** The last moment of the plan, if Regulars granted it. */
     granted_until: timestamp.nullable(),
     /** The plan that the business's admin asked Regulars for. */

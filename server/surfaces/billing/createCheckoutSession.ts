@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { findBusinessAndTier } from '#server/businesses/directory/index.ts'
-import { boughtAt, findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts'
+import { findBusiness, TRIAL_DAYS } from '#server/businesses/directory/index.ts'
+import { findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { inBusiness } from '#server/services.ts'
@@ -13,7 +13,7 @@ import { refuseForeignPage, withSession } from './returnAddress.ts'
 import { askPayments, type BillingServices } from './services.ts'
 import { stripePrices } from './tables.ts'
 import { taxesOf } from './taxes.ts'
-import { trialLeft } from './trialLeft.ts'
+import { findTrial, type Trial } from './trialOf.ts'
 
 const FAILED = 'Failed to create checkout session'
 
@@ -26,8 +26,9 @@ export type WantedCheckout = {
 type Who = Pick<BusinessContext, 'businessId' | 'actor'>
 
 /**
- * Opens Stripe's page where a plan is paid for (spec section 7, create-checkout-session). What is left of a trial
- * stays free if it is more than 48 hours; otherwise the first month is charged at once.
+ * Opens Stripe's page where a plan is paid for (spec section 7, create-checkout-session). The first
+ * plan of a shop is tried first; what is left of a trial stays free if it is more than 48 hours; otherwise the first
+ * month is charged at once.
  * @throws {Refusal} 'invalid' for a price that no plan has, or that Stripe sells no longer; 'conflict' where a subscription runs already: it is
  * changed, not bought a second time; 'unavailable' if Stripe gives no page.
  */
@@ -42,11 +43,11 @@ export async function createCheckoutSession(
   return askPayments(services, FAILED, async ({ stripe, calculatesTax }) => {
     // What we know may wait for an event, and nobody is to pay for two plans.
     await followStripe(services, who.businessId)
-    const trialEnd = await inBusiness(services, who.businessId, who.actor, findTrialEnd)
+    const trial = await inBusiness(services, who.businessId, who.actor, findTrialOf)
     const customer = await ensureStripeCustomer(services, stripe, who)
     const request = planCheckout({
       businessId: who.businessId,
-      ...{ customer, tier, trialEnd, successUrl, cancelUrl, calculatesTax },
+      ...{ customer, tier, trial, successUrl, cancelUrl, calculatesTax },
     })
     const session = await stripe.checkout.sessions
       .create(request, { idempotencyKey: `${who.businessId}:${wanted.idempotencyKey}` })
@@ -64,7 +65,7 @@ type PlanCheckout = {
   businessId: string
   customer: string
   tier: Pick<Tier, 'id' | 'stripe_price_id'>
-  trialEnd: Date | null
+  trial: Trial | null
   successUrl: string
   cancelUrl: string
   calculatesTax: boolean
@@ -75,7 +76,7 @@ export function planCheckout({
   businessId,
   customer,
   tier,
-  trialEnd,
+  trial,
   successUrl,
   cancelUrl,
   calculatesTax,
@@ -89,12 +90,17 @@ export function planCheckout({
     success_url: withSession(successUrl),
     cancel_url: cancelUrl,
     metadata,
-    subscription_data: { metadata, ...(trialEnd && { trial_end: secondsOf(trialEnd) }) },
+    subscription_data: { metadata, ...trialRequest(trial) },
     ...taxesOf(calculatesTax),
   } satisfies Stripe.Checkout.SessionCreateParams
 }
 
-const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
+/** A whole trial begins when the page is paid, and is the same request when it is sent again. */
+function trialRequest(trial: Trial | null) {
+  if (!trial) return {}
+  if (trial.isNew) return { trial_period_days: TRIAL_DAYS }
+  return { trial_end: Math.floor(trial.until.getTime() / 1000) }
+}
 
 async function findPlan({ tx }: BusinessContext, priceId: string): Promise<Tier> {
   const tier = (await findTiers(tx)).find(({ stripe_price_id }) => stripe_price_id === priceId)
@@ -103,13 +109,11 @@ async function findPlan({ tx }: BusinessContext, priceId: string): Promise<Tier>
   return tier
 }
 
-/** Until when the new subscription is free; null if it is charged at once. */
-async function findTrialEnd(ctx: BusinessContext): Promise<Date | null> {
-  const { business } = await findBusinessAndTier(ctx)
+/** How long the new subscription is free; null if it is charged at once. */
+async function findTrialOf(ctx: BusinessContext): Promise<Trial | null> {
   if (await findSubscriber(ctx))
     throw new Refusal('conflict', 'You have a subscription already. Change it on the Subscription page.', {
       details: { reason: 'subscribed' },
     })
-  const { status } = boughtAt(ctx.now, await findTiers(ctx.tx), business)
-  return trialLeft(ctx.now, { ...business, status })
+  return findTrial(ctx, await findBusiness(ctx.tx, ctx.businessId))
 }

@@ -90,7 +90,7 @@ describe('coming back from it', () => {
     owner.post('/api/app/subscription/confirm', { session })
 
   it('says that it was paid only if it was, and makes the plan follow at once', async () => {
-    const payer = await till.newPayer(FREE)
+    const payer = await till.newTried()
     till.control.webhooks.hold()
     const page = url(await payer.checkout())
     expect((await confirm(payer, sessionOf(page))).body).toEqual({ paid: false })
@@ -102,7 +102,7 @@ describe('coming back from it', () => {
   })
 
   it("with another shop's payment, or one that there is not, is 'not found'", async () => {
-    const [payer, thief] = [await till.newPayer(FREE), await till.newPayer(FREE)]
+    const [payer, thief] = [await till.newTried(), await till.newTried()]
     const page = url(await payer.checkout())
     await payer.pay(page)
     await thief.checkout()
@@ -148,7 +148,7 @@ describe('a plan that is paid for', () => {
   })
 
   it('is not there for a card that was refused, or whose holder did not confirm', async () => {
-    const payer = await till.newPayer(FREE)
+    const payer = await till.newTried()
     const page = url(await payer.checkout())
     expect((await payer.pay(page, cards.declined)).status).toBe(402)
     const asked = await payer.pay(page, cards.asksWho)
@@ -200,7 +200,7 @@ describe('a plan that is paid for', () => {
 
 describe('a shop that closes', () => {
   it('pays no further: its subscription ends with what is paid', async () => {
-    const payer = await till.newPayer(FREE)
+    const payer = await till.newTried()
     await payer.subscribe()
     await till.rows('update businesses set closing_at = $2 where id = $1', [
       payer.businessId,
@@ -218,7 +218,7 @@ describe('a shop that closes', () => {
 
 describe('a change of plan', () => {
   it('goes over the page that says what it costs, and back by cancelling, which can be taken back', async () => {
-    const payer = await till.newPayer(FREE)
+    const payer = await till.newTried()
     await payer.subscribe()
     const change = await payer.owner.post('/api/app/subscription/change', {
       tier_id: AGENCY,
@@ -254,7 +254,7 @@ describe('a change of plan', () => {
   })
 
   it('is there when its owner comes back, whether or not its event has arrived', async () => {
-    const payer = await till.newPayer(FREE)
+    const payer = await till.newTried()
     await payer.subscribe()
     const change = { tier_id: AGENCY, return_url: 'http://localhost:3000/subscription' }
     const page = await fetch(url(await payer.owner.post('/api/app/subscription/change', change)))
@@ -267,7 +267,7 @@ describe('a change of plan', () => {
   })
 
   it('to Free and to a plan without a price is refused in the words of the specification', async () => {
-    const payer = await till.newPayer(FREE)
+    const payer = await till.newTried()
     await payer.subscribe()
     const to = (tier_id: string) =>
       payer.owner.post('/api/app/subscription/change', { tier_id, return_url: 'http://localhost:3000/' })
@@ -284,7 +284,7 @@ describe('a change of plan', () => {
   })
 
   it('of the price of a plan leaves those who have the old one on their plan', async () => {
-    const payer = await till.newPayer(FREE)
+    const payer = await till.newTried()
     await payer.subscribe()
     await till.rows(`update subscription_tiers set stripe_price_id = 'price_new' where name = 'Pro'`)
     await reconcilePayments(till.product.services)

@@ -8,7 +8,7 @@ import type { SubscriptionView } from './contract.ts'
 import { findStripeCustomer } from './queries.ts'
 import type { BillingServices } from './services.ts'
 import type { StripeCustomer } from './tables.ts'
-import { trialLeft } from './trialLeft.ts'
+import { findTrial } from './trialOf.ts'
 
 /** What the business uses of its plan. Texts are counted by the business's own month; paused programs count. */
 export async function readSubscription(
@@ -18,6 +18,7 @@ export async function readSubscription(
   const shop = await findBusinessAndTier(ctx)
   const { business, tier, status, grant } = shop
   const { asked_tier_id, asked_at } = business
+  const trial = await findTrial(ctx, business)
   const seats = await countSeats(ctx, tier)
   const usage = (limit: Limit, used: number) => ({ used, limit: allowed(tier, limit) })
   return {
@@ -25,7 +26,9 @@ export async function readSubscription(
     tier,
     status,
     trial_ends_at: business.trial_ends_at?.toISOString() ?? null,
-    charged_from: trialLeft(ctx.now, { ...business, status })?.toISOString() ?? null,
+    charged_from: trial?.until.toISOString() ?? null,
+    new_trial: trial?.isNew ?? false,
+    first_plan: business.plan_paid_since === null,
     granted_until: status === 'granted' ? grant!.ends_at.toISOString() : null,
     asked: asked_tier_id && asked_at ? { tier_id: asked_tier_id, at: asked_at.toISOString() } : null,
     period_end: business.subscription_period_end?.toISOString() ?? null,

@@ -56,18 +56,23 @@ const taxed = { ...checkout, calculatesTax: true }
 const offer = { pack: 'small', credits: 100, amount: 500 }
 
 const requests: [string, string, object][] = [
-  ['CheckoutSessionCreateParams', 'a plan at once', planCheckout({ ...checkout, trialEnd: null })],
+  ['CheckoutSessionCreateParams', 'a plan at once', planCheckout({ ...checkout, trial: null })],
   [
     'CheckoutSessionCreateParams',
     'a plan after its trial',
-    planCheckout({ ...checkout, trialEnd: new Date('2026-03-16T10:00:00Z') }),
+    planCheckout({ ...checkout, trial: { until: new Date('2026-03-16T10:00:00Z'), isNew: false } }),
+  ],
+  [
+    'CheckoutSessionCreateParams',
+    'a plan with a trial of its own',
+    planCheckout({ ...checkout, trial: { until: new Date('2026-03-16T10:00:00Z'), isNew: true } }),
   ],
   [
     'CheckoutSessionCreateParams',
     'credits',
     creditsCheckout({ ...checkout, offer, success_url: page, cancel_url: page }),
   ],
-  ['CheckoutSessionCreateParams', 'a plan with taxes', planCheckout({ ...taxed, trialEnd: null })],
+  ['CheckoutSessionCreateParams', 'a plan with taxes', planCheckout({ ...taxed, trial: null })],
   [
     'CheckoutSessionCreateParams',
     'credits with taxes',

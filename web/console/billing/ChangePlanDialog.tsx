@@ -5,7 +5,7 @@ import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
-import { useFormat } from '../page/format.ts'
+import { type Format, useFormat } from '../page/format.ts'
 import { useChangePlan, useCheckout } from './paymentPages.ts'
 import { compare } from './planLines.ts'
 import { texts } from './texts.ts'
@@ -54,7 +54,7 @@ function Change({ subscription, tier, onClose }: ChangePlanDialogProps) {
       />
       {over.length > 0 && <Banner tone="warning">{words.over(format.list(over))}</Banner>}
       <p>
-        {stays(subscription, tier) ? words.staysText : words.credits}{' '}
+        {creditsOf(subscription, tier, format)}{' '}
         {subscribed ? words.proration : costOf(subscription, format.longDate)}
       </p>
       <DialogActions>
@@ -67,8 +67,16 @@ function Change({ subscription, tier, onClose }: ChangePlanDialogProps) {
   )
 }
 
-const costOf = ({ charged_from }: SubscriptionView, longDate: (moment: string) => string): string =>
-  charged_from ? words.trial(longDate(charged_from)) : words.now
+function creditsOf(subscription: SubscriptionView, tier: TierView, { number }: Format): string {
+  if (stays(subscription, tier)) return words.staysText
+  const credits = tier.initial_credits
+  return subscription.first_plan ? words.firstCredits(number(credits), credits === 1) : words.credits
+}
+
+function costOf({ charged_from, new_trial }: SubscriptionView, longDate: (moment: string) => string): string {
+  if (!charged_from) return words.now
+  return (new_trial ? words.newTrial : words.trial)(longDate(charged_from))
+}
 
 function Lines({ title, lines, icon }: { title: string; lines: string[]; icon: ReactNode }) {
   if (lines.length === 0) return null

@@ -59,15 +59,16 @@ function periodOf(subscription: SubscriptionView, { longDate }: Format): string 
   const { status, trial_ends_at, granted_until, period_end, payments } = subscription
   if (granted_until) return words.grantedUntil(longDate(granted_until))
   if (status === 'canceled' && trial_ends_at) return words.trialOver(longDate(trial_ends_at))
-  if (status === 'trial' && trial_ends_at) return words.trialUntil(longDate(trial_ends_at))
-  if (period_end && !payments?.cancels_at) return words.renews(longDate(period_end))
   if (payments?.cancels_at) return words.ends(subscription.tier.name, longDate(payments.cancels_at))
+  if (status === 'trial' && trial_ends_at) return words.trialUntil(longDate(trial_ends_at))
+  if (period_end) return words.renews(longDate(period_end))
   return words.noPeriod
 }
 
 function paymentOf({ tier, status, trial_ends_at, payments }: SubscriptionView, format: Format): string {
   const card = payments?.payment_method ?? null
   if (payments?.past_due_since) return words.late(card, format.longDate(payments.past_due_since))
+  if (payments?.cancels_at) return status === 'trial' ? words.neverCharged : words.chargedNoMore
   if (payments?.subscribed && card && status === 'trial' && trial_ends_at)
     return words.paidFrom(card, format.longDate(trial_ends_at))
   if (payments?.subscribed && card) return words.paidWith(card)

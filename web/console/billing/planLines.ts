@@ -10,7 +10,7 @@ const extras = ['email_campaigns', 'mailchimp', 'white_label'] as const
 const namesOf = (extra: (typeof extras)[number]): string[] =>
   extra === 'white_label' ? [words.white_label, words.custom_domain] : [words[extra]]
 
-/** What a plan includes, a line each. Credits to begin with are for shops that sign up, not for a change. */
+/** What a plan includes, a line each. Credits to begin with come with the first plan alone: the dialog names them. */
 export function linesOf(tier: TierView, { number }: Format): string[] {
   const { max_customers, max_programs, max_sms_monthly, features } = tier
   const count = (limit: number) => (limit === UNLIMITED ? words.unlimited : number(limit))

@@ -21,6 +21,8 @@ export const texts = {
     cardKept: (card: string) => `Nothing is billed for the plan. ${card} is on file.`,
     paidWith: (card: string) => `Paid with ${card}`,
     paidFrom: (card: string, date: string) => `${card} is charged from ${date}`,
+    neverCharged: 'Nothing is charged: the plan ends with its trial.',
+    chargedNoMore: 'Nothing more is charged.',
     late: (card: string | null, date: string) =>
       `The payment of ${date} failed${card ? ` (${card})` : ''}. It is tried again; nothing has changed for your guests.`,
     ends: (plan: string, date: string) => `${plan} ends on ${date}`,
@@ -97,6 +99,9 @@ export const texts = {
     over: (names: string) =>
       `You use more than that already: ${names.toLowerCase()}. What exists goes on working, and nothing new can be added until there is room.`,
     credits: 'Credits that you have stay.',
+    firstCredits: (count: string, one: boolean) =>
+      `It brings ${plural(count, one, 'credit')} to begin with, in place of those you began with.`,
+    newTrial: (date: string) => `It is free until ${date}, then the first month is charged.`,
     trial: (date: string) => `Your trial stays free until ${date}, then the first month is charged.`,
     now: 'The first month is charged at once.',
     proration: 'The next page, by Stripe, says what it costs today before you confirm.',
