@@ -29,6 +29,7 @@ import { planClaim, refuseUnclaimable } from '#server/loyalty/rewards/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { beginAs, type Rules } from './beginAs.ts'
 import type { Happened, Person, Start } from './history.ts'
+import { joiningsOf } from './joinings.ts'
 import { drawnBy, dueOf, type Memory, moveHoldings, newMemory, openLots, takeUp } from './memory.ts'
 import { undoingOf } from './undoing.ts'
 
@@ -220,7 +221,8 @@ function merge(run: Run, into: Book, { merged_id }: Happened): void {
   expire(run, from.customer.id, into.now)
   const outOf = bookAt(run, from.customer.id, into.now)
   const visits = from.customer.total_visits
-  fillTransfer(outOf, into, record(into, ownIdentity('merge'), { visits }))
+  const joinings = joiningsOf(memory, [from.customer.id, into.account.customer.id], into.now)
+  fillTransfer(outOf, into, record(into, ownIdentity('merge'), { visits }), joinings)
   takeUp(memory, outOf)
   moveHoldings(memory, from.customer.id, into.account.customer.id)
 }

@@ -42,6 +42,8 @@ export type Cause =
   | { code: 'moved_here'; unit: Unit; program: string }
   /** A point that the remainders of both cards added up to. */
   | { code: 'joined_remainders' }
+  /** The welcome bonus of a second record of one person. */
+  | { code: 'bonus_once' }
   | ({ code: 'undone'; unit: Unit } & Undone)
   /** Money of a purchase was refunded to the customer. */
   | { code: 'refunded'; unit: Unit; refund: Money }

@@ -62,6 +62,8 @@ export const english: Texts = {
     `${moved(unit, program, numbers, locale)}, moved to your other card`,
   moved_here: ({ unit, program }, numbers, locale) =>
     `${moved(unit, program, numbers, locale)}, from your other card`,
+  bonus_once: (_, { points }, locale) =>
+    `${change(points, 'point', locale)}, the welcome bonus of your other card: it is given once`,
   joined_remainders: (_, { points }, locale) =>
     `${change(points, 'point', locale)}, from what was left over on both cards`,
   undone: ({ unit, ...what }, numbers, locale) =>

@@ -68,6 +68,7 @@ export const effects: Effects = {
   merged: () => null,
   moved_away: () => null,
   moved_here: () => null,
+  bonus_once: (_, numbers, locale) => changeIn('point', numbers, locale),
   joined_remainders: (_, numbers, locale) => changeIn('point', numbers, locale),
   undone: ({ unit }, numbers, locale) => changeOrNone(unit, numbers, locale),
   refunded: ({ unit }, numbers, locale) => changeOrNone(unit, numbers, locale),

@@ -70,6 +70,13 @@ const readings: { [C in Code]: [Extract<Cause, { code: C }>, Partial<Numbers>, s
     [{ code: 'moved_here', ...about }, { points: 7 }, '+7 points, from your other card'],
     [{ code: 'moved_here', ...about }, { visits: 2 }, 'Coffee club, from your other card'],
   ],
+  bonus_once: [
+    [
+      { code: 'bonus_once' },
+      { points: -50 },
+      '−50 points, the welcome bonus of your other card: it is given once',
+    ],
+  ],
   joined_remainders: [
     [{ code: 'joined_remainders' }, { points: 1 }, '+1 point, from what was left over on both cards'],
   ],

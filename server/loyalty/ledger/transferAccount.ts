@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import type { Account, EnrolledProgram } from './account.ts'
+import { type Account, type EnrolledProgram, enrolledIn } from './account.ts'
 import { type Book, enterVisits, openBook, record } from './book.ts'
 import { type EarnedReward, earnedRewards } from './earnedReward.ts'
 import { enrolAs } from './enrolment.ts'
+import { findJoinings } from './findJoinings.ts'
 import type { Identity } from './identity.ts'
+import { type Joinings, type TakenOnce, takeBackTwice } from './joinedTwice.ts'
 import { post } from './post.ts'
 import { pointLots } from './tables.ts'
 import { transferPoints, transferStamps } from './transferBalances.ts'
@@ -24,24 +26,27 @@ export type Transfer = {
   operation_id: string
   programs: TransferredProgram[]
   visits: number
+  /** What both had got for joining, which is given once. */
+  once: TakenOnce
   /** Rewards of cards that the stamps of both fill. */
   rewards: EarnedReward[]
 }
 
 /**
  * Moves everything that one customer holds to another, as one operation of the receiver's with paired entries:
- * points in their lots, so that each keeps its date, stamps, rewards, visits, the sum of payments. Both
- * customers must be locked and have nothing past its date. `result` is the answer for the operation's key.
+ * points in their lots, so that each keeps its date, stamps, rewards, visits, the sum of payments. What both got for
+ * joining is given once. Both customers must be locked and have nothing past its date. `result` is the answer for the operation's key.
  */
 export async function transferAccount<Result>(
   ctx: BusinessContext,
   { from, to, identity }: { from: Account; to: Account; identity: Identity },
   result: (transfer: Transfer) => Result,
 ): Promise<Result> {
+  const joinings = await findJoinings(ctx, from.customer.id, to.customer.id)
   const [outOf, into] = [openBook(ctx, from), openBook(ctx, to)]
   const operation_id = record(into, identity, { visits: from.customer.total_visits })
   enterVisits(into, operation_id, { kind: 'transfer', cause: { code: 'merged' } })
-  const plan = fillTransfer(outOf, into, operation_id)
+  const plan = fillTransfer(outOf, into, operation_id, joinings)
   const transferred = await post(ctx, into, () =>
     result({ operation_id, ...plan, rewards: earnedRewards(into) }),
   )
@@ -51,21 +56,27 @@ export async function transferAccount<Result>(
 }
 
 /** The same without writing it, for previews. */
-export function planTransfer(
+export async function planTransfer(
   ctx: BusinessContext,
   from: Account,
   to: Account,
-): Omit<Transfer, 'operation_id'> {
+): Promise<Omit<Transfer, 'operation_id'>> {
+  const joinings = await findJoinings(ctx, from.customer.id, to.customer.id)
   const [outOf, into] = [openBook(ctx, from), openBook(ctx, to)]
-  const plan = fillTransfer(outOf, into, 'preview')
+  const plan = fillTransfer(outOf, into, 'preview', joinings)
   return { ...plan, rewards: earnedRewards(into) }
 }
 
 /** The same for accounts whose books are open, in the books only. The lots stay those of the giver there. */
-export function fillTransfer(outOf: Book, into: Book, operationId: string) {
-  const programs = outOf.account.programs.flatMap((program) =>
+export function fillTransfer(outOf: Book, into: Book, operationId: string, joinings: Joinings) {
+  const moved = outOf.account.programs.flatMap((program) =>
     program.standing ? [transferProgram(outOf, into, operationId, program as EnrolledProgram)] : [],
   )
+  const once = takeBackTwice(into, operationId, joinings)
+  const programs = moved.map((program) => ({
+    ...program,
+    points_balance: enrolledIn(into.account, program.program_id).standing.points_balance,
+  }))
   const [from, to] = [outOf.account.customer, into.account.customer]
   const visits = from.total_visits
   to.total_visits += visits
@@ -74,7 +85,7 @@ export function fillTransfer(outOf: Book, into: Book, operationId: string) {
   from.total_visits = 0
   from.total_spent = 0
   from.last_visit_at = null
-  return { programs, visits }
+  return { programs, visits, once }
 }
 
 function transferProgram(

@@ -28,13 +28,14 @@ export async function previewMerge(
   ])
   const customer = viewCustomer({ ...survivor, ...to.customer })
   const duplicateView = viewCustomer({ ...duplicate, ...from.customer })
-  const plan = planTransfer(ctx, from, to)
+  const plan = await planTransfer(ctx, from, to)
   const { kept, dropped, opted_in_sms, opted_in_email } = joinPeople(survivor, duplicate)
   return {
     customer,
     duplicate: duplicateView,
     programs: plan.programs,
     after: { points: to.customer.total_points, visits: to.customer.total_visits },
+    once: plan.once,
     rewards: holdings.rewards,
     messages: holdings.messages,
     earned: plan.rewards.map(({ name }) => name),

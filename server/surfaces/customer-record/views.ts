@@ -127,6 +127,8 @@ export const mergePreview = z
       }),
     ),
     after: sums,
+    /** What both got for joining and is given once: points and codes that are taken back. */
+    once: z.object({ points: z.int(), rewards: z.int() }),
     /** How many rewards and messages move. */
     rewards: z.int(),
     messages: z.int(),

@@ -7,8 +7,8 @@ const words = texts.merge
 /** The sums of a merge without what neither has, the resulting customer, and what is dropped. */
 export function MergeSums({ preview }: { preview: MergePreview }) {
   const { number, phone, day, list } = useFormat()
-  const { customer, duplicate, after, programs, kept, dropped, earned } = preview
-  const fromFractions = after.points - customer.total_points - duplicate.total_points
+  const { customer, duplicate, after, once, programs, kept, dropped, earned } = preview
+  const fromFractions = after.points + once.points - customer.total_points - duplicate.total_points
   const hasPoints = customer.total_points !== 0 || duplicate.total_points !== 0
   const [own, other, sum] = [customer.total_points, duplicate.total_points, after.points].map(number)
   const points =
@@ -31,6 +31,8 @@ export function MergeSums({ preview }: { preview: MergePreview }) {
           <h3 className="mb-1 font-semibold">{words.adds}</h3>
           <ul className="flex flex-col gap-1 tabular-nums">
             {hasPoints && <li>{points}</li>}
+            {once.points > 0 && <li>{words.bonusOnce(number(once.points), once.points === 1)}</li>}
+            {once.rewards > 0 && <li>{words.codesOnce(number(once.rewards), once.rewards === 1)}</li>}
             {after.visits > 0 && (
               <li>
                 {words.visits(

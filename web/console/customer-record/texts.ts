@@ -203,6 +203,10 @@ export const texts = {
     points: (own: string, other: string, sum: string) => `Points: ${own} and ${other} make ${sum}`,
     pointsAndFractions: (own: string, other: string, more: string, sum: string) =>
       `Points: ${own}, ${other} and ${more} from the fractions on both cards make ${sum}`,
+    bonusOnce: (points: string, one: boolean) =>
+      `${points} ${one ? 'point is' : 'points are'} taken back: the welcome bonus is given once`,
+    codesOnce: (codes: string, one: boolean) =>
+      `${codes} unused ${one ? 'code is' : 'codes are'} taken back: joining gives one`,
     visits: (own: string, other: string, sum: string) => `Visits: ${own} and ${other} make ${sum}`,
     stamps: (program: string, stamps: string, now: string) => `${program}: +${stamps}, card now at ${now}`,
     moves: (rewards: number, messages: number) => {
