@@ -53,6 +53,9 @@ export const businesses = pgTable(
     usage_mails_monthly: integer('usage_mails_monthly').notNull().default(0),
     usage_mails_month: text('usage_mails_month').notNull().default(''),
     usage_mails_total: integer('usage_mails_total').notNull().default(0),
+    /** Texts and marketing mails that it had sent on Free when its trial began. */
+    texts_before_trial: integer('texts_before_trial').notNull().default(0),
+    mails_before_trial: integer('mails_before_trial').notNull().default(0),
     /**
      * Since when it is trusted with texts: its first paid invoice, or a super admin's decision. Until then a
      * paid plan has a few texts and marketing mails in all (TextLimits), and every plan shares the daily texts

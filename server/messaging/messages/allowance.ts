@@ -55,17 +55,24 @@ const affordable = ({ credits_remaining }: Business, charge: Charge): Charge | n
 
 function leftBeforePayment({ textLimits }: Terms, payer: Payer): number {
   if (!awaitsPayment(payer, payer.business.plan_texts_since)) return Number.POSITIVE_INFINITY
-  return Math.max(0, textLimits.beforePayment - payer.business.usage_sms_total)
+  return Math.max(0, textLimits.beforePayment - usedBeforePayment(payer.business))
 }
 
 /** Marketing mails still to send: of a few in all before the first payment, of the month's on a plan without a price. */
 export function mailsLeft({ now, textLimits: { mails } }: Terms, payer: Payer): number {
   const { business, tier } = payer
   if (awaitsPayment(payer, business.plan_texts_since))
-    return Math.max(0, mails.beforePayment - business.usage_mails_total)
+    return Math.max(0, mails.beforePayment - mailsBeforePayment(business))
   if (priceOf(tier) > 0) return Number.POSITIVE_INFINITY
   return Math.max(0, mails.monthlyOnFree - mailsIn(business, monthOf({ now }, business)))
 }
+
+/** A repair can find fewer than there were when the trial began. */
+const usedBeforePayment = ({ usage_sms_total, texts_before_trial }: Business): number =>
+  Math.max(0, usage_sms_total - texts_before_trial)
+
+const mailsBeforePayment = ({ usage_mails_total, mails_before_trial }: Business): number =>
+  Math.max(0, usage_mails_total - mails_before_trial)
 
 /** What a business has used of the texts it may send: of the month's, or of all until a paid plan is paid. */
 export function textUsage(ctx: Terms, payer: Payer): { used: number; limit: number; until_paid: boolean } {
@@ -75,7 +82,7 @@ export function textUsage(ctx: Terms, payer: Payer): { used: number; limit: numb
     awaitsPayment(payer, business.plan_texts_since) &&
     (limit === UNLIMITED || limit > ctx.textLimits.beforePayment)
   )
-    return { used: business.usage_sms_total, limit: ctx.textLimits.beforePayment, until_paid: true }
+    return { used: usedBeforePayment(business), limit: ctx.textLimits.beforePayment, until_paid: true }
   const month = monthOf(ctx, business)
   return { used: usedIn(business, month), limit, until_paid: false }
 }

@@ -91,6 +91,17 @@ describe('a plan that is bought', () => {
     till.clock.advance(5000)
     expect((await payer.checkout(prices.pro, 'the same')).body).toEqual(first.body)
   })
+
+  it('has its texts before the first payment, however many went out on Free', async () => {
+    const payer = await till.newPayer(FREE)
+    await till.rows('update businesses set usage_sms_total = 200 where id = $1', [payer.businessId])
+    await payer.subscribe(prices.pro)
+    expect((await payer.view()).usage.sms).toEqual({ used: 0, limit: 50, until_paid: true })
+    await till.rows('update businesses set usage_sms_total = 230 where id = $1', [payer.businessId])
+    await stripe().subscriptions.update((await subscriptionOf(payer)).id, { metadata: { seen: 'again' } })
+    await till.follow()
+    expect((await payer.view()).usage.sms).toEqual({ used: 30, limit: 50, until_paid: true })
+  })
 })
 
 it('a plan that was canceled is told to super admins as one that ends, never as one that renews', async () => {

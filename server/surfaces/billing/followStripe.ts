@@ -6,6 +6,7 @@ import { findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts
 import {
   changeSubscription,
   findLastChange,
+  hadPlanBefore,
   hasPaidBefore,
   settleFirstCredits,
 } from '#server/businesses/subscriptions/index.ts'
@@ -131,6 +132,15 @@ async function keepSubscription(
     priceOf: (id) => listPrice(id, tiers),
     hasPaid: await hasPaidBefore(ctx),
   })
+  // The texts and mails before the first payment are counted anew: on Free a shop may have sent more.
+  if (derived.status === 'trial' && !(await hadPlanBefore(ctx)))
+    await ctx.tx
+      .update(businesses)
+      .set({
+        texts_before_trial: business.usage_sms_total,
+        mails_before_trial: business.usage_mails_total,
+      })
+      .where(eq(businesses.id, ctx.businessId))
   await changeSubscription(ctx, { cause, set, monthlyPrice })
   await recordChange(ctx, before, after, tiers)
 }
