@@ -98,6 +98,8 @@ CREATE TABLE "businesses" (
 	"usage_mails_monthly" integer DEFAULT 0 NOT NULL,
 	"usage_mails_month" text DEFAULT '' NOT NULL,
 	"usage_mails_total" integer DEFAULT 0 NOT NULL,
+	"texts_before_trial" integer DEFAULT 0 NOT NULL,
+	"mails_before_trial" integer DEFAULT 0 NOT NULL,
 	"plan_texts_since" timestamp with time zone,
 	"plan_paid_since" timestamp with time zone,
 	"sign_up_network" text,

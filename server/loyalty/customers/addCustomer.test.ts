@@ -85,6 +85,15 @@ describe('a customer who is added', () => {
     expect(one.unique_customer_id).not.toBe(other.unique_customer_id)
   })
 
+  it.each(['\u200b', ' \u2060 \u200d', '\u3164', '\u2800', '\u00ad\ufe0f', '\u202e'])(
+    'has no name where nothing of it can be seen: %j',
+    async (first_name) => {
+      const business = await world.newBusiness()
+      const added = await add(business, { first_name, last_name: 'Seen' })
+      expect(added).toMatchObject({ first_name: null, last_name: 'Seen' })
+    },
+  )
+
   it('may have the phone of another shop’s customer', async () => {
     const [one, other] = [await world.newBusiness(), await world.newBusiness()]
     await add(one, { phone: '201-555-0123' })

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { addCustomer, type NewCustomer } from './addCustomer.ts'
+import type { Customer } from './customer.ts'
 import { findCustomer, findCustomerByPhone } from './findCustomer.ts'
 import { listCustomers } from './listCustomers.ts'
 import { provePhone } from './provePhone.ts'
@@ -27,6 +29,29 @@ beforeAll(async () => {
   await add(other, { first_name: 'Ada', last_name: 'Elsewhere', phone: '201-555-0123' })
 })
 afterAll(() => world.close())
+
+let named: TestBusiness | undefined
+async function withNames(): Promise<TestBusiness> {
+  if (named) return named
+  const at = await world.newBusiness({ name: 'Many Keys' })
+  for (const [first_name, last_name] of [
+    ['Sean', 'O’Brien'],
+    ['Łukasz', 'Wójcik'],
+    ['Bjørn', 'Weiß'],
+    ['Işıl', 'Yıldız'],
+    ['Þóra', 'Æ\u200bgis'],
+  ])
+    await at.run((ctx) => addCustomer(ctx, { first_name, last_name }))
+  named = at
+  return at
+}
+
+const formerText = ({ first_name, last_name, unique_customer_id }: Customer): string =>
+  ` ${[first_name, last_name, unique_customer_id]
+    .join(' ')
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()}`
 
 const find = async (search: string, limit = 20) =>
   (await business.run((ctx) => listCustomers(ctx, { search, limit }))).data
@@ -80,6 +105,44 @@ describe('the search among a shop’s customers', () => {
     ['محمد', 'محمد'],
   ])('finds %s', async (query, name) => {
     expect(await search(query)).toEqual([name])
+  })
+
+  it.each([
+    ["o'brien", 'Sean'],
+    ['O’BRIEN', 'Sean'],
+    ['obrien', 'Sean'],
+    ['lukasz', 'Łukasz'],
+    ['ŁUK', 'Łukasz'],
+    ['bjorn', 'Bjørn'],
+    ['weiss', 'Bjørn'],
+    ['Weiß', 'Bjørn'],
+    ['yildiz', 'Işıl'],
+    ['isil', 'Işıl'],
+  ])('finds a name by the keys that there are: %s', async (query, name) => {
+    const at = await withNames()
+    expect(await at.run((ctx) => listCustomers(ctx, { search: query, limit: 20 }))).toMatchObject({
+      data: [{ first_name: name }],
+    })
+  })
+
+  it('reads what was stored before as it reads what is stored now', async () => {
+    const at = await withNames()
+    const [file] = globSync('database/migrations/*_search-names-as-they-are-typed.sql')
+    const migrate = readFileSync(file!, 'utf8').split('--> statement-breakpoint').at(-1)!
+    const texts = () =>
+      at.run(({ tx }) => tx.select({ text: customers.search_text }).from(customers).orderBy(customers.id))
+    const now = await texts()
+    // As it was written formerly.
+    for (const one of await at.run(({ tx }) => tx.select().from(customers)))
+      await at.run(({ tx }) =>
+        tx
+          .update(customers)
+          .set({ search_text: formerText(one) })
+          .where(eq(customers.id, one.id)),
+      )
+    expect(await texts()).not.toEqual(now)
+    await at.run(({ tx }) => tx.execute(sql.raw(migrate)))
+    expect(await texts()).toEqual(now)
   })
 
   it('finds the id that a customer reads out', async () => {

@@ -138,7 +138,7 @@ describe('a search with a typing error', () => {
     ['katherine', 'Catherine'],
     ['lovlace', 'Catherine'],
     ['lovelcae ca', 'Catherine'],
-    ['ONeill', 'Jo'],
+    ['ONiell', 'Jo'],
   ])('finds by %j, and says that it is only similar', async (typed, name) => {
     expect(await find(typed)).toEqual([true, name])
     expect(await find(typed, false)).toEqual([false])

@@ -1,5 +1,5 @@
+import { foldText } from '#server/platform/fold.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
-import { foldText } from './customer.ts'
 
 /** More words do not narrow a search by name. */
 const MOST_WORDS = 6
@@ -38,6 +38,7 @@ export function slipPatterns(text: string): string[] | null {
 const wordsOf = (text: string): string[] =>
   foldText(text)
     .split(/\s+/)
+    .filter(Boolean)
     .sort((one, other) => other.length - one.length)
     .slice(0, MOST_WORDS)
 

@@ -1,3 +1,5 @@
+import { foldText } from '#server/platform/fold.ts'
+
 /** Whether each word of the query begins a word of the label; accents and case aside. */
 export function matches(label: string, query: string): boolean {
   const words = plain(label).split(/[^\p{L}\p{N}]+/u)
@@ -6,4 +8,4 @@ export function matches(label: string, query: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)))
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+const plain = (text: string): string => foldText(text).trim()
