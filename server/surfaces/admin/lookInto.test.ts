@@ -41,6 +41,7 @@ const closedReads: Record<string, string[]> = {
     'listTenants',
     'listUsers',
     'readCreditSums',
+    'readMailings',
     'readMonths',
     'readOverview',
     'readTenantHealth',
