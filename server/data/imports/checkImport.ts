@@ -5,7 +5,7 @@ import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
-import type { CheckView, DateOrder } from './contract.ts'
+import type { CheckView, DateOrder, PersonField } from './contract.ts'
 import { noFacts, orderOf } from './dateOrder.ts'
 import type { InTransaction } from './inTransaction.ts'
 import { findKnown } from './knownCustomers.ts'
@@ -67,7 +67,7 @@ export async function checkImport(
 
 async function begin(ctx: BusinessContext, importId: string, input: CheckInput): Promise<Checking> {
   const { mapping, leave_out_wrong: leavesOut, add_known_emails } = input
-  const { header, dates } = await findUnstarted(ctx, importId)
+  const { header, dates, numbers } = await findUnstarted(ctx, importId)
   const [business, programs] = await Promise.all([
     findBusiness(ctx.tx, ctx.businessId),
     findPrograms(ctx.tx, ctx.businessId),
@@ -76,9 +76,12 @@ async function begin(ctx: BusinessContext, importId: string, input: CheckInput):
   const local = { country: business.default_country, today: localDate(ctx.now, business.time_zone) }
   if (mapping.length !== header.length)
     throw invalidField('mapping', `The file has ${header.length} columns, the mapping ${mapping.length}`)
-  const birthdays = dates[mapping.indexOf('birthday')] ?? noFacts
-  const dateOrder = input.date_order ?? orderOf(birthdays, local.country)
-  const rules = readRules(mapping, programs, { ...local, isAdmin, dateOrder, leavesOut })
+  const told = (field: PersonField) => dates[mapping.indexOf(field)] ?? noFacts
+  const dateOrder = input.date_order ?? orderOf(told('birthday'), local.country)
+  const orders = Object.fromEntries(
+    (['joined', 'last_visit'] as const).map((field) => [field, orderOf(told(field), local.country)]),
+  )
+  const rules = readRules(mapping, programs, { ...local, isAdmin, dateOrder, orders, numbers, leavesOut })
   const checkId = newId()
   await changeImport(ctx, importId, { check_id: checkId, status: 'uploaded', found: null })
   return { importId, checkId, rules, add_known_emails }

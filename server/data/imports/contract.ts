@@ -30,6 +30,8 @@ export const personFields = [
   'opted_in_sms',
   'opted_in_email',
   'tags',
+  'joined',
+  'last_visit',
 ] as const
 /** The programs in which a customer can start with a balance. */
 export const balanceTypes = ['points', 'stamp_card', 'free_item'] as const
@@ -145,7 +147,7 @@ export const checkImport = defineRoute({
         add_known_emails: z.boolean().default(false),
         /** How dates that end with the year are read; by default as the column or the country says. */
         date_order: z.enum(dateOrders).optional(),
-        /** Whether rows are imported without a wrong email, phone, birthday or tags, if they can be. */
+        /** Whether rows are imported without a wrong email, phone, birthday, day or tags, if they can be. */
         leave_out_wrong: z.boolean().default(false),
       }),
     ),

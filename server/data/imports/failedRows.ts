@@ -1,13 +1,14 @@
 import type { Cell } from '#server/platform/csv/index.ts'
 import type { ListedRow } from './contract.ts'
 import type { InTransaction } from './inTransaction.ts'
-import { selectFailures } from './queries.ts'
+import { otherColumns } from './otherColumns.ts'
+import { type Import, selectFailures } from './queries.ts'
 import { whoIs } from './view.ts'
 
 type FailureRow = Awaited<ReturnType<typeof selectFailures>>[number]
 
-/** The columns of failed_imports.csv (spec section 8). */
-export const failedColumns = [
+/** The columns of failed_imports.csv (spec section 8); behind them every other one of the upload. */
+const failedColumns = [
   'row_number',
   'first_name',
   'last_name',
@@ -19,6 +20,11 @@ export const failedColumns = [
 
 const ROWS_AT_ONCE = 1000
 
+export const failedHeader = (found: Import): string[] => [
+  ...failedColumns,
+  ...otherColumns(found).map((at) => found.header[at]!),
+]
+
 export async function* readFailedRows(
   inTransaction: InTransaction,
   importId: string,
@@ -27,7 +33,7 @@ export async function* readFailedRows(
     const rows = await inTransaction((ctx) => selectFailures(ctx, importId, { after, most: ROWS_AT_ONCE }))
     const last = rows.at(-1)
     if (!last) return
-    yield rows.map((row) => failedColumns.map((column) => row[column]))
+    yield rows.map((row) => [...failedColumns.map((column) => row[column]), ...row.others])
     after = last.row_number
   }
 }

@@ -1,10 +1,12 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { findKnown } from './knownCustomers.ts'
+import { withOthers } from './otherColumns.ts'
 import { findPiece, removePiece } from './pieceQueries.ts'
 import { roomFor } from './planRoom.ts'
 import { changeImport, type Failure, findImport, type Import, insertFailures } from './queries.ts'
 import { rawOfPerson } from './rawOfPerson.ts'
+import type { FileRow } from './readFile.ts'
 import type { ReadRow } from './readRows.ts'
 import { type GoodRow, writeBatches } from './writeBatches.ts'
 
@@ -25,7 +27,8 @@ export async function importNext(ctx: BusinessContext, importId: string): Promis
   const lost = new Set(failed.map(({ row_number }) => row_number))
   const mended = fit.filter(({ row_number }) => !lost.has(row_number)).flatMap(asMended)
   const failures = [...left, ...failed, ...mended]
-  await insertFailures(ctx, importId, failures)
+  const file = JSON.parse(piece?.cells ?? '[]') as FileRow[]
+  await insertFailures(ctx, importId, withOthers(found, file, failures))
   if (piece) await removePiece(ctx, piece)
   const isOver = !(await findPiece(ctx, importId))
   await recordProgress(ctx, found, { rows: next.length, imported, failures, isOver })

@@ -86,9 +86,9 @@ export async function insertFailures(ctx: BusinessContext, importId: string, row
   if (rows.length === 0) return
   await ctx.tx.execute(
     sql`insert into customer_import_failures (business_id, import_id, row_number, kind, first_name, last_name, email,
-        phone, birthday, error)
+        phone, birthday, error, others)
       select ${ctx.businessId}::uuid, ${importId}::uuid, r.* from json_to_recordset(${JSON.stringify(rows)}::json)
-        as r(row_number integer, kind text, first_name text, last_name text, email text, phone text, birthday text, error text)
+        as r(row_number integer, kind text, first_name text, last_name text, email text, phone text, birthday text, error text, others jsonb)
       on conflict do nothing`,
   )
 }

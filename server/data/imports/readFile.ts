@@ -3,6 +3,8 @@ import { decodeText, readCsv, UnreadableCsv } from '#server/platform/csv/index.t
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { LARGEST_FILE, PREVIEW_ROWS } from './contract.ts'
 import { DateColumn, type DateFacts } from './dateOrder.ts'
+import { NumberColumn } from './numberColumn.ts'
+import type { Grouping } from './readWhole.ts'
 
 /** A file of 5 MB with more than these is no list of customers. Blank ones count, too: they take as much time. */
 export const MOST_ROWS = 200_000
@@ -24,6 +26,7 @@ export type FileRead = {
   first: string[][]
   /** Of each column. */
   dates: (DateFacts | null)[]
+  numbers: Grouping[]
 }
 
 /** One at a time: each stretch of work is a wait for everybody, and so many files would be as many stretches. */
@@ -63,7 +66,7 @@ async function read(bytes: Uint8Array): Promise<FileRead> {
 /** Takes the rows of a file that are not blank; the first is its header. */
 class FileReader {
   private readonly header: string[] = []
-  private readonly columns: DateColumn[] = []
+  private readonly columns: { dates: DateColumn; numbers: NumberColumn }[] = []
   private readonly pieces: string[] = []
   private readonly first: string[][] = []
   private waiting: string[] = []
@@ -73,12 +76,15 @@ class FileReader {
   take(row_number: number, cells: string[]): void {
     if (this.columns.length === 0) {
       this.header.push(...cells)
-      this.columns.push(...cells.map(() => new DateColumn()))
+      this.columns.push(...cells.map(() => ({ dates: new DateColumn(), numbers: new NumberColumn() })))
       return
     }
     this.total += 1
     if (this.first.length < PREVIEW_ROWS) this.first.push(cells)
-    for (const [at, column] of this.columns.entries()) column.note(row_number, cells[at] ?? '')
+    for (const [at, { dates, numbers }] of this.columns.entries()) {
+      dates.note(row_number, cells[at] ?? '')
+      numbers.note(cells[at] ?? '')
+    }
     this.keep(JSON.stringify([row_number, cells] satisfies FileRow))
   }
 
@@ -97,7 +103,11 @@ class FileReader {
   found(): FileRead {
     this.closePiece()
     const { header, pieces, total, first } = this
-    return { header, pieces, total, first, dates: this.columns.map(({ facts }) => facts) }
+    return {
+      ...{ header, pieces, total, first },
+      dates: this.columns.map(({ dates }) => dates.facts),
+      numbers: this.columns.map(({ numbers }) => numbers.grouping),
+    }
   }
 }
 

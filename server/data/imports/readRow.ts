@@ -5,8 +5,9 @@ import { localeOf } from '#server/platform/locale.ts'
 import { toE164 } from '#server/platform/phone.ts'
 import type { DateOrder, PersonField } from './contract.ts'
 import { FieldReader, InvalidRow } from './invalidRow.ts'
-import { readDate } from './readDate.ts'
-import { readWhole } from './readWhole.ts'
+import { readDate, readPastDay } from './readDate.ts'
+import { readEmail } from './readEmail.ts'
+import { type Grouping, readWhole } from './readWhole.ts'
 
 /** A column of the file by its position, and the limit of its opening balance. */
 export type BalanceColumn = Omit<Balance, 'amount'> & {
@@ -14,6 +15,7 @@ export type BalanceColumn = Omit<Balance, 'amount'> & {
   most: number
   /** The unit of the program's stamps, if it is another. */
   counts?: 'purchases'
+  grouping: Grouping
 }
 export type Rules = {
   /** The position of each mapped field. */
@@ -24,6 +26,8 @@ export type Rules = {
   /** The business's date, 'YYYY-MM-DD'. */
   today: string
   dateOrder: DateOrder
+  /** Of the other dates, where their own column tells it. */
+  orders: Partial<Record<'joined' | 'last_visit', DateOrder>>
   /** Whether a wrong field is left out if the row is valid without it. */
   leavesOut: boolean
 }
@@ -34,6 +38,9 @@ export type ReadPerson = Omit<Person, 'opted_in_sms' | 'opted_in_email'> & {
   opted_in_email: boolean | null
   /** Names of the business's tags; missing in rows that were read before tags existed. */
   tags?: string[]
+  /** The days, 'YYYY-MM-DD', on which they joined and came last elsewhere; missing where the file has none. */
+  joined?: string | null
+  last_visit?: string | null
 }
 /** Visits belong to no program. */
 export type Balance = { programId?: string; unit: 'points' | 'stamps' | 'visits'; amount: number }
@@ -42,11 +49,9 @@ export type Raw = Record<'first_name' | 'last_name' | 'email' | 'phone' | 'birth
 
 const nobody: Raw = { first_name: '', last_name: '', email: '', phone: '', birthday: '' }
 const MOST_LETTERS = 100
-const MOST_IN_EMAIL = 254
 const MOST_IN_PHONE = 60
 /** No field is longer: what patterns would read of more takes the square of its length. */
 const LONGEST_CELL = 4000
-const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const yes = /^(yes|y|true|t|1|x|on|ja|j|wahr|oui|vrai|si|sí|sim|subscribed|opted[ -]?in)$/i
 
 /** A valid row; `without` says in words what was left out. */
@@ -72,10 +77,27 @@ export function readRow(cells: string[], rules: Rules): GoodPerson {
     opted_in_sms: optIn('opted_in_sms'),
     opted_in_email: optIn('opted_in_email'),
     tags: fields.read('tags', tags, [], readTags),
+    ...readHistory(cells, rules, fields),
   }
   if (!person.email && !person.phone) throw fields.firstFault
   const balances = rules.balances.flatMap((column) => readBalance(cellAt(cells, column.at), column, rules))
   return { person, balances, ...(fields.without && { without: fields.without }) }
+}
+
+const days = { joined: 'day of joining', last_visit: 'last visit' } as const
+
+/** Who came last before they joined joined then. */
+function readHistory(cells: string[], rules: Rules, fields: FieldReader) {
+  const read = (field: keyof typeof days) =>
+    fields.read(days[field], cellAt(cells, rules.columns[field]), null, (text) =>
+      readPastDay(
+        text,
+        { today: rules.today, dateOrder: rules.orders[field] ?? rules.dateOrder },
+        days[field],
+      ),
+    )
+  const [joined, last_visit] = [read('joined'), read('last_visit')]
+  return { joined: last_visit && (!joined || last_visit < joined) ? last_visit : joined, last_visit }
 }
 
 /** A person's texts from the file, without what a spreadsheet adds; a full name becomes first and last name. */
@@ -95,12 +117,6 @@ const cellAt = (cells: string[], at: number | undefined): string =>
 function readName(name: string, what: string): string | null {
   if (name.length > MOST_LETTERS) throw new InvalidRow(`${what}: at most ${MOST_LETTERS} characters`)
   return name || null
-}
-
-function readEmail(email: string): string | null {
-  if (!email) return null
-  if (email.length > MOST_IN_EMAIL || !simpleEmail.test(email)) throw new InvalidRow('Invalid email format')
-  return email.toLowerCase()
 }
 
 /**
@@ -128,11 +144,11 @@ function readTags(text: string): string[] {
 
 function readBalance(
   text: string,
-  { at: _at, most, counts, ...balance }: BalanceColumn,
+  { at: _at, most, counts, grouping, ...balance }: BalanceColumn,
   { country }: Rules,
 ): Balance[] {
   if (!text) return []
-  const amount = readWhole(text, country)
+  const amount = readWhole(text, country, grouping)
   if (!(amount <= most))
     throw new InvalidRow(`Invalid ${counts ?? balance.unit} (use a whole number, at most ${most})`)
   return amount === 0 ? [] : [{ ...balance, amount }]

@@ -2,8 +2,10 @@ import { type Program, programTerms } from '#server/loyalty/programs/index.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { type BalanceType, balanceTypes, type PersonField, VISITS } from './contract.ts'
 import type { BalanceColumn, Rules } from './readRow.ts'
+import type { Grouping } from './readWhole.ts'
 
-type Reading = Omit<Rules, 'columns' | 'balances'> & { isAdmin: boolean }
+/** `numbers`: which sign groups them, by column. */
+type Reading = Omit<Rules, 'columns' | 'balances'> & { isAdmin: boolean; numbers: Grouping[] }
 
 const MOST_POINTS = 1_000_000_000
 const MOST_STAMPS = 100
@@ -17,7 +19,7 @@ const MOST_VISITS = 100_000
 export function readRules(
   mapping: (string | null)[],
   programs: Program[],
-  { isAdmin, ...reading }: Reading,
+  { isAdmin, numbers, ...reading }: Reading,
 ): Rules {
   const chosen = mapping.flatMap((target, at) => (target ? [{ target, at }] : []))
   const twice = chosen.find(({ target, at }) => mapping.indexOf(target) !== at)
@@ -25,8 +27,10 @@ export function readRules(
   const columns: Rules['columns'] = {}
   const balances: BalanceColumn[] = []
   for (const { target, at } of chosen) {
-    if (target === VISITS) balances.push({ at, unit: 'visits', most: MOST_VISITS })
-    else if (target.startsWith('balance:')) balances.push(balanceColumn(target.slice(8), at, programs))
+    if (target === VISITS)
+      balances.push({ at, unit: 'visits', most: MOST_VISITS, grouping: numbers[at] ?? null })
+    else if (target.startsWith('balance:'))
+      balances.push({ ...balanceColumn(target.slice(8), at, programs), grouping: numbers[at] ?? null })
     else columns[target as PersonField] = at
   }
   if (columns.email === undefined && columns.phone === undefined)
@@ -36,7 +40,7 @@ export function readRules(
   return { columns, balances, ...reading }
 }
 
-function balanceColumn(programId: string, at: number, programs: Program[]): BalanceColumn {
+function balanceColumn(programId: string, at: number, programs: Program[]): Omit<BalanceColumn, 'grouping'> {
   const program = programs.find(({ id }) => id === programId)
   if (!program || !mayOpenBalances(program))
     throw invalidField('mapping', 'This program is not there to choose')

@@ -5,7 +5,7 @@ import { pageOfAll } from '#server/platform/page.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import { checkImport } from './checkImport.ts'
 import * as contract from './contract.ts'
-import { failedColumns, readFailedRows, viewFailure } from './failedRows.ts'
+import { failedHeader, readFailedRows, viewFailure } from './failedRows.ts'
 import type { InTransaction } from './inTransaction.ts'
 import { findImport, selectFailures, selectStarted } from './queries.ts'
 import { startImport } from './startImport.ts'
@@ -52,8 +52,8 @@ export function importRoutes(services: Services) {
     })
     .openapi(contract.downloadFailures, async (c) => {
       const { id } = c.req.valid('param')
-      await inTransaction(services, c, (ctx) => findImport(ctx, id))
+      const found = await inTransaction(services, c, (ctx) => findImport(ctx, id))
       const pages = readFailedRows(transactionsOf(c), id)
-      return downloadCsv(c, 'failed_imports.csv', [...failedColumns], pages)
+      return downloadCsv(c, 'failed_imports.csv', failedHeader(found), pages)
     })
 }

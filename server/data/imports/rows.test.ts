@@ -16,7 +16,7 @@ describe('a row', () => {
     ['Ada,,,,', 'Either email or phone is required'],
     ['Ada,,ada at example,,', 'Invalid email format'],
     ['Ada,,ada@example.com,,13/13/1990', 'Invalid birthday format (use YYYY-MM-DD)'],
-    ['Ada,,ada@example.com,,1990-02-30', 'Invalid birthday format (use YYYY-MM-DD)'],
+    ['Ada,,ada@example.com,,1990-02-30', 'There is no such day: 1990-02-30'],
     ['Ada,,ada@example.com,,2999-01-01', 'Enter a date of birth in the past'],
     ['Ada,,ada@example.com,12,', 'Invalid phone number. Enter a phone number such as (201) 555-0123'],
     [

@@ -13,6 +13,7 @@ import {
 import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
 import type { CheckResult } from './contract.ts'
 import type { DateFacts } from './dateOrder.ts'
+import type { Grouping } from './readWhole.ts'
 
 /**
  * An uploaded file and its result. Its content is kept until the import is over, or for a day if it is never
@@ -32,6 +33,8 @@ export const customerImports = pgTable(
     header: jsonb('header').$type<string[]>().notNull(),
     /** How the dates of each column can be read. */
     dates: jsonb('dates').$type<(DateFacts | null)[]>().notNull(),
+    /** Which sign stands between thousands in each column, where its rows tell. */
+    numbers: jsonb('numbers').$type<Grouping[]>().notNull().default([]),
     /** The check whose rows its pieces have; a later one makes it void. */
     check_id: uuid('check_id'),
     mapping: jsonb('mapping').$type<(string | null)[]>(),
@@ -106,6 +109,8 @@ export const customerImportFailures = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     birthday: text('birthday').notNull(),
+    /** The cells of the columns that are none of these, in the order of the file, as it has them. */
+    others: jsonb('others').$type<string[]>().notNull().default([]),
     error: text('error').notNull(),
   },
   (t) => [

@@ -44,6 +44,7 @@ async function keep(ctx: BusinessContext, name: string, read: FileRead): Promise
     file_name: cleanLine(name)!.slice(-200),
     header: read.header,
     dates: read.dates,
+    numbers: read.numbers,
     total_rows: read.total,
     member_id: member.userId,
     member_name: member.name,

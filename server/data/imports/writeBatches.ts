@@ -1,3 +1,4 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
 import {
   addCustomers,
   type ConsentOfMany,
@@ -7,6 +8,7 @@ import {
 } from '#server/loyalty/customers/index.ts'
 import { openingBalance } from '#server/loyalty/ledger/index.ts'
 import { findOrMakeTag, insertCustomerTags } from '#server/loyalty/tags/index.ts'
+import { startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { savepoint, sqlState } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -45,7 +47,8 @@ export async function writeBatches(ctx: BusinessContext, found: Import, rows: Go
 }
 
 async function write(ctx: BusinessContext, found: Import, rows: GoodRow[]): Promise<Written> {
-  const asked = rows.map(({ person }) => withOptIns(person, found))
+  const { time_zone } = await findBusiness(ctx.tx, ctx.businessId)
+  const asked = rows.map(({ person }) => withHistory(withOptIns(person, found), person, time_zone))
   const isWithdrawn = await findWithdrawn(ctx, asked.flatMap(optInsOf))
   const people = asked.map((person) => withoutWithdrawn(person, isWithdrawn))
   const ids = await addCustomers(ctx, people, consentOf(found))
@@ -103,6 +106,12 @@ const withoutWithdrawn = (person: Person, isWithdrawn: (contact: Contact) => boo
   opted_in_sms: person.opted_in_sms && !isWithdrawn({ channel: 'sms', contact: person.phone! }),
   opted_in_email: person.opted_in_email && !isWithdrawn({ channel: 'email', contact: person.email! }),
 })
+
+/** Days begin at midnight on the business's clock. */
+function withHistory(person: Person, { joined, last_visit }: GoodRow['person'], timeZone: string): Person {
+  const begins = (day: string | null | undefined) => (day ? startOfLocalDay(day, timeZone) : undefined)
+  return { ...person, joined_at: begins(joined), last_visit_at: begins(last_visit) }
+}
 
 function consentOf({ file_name, member_name, mapping }: Import): ConsentOfMany {
   const words = (field: string, what: string) =>

@@ -31,8 +31,12 @@ export async function addCustomers(
   const agreed = rows.filter(({ id }) => added.has(id))
   await insertConsents(ctx, consent, agreed)
   await raiseCustomerUsage(ctx, added.size)
-  const [first] = added
-  if (first) await publish(ctx, [{ type: 'customers.added', ids: { customer_id: first } }])
+  // One stands for all who joined at the same moment.
+  const ofMoments = new Map(agreed.map(({ id, joined_at }) => [joined_at?.getTime(), id]))
+  await publish(
+    ctx,
+    [...ofMoments.values()].map((id) => ({ type: 'customers.added' as const, ids: { customer_id: id } })),
+  )
   return rows.map(({ id }) => (added.has(id) ? id : null))
 }
 

@@ -4,6 +4,9 @@ import type { Customer } from './customer.ts'
 export type Person = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'birthday'> & {
   opted_in_sms: boolean
   opted_in_email: boolean
+  /** What they did before they were added, elsewhere. */
+  joined_at?: Date | undefined
+  last_visit_at?: Date | undefined
 }
 
 /** Proof of every opt-in of these people, with its wording. */

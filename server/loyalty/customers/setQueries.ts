@@ -41,12 +41,13 @@ export async function insertPeople(ctx: BusinessContext, rows: NewRow[]): Promis
   const inserted = await queryRows<{ id: string }>(
     ctx.tx,
     sql`insert into customers (business_id, id, unique_customer_id, first_name, last_name, email, phone, birthday,
-        opted_in_sms, opted_in_email, auth_phone, search_text, created_at)
+        opted_in_sms, opted_in_email, auth_phone, search_text, created_at, last_visit_at)
       select ${ctx.businessId}::uuid, r.id, r.unique_customer_id, r.first_name, r.last_name, r.email, r.phone, r.birthday,
-        r.opted_in_sms, r.opted_in_email, r.auth_phone, r.search_text, ${ctx.now.toISOString()}::timestamptz
+        r.opted_in_sms, r.opted_in_email, r.auth_phone, r.search_text,
+        coalesce(r.joined_at, ${ctx.now.toISOString()}::timestamptz), r.last_visit_at
       from json_to_recordset(${JSON.stringify(rows)}::json) as r(id uuid, unique_customer_id text, first_name text,
         last_name text, email text, phone text, birthday date, opted_in_sms boolean, opted_in_email boolean,
-        auth_phone text, search_text text)
+        auth_phone text, search_text text, joined_at timestamptz, last_visit_at timestamptz)
       on conflict do nothing returning id`,
   )
   return inserted.map(({ id }) => id)

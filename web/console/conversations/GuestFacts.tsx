@@ -35,7 +35,11 @@ function Present({ record }: { record: PresentRecord }) {
     { label: words.rewards, value: number(waiting.length) },
     {
       label: words.lastVisit,
-      value: customer.last_visit_at ? since(customer.last_visit_at) : words.never,
+      value: customer.last_visit_at
+        ? since(customer.last_visit_at)
+        : customer.total_visits > 0
+          ? words.unknown
+          : words.never,
     },
   ]
   return (

@@ -74,6 +74,7 @@ export const texts = {
     visits: 'Visits',
     lastVisit: 'Last visit',
     never: 'Not yet',
+    unknown: 'Not known',
     rewards: 'Rewards waiting',
     record: 'Open the record',
     failed: 'The guest’s card could not be loaded.',

@@ -34,6 +34,7 @@ export const texts = {
     add: 'Add a guest',
     seen: (since: string) => `last visit ${since}`,
     neverSeen: 'no visit yet',
+    seenElsewhere: 'last visit not known',
   },
   scan: {
     open: 'Scan',

@@ -66,7 +66,11 @@ export function Facts({ record }: { record: PresentRecord }) {
     { label: words.spent, value: money(customer.total_spent) },
     {
       label: words.lastVisit,
-      value: customer.last_visit_at ? since(customer.last_visit_at) : words.never,
+      value: customer.last_visit_at
+        ? since(customer.last_visit_at)
+        : customer.total_visits > 0
+          ? words.unknown
+          : words.never,
     },
     {
       label: words.joined,

@@ -27,6 +27,7 @@ export const texts = {
     spent: 'Spent',
     lastVisit: 'Last visit',
     never: 'Never yet',
+    unknown: 'Not known',
     joined: 'Joined',
     portal: (when: string) => `In the portal ${when}`,
     noPortal: 'Never in the portal',

@@ -185,7 +185,8 @@ function Cell({
     case 'spent':
       return format.money(customer.total_spent)
     case 'last_visit':
-      return customer.last_visit_at ? format.since(customer.last_visit_at) : texts.never
+      if (customer.last_visit_at) return format.since(customer.last_visit_at)
+      return customer.total_visits > 0 ? texts.unknown : texts.never
     case 'joined':
       return format.date(customer.created_at)
   }

@@ -50,6 +50,7 @@ export const texts = {
   noPhone: (name: string) => `${name} has no phone number`,
   noContact: 'No contact details',
   never: 'Not yet',
+  unknown: 'Not known',
   points: (count: string, n: number) => (n === 1 ? `${count} point` : `${count} points`),
   visits: (count: string, n: number) => (n === 1 ? `${count} visit` : `${count} visits`),
   joined: (when: string) => `joined ${when}`,

@@ -53,6 +53,8 @@ export const texts = {
       opted_in_email: 'Agreed to emails',
       visits: 'Visits so far',
       tags: 'Tags',
+      joined: 'Day of joining',
+      last_visit: 'Last visit',
     },
     balance: (program: string, type: BalanceType) => `Opening ${counted[type]}: ${program}`,
     rows: 'The first rows of the file',
@@ -105,7 +107,7 @@ export const texts = {
     duplicates: 'Duplicates skipped',
     failed: 'Failed',
     download: 'Download Failed Rows CSV',
-    keep: 'Rows that were not imported can be downloaded for 30 days. Mend them and upload the file again.',
+    keep: 'Rows that were not imported can be downloaded for 30 days. Mend them and upload that file: it has every column of yours.',
     rows: 'Rows that were not imported',
     mended: 'Customers that were added without a field that was wrong',
     keepMended:

@@ -14,7 +14,9 @@ export function CustomerRow({ customer, onOpen }: CustomerRowProps) {
   const phone = customer.phone && format.phone(customer.phone)
   const seen = customer.last_visit_at
     ? texts.search.seen(format.since(customer.last_visit_at))
-    : texts.search.neverSeen
+    : customer.total_visits > 0
+      ? texts.search.seenElsewhere
+      : texts.search.neverSeen
   return (
     <li>
       <button
