@@ -132,7 +132,7 @@ describe('imported history', () => {
     await rollUp(product.services, shop.businessId)
     expect((await figures()).now).toEqual(before.now)
     await shop.bring(
-      'email,joined\n' + ['02', '03', '04'].map((day) => `on${day}@example.com,2024-03-${day}\n`).join(''),
+      `email,joined\n${['02', '03', '04'].map((day) => `on${day}@example.com,2024-03-${day}\n`).join('')}`,
     )
     expect((await figures()).now).toMatchObject({ joined: 4 })
   })
