@@ -19,6 +19,7 @@ import { signInRows } from '#bench/signIns.ts'
 import { tenantsRows } from '#bench/tenants.ts'
 import { untilHandedOn } from '#bench/untilHandedOn.ts'
 import { type BenchWorld, openWorld } from '#bench/world.ts'
+import { worstInputRows } from '#bench/worstInputs.ts'
 import { yearRows } from '#bench/year.ts'
 
 const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
@@ -43,6 +44,7 @@ const figures: Record<string, (world: BenchWorld) => Promise<Row | Row[]>> = {
   sending: ({ medium }) => sendingRows(medium),
   'second-start': secondStartRow,
   tenants: ({ medium }) => tenantsRows(medium),
+  'worst-inputs': ({ small }) => worstInputRows(small),
 }
 
 const WRITE = '--write'

@@ -47,21 +47,27 @@ export const rebateCodeConfig = z
     message: 'A percentage is at most 100',
   })
 const tier = z.strictObject({ visits: count.min(1), discount: z.number().min(1).max(100) })
-const tiers = z.array(tier).superRefine((rungs, ctx) => {
-  for (const [index, { visits }] of rungs.entries()) {
-    if (rungs.findIndex((rung) => rung.visits === visits) === index) continue
-    ctx.addIssue({ code: 'custom', path: [index, 'visits'], message: 'Another tier has as many visits' })
-  }
-})
+/** Counted before they are compared. */
+const tiers = z
+  .array(tier)
+  .min(1)
+  .max(20)
+  .superRefine((rungs, ctx) => {
+    const seen = new Set<number>()
+    for (const [index, { visits }] of rungs.entries()) {
+      if (!seen.has(visits)) {
+        seen.add(visits)
+        continue
+      }
+      ctx.addIssue({ code: 'custom', path: [index, 'visits'], message: 'Another tier has as many visits' })
+    }
+  })
 export const discountConfig = z.strictObject({
-  tiers: tiers
-    .min(1)
-    .max(20)
-    .default([
-      { visits: 5, discount: 5 },
-      { visits: 10, discount: 10 },
-      { visits: 20, discount: 15 },
-    ]),
+  tiers: tiers.default([
+    { visits: 5, discount: 5 },
+    { visits: 10, discount: 10 },
+    { visits: 20, discount: 15 },
+  ]),
 })
 export const freeItemConfig = z.strictObject({
   itemName: z.string().trim().max(100).default(''),
