@@ -1,3 +1,8 @@
+import { afterSubBlocks, colours } from './gifBlocks.ts'
+import { gifWithout } from './metadata/gif.ts'
+import { jpegWithout } from './metadata/jpeg.ts'
+import { pngWithout } from './metadata/png.ts'
+import { webpWithout } from './metadata/webp.ts'
 import { Refusal } from './refusal.ts'
 
 /** In pixels. */
@@ -24,6 +29,35 @@ export function readPicture(content: Uint8Array, { mayMove = false } = {}): Pict
   if (width > MOST_PIXELS_A_SIDE || height > MOST_PIXELS_A_SIDE)
     throw refused(`The picture may be at most ${MOST_PIXELS_A_SIDE} pixels wide and high`)
   return picture
+}
+
+/**
+ * A picture to keep: recognised as above, and without its metadata.
+ * @throws {Refusal} as `readPicture`
+ */
+export function takePicture(
+  content: Uint8Array,
+  which: { mayMove?: boolean } = {},
+): Picture & { content: Buffer } {
+  const picture = readPicture(content, which)
+  const kept = withoutMetadata(content, picture.mediaType)
+  if (!kept) throw refused('This picture is broken')
+  return { ...picture, content: kept }
+}
+
+const without = {
+  'image/png': pngWithout,
+  'image/jpeg': jpegWithout,
+  'image/webp': webpWithout,
+  'image/gif': gifWithout,
+} satisfies Record<Picture['mediaType'], (bytes: Buffer) => Buffer | null>
+
+/**
+ * The same picture without what says where, when and with what it was taken, and by whom; which way is up stays. It looks the
+ * same, for its pixels are not touched. Null for what is broken.
+ */
+export function withoutMetadata(content: Uint8Array, mediaType: Picture['mediaType']): Buffer | null {
+  return without[mediaType](Buffer.from(content.buffer, content.byteOffset, content.byteLength))
 }
 
 const refused = (message: string) => new Refusal('invalid', message, { fields: { picture: message } })
@@ -81,15 +115,6 @@ function gifTrailer(bytes: Buffer): number {
     else return -1
   }
   return at
-}
-
-/** The size in bytes of the colour table that these flags describe. */
-const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
-
-function afterSubBlocks(bytes: Buffer, start: number): number {
-  let at = start
-  while (bytes[at]) at += bytes[at]! + 1
-  return at + 1
 }
 
 /** WebP (RFC 9649): a RIFF container exactly as long as its header says; its first chunk has the size. */

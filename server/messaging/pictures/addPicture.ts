@@ -3,7 +3,7 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { readPicture } from '#server/platform/picture.ts'
+import { takePicture } from '#server/platform/picture.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { LARGEST_PICTURE, MOST_PICTURES } from './contract.ts'
 import { countPictures, insertPicture, type StoredPicture, selectPictureByHash } from './queries.ts'
@@ -12,15 +12,16 @@ import { countPictures, insertPicture, type StoredPicture, selectPictureByHash }
 const newToken = (): string => randomBytes(16).toString('base64url')
 
 /**
- * Puts a picture into the library; the same content again gives the one that is there.
+ * Puts a picture into the library, without its metadata; the same content again gives the one that is there.
  * @throws {Refusal} 'invalid' at the field `picture` for what is no PNG, JPEG, GIF or WebP; 'limit_reached'
  */
 export async function addPicture(
   ctx: BusinessContext,
-  { name, content }: { name: string; content: Uint8Array },
+  { name, content: uploaded }: { name: string; content: Uint8Array },
 ): Promise<StoredPicture> {
-  if (content.byteLength > LARGEST_PICTURE) throw invalidField('picture', 'The picture may have at most 1 MB')
-  const { mediaType, width, height } = readPicture(content, { mayMove: true })
+  if (uploaded.byteLength > LARGEST_PICTURE)
+    throw invalidField('picture', 'The picture may have at most 1 MB')
+  const { mediaType, width, height, content } = takePicture(uploaded, { mayMove: true })
   const hash = createHash('sha256').update(content).digest('hex')
   // Under the lock the count holds, and nobody adds the same at once.
   await lockBusinessAndTier(ctx)

@@ -5,7 +5,8 @@ import { csvLines, readCell } from './index.ts'
 const cellsBy = (separator: string, line: string) =>
   line.split(/\r\n|\r|\n/).flatMap((row) => row.split(separator))
 /** As OWASP lists them, behind blanks and quotes. */
-const runs = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^"*[+-]?\d+(\.\d+)?"*$/.test(cell.trim())
+const runs = (cell: string) =>
+  /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^"*[+-]?\d+(\.\d+)?"*$/.test(cell.trim())
 
 const hostile = [
   'a;=HYPERLINK("https://evil.example";"Ada")',

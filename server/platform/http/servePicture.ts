@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { type Picture, withoutMetadata } from '../picture.ts'
 
 /**
  * A picture that somebody uploaded, under an address that names its content. Browsers must treat it as a
@@ -14,5 +15,6 @@ export function servePicture(
   // Webmail shows it on pages of other sites.
   c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
-  return c.body(new Uint8Array(content))
+  // Those from before metadata was left out have theirs.
+  return c.body(new Uint8Array(withoutMetadata(content, media_type as Picture['mediaType']) ?? content))
 }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { logoPath } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { readPicture } from '#server/platform/picture.ts'
+import { takePicture } from '#server/platform/picture.ts'
 import { dropOldLogos, insertLogo, setLogoHash } from './queries.ts'
 
 /**
  * Sets the business's logo and gives its address.
  * @throws {Refusal} 'invalid' at the field `picture` for what is no PNG, JPEG or WebP.
  */
-export async function saveLogo(ctx: BusinessContext, content: Uint8Array): Promise<string> {
-  const { mediaType } = readPicture(content)
+export async function saveLogo(ctx: BusinessContext, uploaded: Uint8Array): Promise<string> {
+  const { mediaType, content } = takePicture(uploaded)
   const hash = createHash('sha256').update(content).digest('hex')
   await insertLogo(ctx, { hash, media_type: mediaType, content })
   await setLogoHash(ctx, hash)
