@@ -90,7 +90,9 @@ function named(text: string, today: string): string | undefined {
   const [, day, name, end] = NAMED.exec(text) ?? []
   const [, nameFirst, dayAfter, year] = NAME_FIRST.exec(text) ?? []
   const month = monthNamed(name ?? nameFirst ?? '')
-  return month && written(yearOf(end ?? year!, today), String(month), day ?? dayAfter)
+  return month === undefined
+    ? undefined
+    : written(yearOf(end ?? year!, today), String(month), day ?? dayAfter)
 }
 
 /** '90' is 1990, and '05' 2005: no such day is in the future. */
