@@ -125,7 +125,10 @@ describe('an export', () => {
     const texts = [{ subject: 'Open late', body: 'Until ten' }]
     const news = { name: '=Late "night"', type: 'email', audience: picked, texts }
     const made = (await owner.post('/api/app/campaigns', news)).body as { id: string; version: number }
-    await owner.post(`/api/app/campaigns/${made.id}/start`, { version: made.version })
+    await owner.post(`/api/app/campaigns/${made.id}/start`, {
+      version: made.version,
+      address: '5 Elm Street',
+    })
     const { services } = product
     await sendCampaign(services, { businessId, campaignId: made.id })
     const { rows } = await download('messages.csv')
