@@ -248,6 +248,7 @@ CREATE TABLE "customer_imports" (
 	"status" text DEFAULT 'uploaded' NOT NULL,
 	"header" jsonb NOT NULL,
 	"dates" jsonb NOT NULL,
+	"numbers" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"check_id" uuid,
 	"mapping" jsonb,
 	"found" jsonb,
@@ -291,6 +292,7 @@ CREATE TABLE "customer_import_failures" (
 	"email" text NOT NULL,
 	"phone" text NOT NULL,
 	"birthday" text NOT NULL,
+	"others" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"error" text NOT NULL,
 	CONSTRAINT "customer_import_failures_business_id_import_id_row_number_pk" PRIMARY KEY("business_id","import_id","row_number")
 );
