@@ -841,7 +841,8 @@ CREATE TABLE "qr_codes" (
 	"input_hash" text,
 	CONSTRAINT "qr_codes_business_id_id_pk" PRIMARY KEY("business_id","id"),
 	CONSTRAINT "qr_codes_code" UNIQUE("business_id","code"),
-	CONSTRAINT "qr_codes_key" UNIQUE("business_id","idempotency_key")
+	CONSTRAINT "qr_codes_key" UNIQUE("business_id","idempotency_key"),
+	CONSTRAINT "qr_codes_shows_host" CHECK (custom_url !~ '^https?://[^/?#]*@')
 );
 
 ALTER TABLE "qr_codes" ENABLE ROW LEVEL SECURITY;

@@ -120,6 +120,9 @@ export function businessContext(
   return { businessId, actor, tx, now: clock.now(), address, device, jobs, keyring, publicUrl, textLimits }
 }
 
+/** Of whoever called, for limits that are counted outside of its transaction. @throws {Refusal} for who has none */
+export const businessIdOf = (c: Context<AppEnv>): string => businessActor(c.var.caller).businessId
+
 export function businessActor(caller: Caller): { businessId: string; actor: Actor } {
   if (caller.kind === 'member') {
     const { businessId, userId, name, role } = caller

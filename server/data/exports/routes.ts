@@ -1,15 +1,20 @@
 import type { Context } from 'hono'
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { inTurn, pagesInTurn } from '#server/heavyReads.ts'
+import { type AttemptLimit, limitAttempts } from '#server/platform/attempts/index.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
-import { inTransaction, type Services } from '#server/services.ts'
+import { businessIdOf, inTransaction, type Services } from '#server/services.ts'
 import { customerColumns, ledgerColumns, messageColumns } from './columns.ts'
 import * as contract from './contract.ts'
+import { oneOfFew } from './oneOfFew.ts'
 import { type Columns, type ReadPage, readPages } from './pages.ts'
 import { findMembers, requireOwn, selectCustomers, selectLedger, selectMessages } from './queries.ts'
 import { selectOnly } from './selectOnly.ts'
+
+/** Of one business: each reads a whole table. */
+const DOWNLOADS: AttemptLimit = { limit: 60, windowSeconds: 3600, message: 'These are many downloads.' }
 
 /** The business's data as files, for its admins. */
 export function exportRoutes(services: Services) {
@@ -19,6 +24,8 @@ export function exportRoutes(services: Services) {
     columns: Columns<Row>,
     read: ReadPage<Row>,
   ) {
+    const businessId = businessIdOf(c)
+    await limitAttempts(services.database.plain, `export:${businessId}`, DOWNLOADS, services.clock.now())
     await inTransaction(
       services,
       c,
@@ -26,7 +33,7 @@ export function exportRoutes(services: Services) {
       { readOnly: false },
     )
     const pages = readPages(pagesInTurn(services, c), read, columns)
-    return downloadCsv(c, fileName, Object.keys(columns), pages)
+    return downloadCsv(c, fileName, Object.keys(columns), oneOfFew(businessId, pages))
   }
   return newRoutes()
     .openapi(contract.exportCustomers, async (c) => {

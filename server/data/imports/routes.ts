@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
+import { type AttemptLimit, limitAttempts } from '#server/platform/attempts/index.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/page.ts'
-import { inTransaction, type Services } from '#server/services.ts'
+import { businessIdOf, inTransaction, type Services } from '#server/services.ts'
 import { checkImport } from './checkImport.ts'
 import * as contract from './contract.ts'
 import { failedHeader, readFailedRows, viewFailure } from './failedRows.ts'
@@ -13,6 +14,8 @@ import { uploadImport } from './uploadImport.ts'
 import { viewImport } from './view.ts'
 
 const IMPORTS_LISTED = 20
+/** Of one business: the rows that fail are kept for a month. */
+const STARTS: AttemptLimit = { limit: 50, windowSeconds: 86_400, message: 'These are many imports.' }
 
 export function importRoutes(services: Services) {
   const transactionsOf =
@@ -32,6 +35,8 @@ export function importRoutes(services: Services) {
     })
     .openapi(contract.startImport, async (c) => {
       const { id } = c.req.valid('param')
+      const key = `import:${businessIdOf(c)}`
+      await limitAttempts(services.database.plain, key, STARTS, services.clock.now())
       const started = await inTransaction(services, c, (ctx) => startImport(ctx, id, c.req.valid('json')))
       return c.json(viewImport(started), 200)
     })

@@ -5,9 +5,9 @@ import type { BusinessContext } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import { keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
-import { type ApiKey, keptOf, MOST_KEYS, newSecret } from './apiKey.ts'
-import { countApiKeys, findByIdempotencyKey, insertApiKey, updateApiKey } from './queries.ts'
+import { invalidField, refuseBeyond } from '#server/platform/refusal.ts'
+import { type ApiKey, KEPT_REVOKED, keptOf, MOST_KEYS, newSecret } from './apiKey.ts'
+import { countApiKeys, dropOldKeys, findByIdempotencyKey, insertApiKey, updateApiKey } from './queries.ts'
 
 export type WantedKey = { name: string; ends_on: string | null; idempotencyKey: string }
 
@@ -40,11 +40,8 @@ export async function makeApiKey(
     await updateApiKey(ctx, earlier.id, keptOf(secret))
     return { keyId: earlier.id, secret }
   }
-  if ((await countApiKeys(ctx)) >= MOST_KEYS)
-    throw new Refusal(
-      'limit_reached',
-      `A shop has at most ${MOST_KEYS} API keys. Revoke one that is no longer used.`,
-    )
+  refuseBeyond(MOST_KEYS, 'API keys', await countApiKeys(ctx), 'Revoke one that is no longer used.')
+  await dropOldKeys(ctx, KEPT_REVOKED)
   const keyId = newId()
   const made = { id: keyId, name, ends_on, made_by: actor.userId, ...keptOf(secret) }
   await insertApiKey(ctx, { ...made, idempotency_key: idempotencyKey })

@@ -101,9 +101,15 @@ describe('a suspended person who has made keys', () => {
     const business = await businessOfBen()
     const { user_id: id } = business.maker
     expect(await keysOf(id)).toMatchObject([{ name: 'Web shop', company_name: business.name }])
-    expect((await suspend(id)).status).toBe(200)
+    expect((await suspend(id, { revoke_api_keys: false })).status).toBe(200)
     expect(await call(business.made)).toEqual(WORKS)
     expect((await list(business))[0]!.maker).toMatchObject({ gone: 'suspended' })
+  })
+
+  it('loses them where a program suspends without a word about keys', async () => {
+    const business = await businessOfBen()
+    expect((await suspend(business.maker.user_id)).body).toMatchObject({ api_keys: [] })
+    expect(await call(business.made)).toEqual([401, 'Invalid API key'])
   })
 
   it('loses all of them, in every shop, if the super admin wants that', async () => {

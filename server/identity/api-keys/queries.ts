@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { BusinessContext, Standing } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { ApiKey, MadeApiKey } from './apiKey.ts'
@@ -46,6 +46,18 @@ export async function noteUse(ctx: BusinessContext, keyId: string): Promise<void
 
 const living = (ctx: BusinessContext) =>
   and(eq(apiKeys.business_id, ctx.businessId), isNull(apiKeys.revoked_at))
+
+/** Removes the revoked keys that are older than the newest `kept` of them. */
+export async function dropOldKeys({ tx, businessId }: BusinessContext, kept: number): Promise<void> {
+  const revoked = and(eq(apiKeys.business_id, businessId), isNotNull(apiKeys.revoked_at))
+  const newest = tx
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(revoked)
+    .orderBy(desc(apiKeys.revoked_at), desc(apiKeys.id))
+    .limit(kept)
+  await tx.delete(apiKeys).where(and(revoked, notInArray(apiKeys.id, newest)))
+}
 
 export const countApiKeys = (ctx: BusinessContext): Promise<number> => ctx.tx.$count(apiKeys, living(ctx))
 

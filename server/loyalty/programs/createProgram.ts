@@ -1,13 +1,13 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import { refuseBeyondPlan } from '#server/businesses/plans/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { ProgramTerms, ProgramType } from './config.ts'
 import { handedOut } from './handedOut.ts'
-import { countPrograms, findProgramByKey, insertProgram, insertReward, type Program } from './queries.ts'
+import { findProgramByKey, insertProgram, insertReward, type Program } from './queries.ts'
+import { refuseBeyondMade, refuseBeyondPrograms } from './refuseBeyondPrograms.ts'
 import { readName, readTerms } from './terms.ts'
 
 export type NewProgram = {
@@ -31,7 +31,8 @@ export async function createProgram(ctx: BusinessContext, input: NewProgram): Pr
   const earlier = made && (await findProgramByKey(ctx.tx, ctx.businessId, made.idempotency_key))
   if (earlier && earlier.input_hash !== made.input_hash) throw keyTaken()
   if (earlier) return earlier
-  refuseBeyondPlan(tier, 'programs', await countPrograms(ctx.tx, ctx.businessId))
+  await refuseBeyondPrograms(ctx, tier)
+  await refuseBeyondMade(ctx)
   const program = await insertProgram(ctx.tx, {
     business_id: ctx.businessId,
     id: newId(),

@@ -81,6 +81,10 @@ export async function countPrograms(tx: Tx, businessId: string): Promise<number>
   return row!.n
 }
 
+/** Archived ones too: what was earned in them names them. */
+export const countAllPrograms = (tx: Tx, businessId: string): Promise<number> =>
+  tx.$count(programs, eq(programs.business_id, businessId))
+
 export async function insertProgram(tx: Tx, row: typeof programs.$inferInsert): Promise<Program> {
   const [program] = await tx.insert(programs).values(row).returning()
   return program!

@@ -1,10 +1,10 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import { refuseBeyondPlan } from '#server/businesses/plans/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
-import { countPrograms, findProgram, type Program, setArchived } from './queries.ts'
+import { findProgram, type Program, setArchived } from './queries.ts'
+import { refuseBeyondPrograms } from './refuseBeyondPrograms.ts'
 
 /**
  * Restores an archived program, paused: the owner activates it next. Refused 'limit_reached' beyond the plan's
@@ -15,7 +15,7 @@ export async function restoreProgram(ctx: BusinessContext, programId: string): P
   const program = await findProgram(ctx.tx, ctx.businessId, programId)
   if (!program) throw notFound('Program')
   if (!program.archived_at) return program
-  refuseBeyondPlan(tier, 'programs', await countPrograms(ctx.tx, ctx.businessId))
+  await refuseBeyondPrograms(ctx, tier)
   await setArchived(ctx.tx, ctx.businessId, programId, null)
   await recordAct(ctx, { action: 'program_restored', details: { name: program.name } })
   await publish(ctx, [{ type: 'program.changed', ids: { program_id: programId } }])

@@ -9,6 +9,10 @@ import {
   timestamp,
 } from '#server/platform/http/contract.ts'
 import { plainNameField } from '#server/platform/plainName.ts'
+import { HIDDEN_HOST, hidesHost } from '#server/platform/webAddress.ts'
+
+/** Of one shop: its places and tables, with room. */
+export const MOST_QR_CODES = 200
 
 export const qrCodeView = z
   .object({
@@ -39,7 +43,8 @@ const webAddress = z.union([
         hostname: z.regexes.domain,
         error: 'Enter a web address that starts with https:// or http://',
       }),
-    ),
+    )
+    .refine((address) => !hidesHost(address), HIDDEN_HOST),
 ])
 
 const example: QrCodeView = {

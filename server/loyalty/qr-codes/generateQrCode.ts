@@ -1,11 +1,13 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { guestUrl } from '#server/businesses/branding/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import { invalidField, refuseBeyond } from '#server/platform/refusal.ts'
+import { MOST_QR_CODES } from './contract.ts'
 import { newCode, type QrCode, signUpUrl } from './qrCode.ts'
-import { insertOnce } from './queries.ts'
+import { countQrCodes, findQrCodeByKey, insertQrCode } from './queries.ts'
 
 export type NewQrCode = {
   location_name?: string | null | undefined
@@ -17,7 +19,7 @@ export type NewQrCode = {
 /**
  * Makes a QR code: active, not yet scanned. `custom_url` (http or https) is its target instead of our form.
  * @throws {Refusal} 'invalid' for a custom_url that leads back to one of our sign-up forms, which would be a
- * loop; 'conflict' for a key that made another one.
+ * loop; 'conflict' for a key that made another one; 'limit_reached'
  */
 export async function generateQrCode(ctx: BusinessContext, input: NewQrCode): Promise<QrCode> {
   // As browsers write it: a Location header takes no spaces and no special characters.
@@ -26,18 +28,20 @@ export async function generateQrCode(ctx: BusinessContext, input: NewQrCode): Pr
   if (ours.some((form) => customUrl?.startsWith(form)))
     throw invalidField('custom_url', 'Leave this empty to lead to your sign-up form')
   const wanted = { location_name: input.location_name?.trim() || null, custom_url: customUrl }
-  const input_hash = hashInput(wanted)
-  const id = newId()
-  const qrCode = await insertOnce(ctx, {
-    business_id: ctx.businessId,
-    id,
-    code: newCode(),
-    ...wanted,
-    ...(input.idempotencyKey === undefined ? {} : { idempotency_key: input.idempotencyKey, input_hash }),
+  const { idempotencyKey } = input
+  const made = idempotencyKey === undefined ? undefined : { key: idempotencyKey, hash: hashInput(wanted) }
+  // Under the lock the count holds, and nobody makes the same at once.
+  await lockBusinessAndTier(ctx)
+  const earlier = made && (await findQrCodeByKey(ctx, made.key))
+  if (earlier && earlier.input_hash !== made?.hash) throw keyTaken()
+  if (earlier) return earlier
+  refuseBeyond(MOST_QR_CODES, 'QR codes', await countQrCodes(ctx), 'Delete one that is no longer used.')
+  const qrCode = await insertQrCode(ctx, {
+    ...{ business_id: ctx.businessId, id: newId(), code: newCode(), ...wanted },
+    ...(made && { idempotency_key: made.key, input_hash: made.hash }),
     created_at: ctx.now,
   })
-  if (input.idempotencyKey !== undefined && qrCode.input_hash !== input_hash) throw keyTaken()
-  if (qrCode.id === id) await recordMade(ctx, qrCode)
+  await recordMade(ctx, qrCode)
   return qrCode
 }
 

@@ -30,6 +30,10 @@ describe('the target of a QR code', () => {
     'blue-door.example',
     'https://',
     'https://localhost/',
+    'http://user:pw@evil.example/',
+    'https://bank.example@evil.example/',
+    'https://bank.example%2f@evil.example/',
+    'https:\\\\bank.example@evil.example/',
     `https://blue-door.example/${'x'.repeat(2000)}`,
   ])('is never %j', (custom_url) => {
     expect(schema.safeParse({ custom_url }).success).toBe(false)

@@ -4,16 +4,23 @@ import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { QrCode } from './qrCode.ts'
 import { qrCodes } from './tables.ts'
 
-/** The inserted code, or the current one if its idempotency key was used before. */
-export async function insertOnce(ctx: BusinessContext, qrCode: typeof qrCodes.$inferInsert): Promise<QrCode> {
-  const target = [qrCodes.business_id, qrCodes.idempotency_key]
-  const [inserted] = await ctx.tx.insert(qrCodes).values(qrCode).onConflictDoNothing({ target }).returning()
-  if (inserted) return inserted
-  const [earlier] = await ctx.tx
+export const countQrCodes = ({ tx, businessId }: BusinessContext): Promise<number> =>
+  tx.$count(qrCodes, eq(qrCodes.business_id, businessId))
+
+export async function findQrCodeByKey(ctx: BusinessContext, key: string): Promise<QrCode | undefined> {
+  const [found] = await ctx.tx
     .select()
     .from(qrCodes)
-    .where(and(eq(qrCodes.business_id, ctx.businessId), eq(qrCodes.idempotency_key, qrCode.idempotency_key!)))
-  return earlier!
+    .where(and(eq(qrCodes.business_id, ctx.businessId), eq(qrCodes.idempotency_key, key)))
+  return found
+}
+
+export async function insertQrCode(
+  { tx }: BusinessContext,
+  qrCode: typeof qrCodes.$inferInsert,
+): Promise<QrCode> {
+  const [inserted] = await tx.insert(qrCodes).values(qrCode).returning()
+  return inserted!
 }
 
 export function selectQrCodes(ctx: BusinessContext): Promise<QrCode[]> {

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { businessId, createdAt, crossing, ownBusiness } from '#server/platform/database/columns.ts'
 
 export const qrCodes = pgTable(
@@ -19,6 +20,8 @@ export const qrCodes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.business_id, t.id] }),
+    // As hidesHost says it: the guest's browser would not show the name or password.
+    check('qr_codes_shows_host', sql`custom_url !~ '^https?://[^/?#]*@'`),
     unique('qr_codes_code').on(t.business_id, t.code),
     unique('qr_codes_key').on(t.business_id, t.idempotency_key),
     index('qr_codes_by_code').on(t.code),

@@ -12,6 +12,9 @@ import {
 } from '#server/platform/http/contract.ts'
 import * as examples from './examples.ts'
 
+/** Of one business: in its catalogue, and with those that it archived. */
+export const MOST_REWARDS = { shown: 200, all: 1000 }
+
 export const earnedReward = z
   .object({
     id,

@@ -1,11 +1,13 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import { holdProgram } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
-import { invalidField, notFound } from '#server/platform/refusal.ts'
-import { insertOnce, type Reward } from './queries.ts'
+import { invalidField, notFound, refuseBeyond } from '#server/platform/refusal.ts'
+import { MOST_REWARDS } from './contract.ts'
+import { countCatalogue, findRewardByKey, insertReward, type Reward } from './queries.ts'
 import { type RewardTerms, readRewardTerms, refuseBelowMinimum } from './readReward.ts'
 
 export type NewReward = RewardTerms & {
@@ -16,7 +18,7 @@ export type NewReward = RewardTerms & {
 
 /**
  * Adds a reward to the catalogue of a points program. Refused 'invalid' with the wrong field, 'conflict' for a
- * key that made another one.
+ * key that made another one, 'limit_reached'.
  */
 export async function createReward(
   ctx: BusinessContext,
@@ -24,6 +26,8 @@ export async function createReward(
 ): Promise<Reward> {
   requireStaff(ctx)
   const columns = readRewardTerms(terms)
+  // Under the lock the count holds, and nobody makes the same at once.
+  await lockBusinessAndTier(ctx)
   const program = await holdProgram(ctx.tx, ctx.businessId, programId)
   if (!program) throw notFound('Program')
   if (program.type !== 'points') {
@@ -31,17 +35,27 @@ export async function createReward(
   }
   await refuseBelowMinimum(ctx, program, columns.points_price)
   const input_hash = hashInput({ programId, ...columns })
-  const id = newId()
-  const reward = await insertOnce(ctx, {
-    business_id: ctx.businessId,
-    id,
-    program_id: programId,
-    type: 'catalogue',
+  const earlier = idempotencyKey === undefined ? undefined : await findRewardByKey(ctx, idempotencyKey)
+  if (earlier && earlier.input_hash !== input_hash) throw keyTaken()
+  if (earlier) return earlier
+  await refuseBeyondCatalogue(ctx)
+  const reward = await insertReward(ctx, {
+    ...{ business_id: ctx.businessId, id: newId(), program_id: programId, type: 'catalogue' },
     ...columns,
     ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey, input_hash }),
     created_at: ctx.now,
   })
-  if (idempotencyKey !== undefined && reward.input_hash !== input_hash) throw keyTaken()
-  if (reward.id === id) await recordAct(ctx, { action: 'reward_made', details: { name: reward.name } })
+  await recordAct(ctx, { action: 'reward_made', details: { name: reward.name } })
   return reward
+}
+
+async function refuseBeyondCatalogue(ctx: BusinessContext): Promise<void> {
+  const { shown, all } = await countCatalogue(ctx)
+  refuseBeyond(MOST_REWARDS.shown, 'rewards in its catalogue', shown, 'Archive one that is no longer given.')
+  refuseBeyond(
+    MOST_REWARDS.all,
+    'rewards, archived ones included',
+    all,
+    'Change one that is no longer given.',
+  )
 }

@@ -49,16 +49,29 @@ export async function countByReward(ctx: BusinessContext): Promise<Map<string, R
   return new Map(rows.map(({ rewardId, ...numbers }) => [rewardId, numbers]))
 }
 
-/** The inserted reward, or the current one if its idempotency key was used before. */
-export async function insertOnce(ctx: BusinessContext, row: typeof rewards.$inferInsert): Promise<Reward> {
-  const key = [rewards.business_id, rewards.idempotency_key]
-  const [inserted] = await ctx.tx.insert(rewards).values(row).onConflictDoNothing({ target: key }).returning()
-  if (inserted) return inserted
-  const [earlier] = await ctx.tx
+export async function findRewardByKey(ctx: BusinessContext, key: string): Promise<Reward | undefined> {
+  const [found] = await ctx.tx
     .select()
     .from(rewards)
-    .where(and(eq(rewards.business_id, ctx.businessId), eq(rewards.idempotency_key, row.idempotency_key!)))
-  return earlier!
+    .where(and(eq(rewards.business_id, ctx.businessId), eq(rewards.idempotency_key, key)))
+  return found
+}
+
+/** How many rewards the catalogue shows, and how many it ever had. */
+export async function countCatalogue({ tx, businessId }: BusinessContext) {
+  const own = and(eq(rewards.business_id, businessId), eq(rewards.type, 'catalogue'))
+  return {
+    shown: await tx.$count(rewards, and(own, eq(rewards.active, true))),
+    all: await tx.$count(rewards, own),
+  }
+}
+
+export async function insertReward(
+  { tx }: BusinessContext,
+  row: typeof rewards.$inferInsert,
+): Promise<Reward> {
+  const [inserted] = await tx.insert(rewards).values(row).returning()
+  return inserted!
 }
 
 /** The changed reward, or nothing if its version is another now. */

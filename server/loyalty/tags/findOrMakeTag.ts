@@ -2,7 +2,7 @@ import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { normalized } from '#server/platform/normalize.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { notFound, refuseBeyond } from '#server/platform/refusal.ts'
 import { MOST_TAGS, type TagView } from './contract.ts'
 import { countTags, insertTag, selectTag, selectTagByName } from './queries.ts'
 
@@ -29,11 +29,7 @@ export async function findOrMakeTag(ctx: BusinessContext, name: string): Promise
   await lockBusinessAndTier(ctx)
   const madeMeanwhile = await selectTagByName(ctx, folded_name)
   if (madeMeanwhile) return madeMeanwhile
-  if ((await countTags(ctx)) >= MOST_TAGS)
-    throw new Refusal(
-      'limit_reached',
-      `A shop has at most ${MOST_TAGS} tags. Delete one that is no longer used.`,
-    )
+  refuseBeyond(MOST_TAGS, 'tags', await countTags(ctx), 'Delete one that is no longer used.')
   const tag = { id: newId(), name }
   await insertTag(ctx, { ...tag, folded_name })
   return tag

@@ -87,6 +87,7 @@ describe('what a shop types into blocks', () => {
 
   it.each([
     'javascript:alert(1)',
+    'https://bank.example:login@evil.example/',
     'data:text/html,<script>alert(1)</script>',
     'https://example.com/" onclick="alert(1)',
     'https://example.com/\nBcc: all@example.com',

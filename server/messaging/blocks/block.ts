@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { id } from '#server/platform/http/contract.ts'
+import { HIDDEN_HOST, hidesHost } from '#server/platform/webAddress.ts'
 
 /** Of one mail; columns count with what stands in them. */
 export const MOST_BLOCKS = 60
@@ -15,6 +16,7 @@ export const link = z
     /^(https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:\+?[\d\s()-]+)$/i,
     'Enter a whole address, with https://',
   )
+  .refine((address) => !hidesHost(address), HIDDEN_HOST)
 
 /** Words that look and lead alike. Placeholders stand in `text`, as in a template. */
 export const span = z.strictObject({

@@ -1,15 +1,17 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { checkSettings, readTemplate } from './checkSettings.ts'
 import type { NewCampaign } from './contract.ts'
 import { keptTexts } from './keptTexts.ts'
 import { type Campaign, insertCampaign } from './queries.ts'
+import { refuseBeyondCampaigns } from './refuseBeyondCampaigns.ts'
 import { requireEmailCampaigns } from './requireEmailCampaigns.ts'
 
 /**
  * Makes a draft.
- * @throws {Refusal} 'limit_reached' for an email campaign on a plan without them; 'invalid' without a name, or for a
+ * @throws {Refusal} 'limit_reached' for an email campaign on a plan without them, and beyond a hundred that are not over; 'invalid' without a name, or for a
  *   placeholder that there is not; 'not_found' for a customer, template, picture or program that isn't the business's
  */
 export async function createCampaign(ctx: BusinessContext, wanted: NewCampaign): Promise<Campaign> {
@@ -19,6 +21,9 @@ export async function createCampaign(ctx: BusinessContext, wanted: NewCampaign):
   const texts = await keptTexts(ctx, type, wanted.texts ?? [template])
   const settings = { ...wanted, texts }
   await checkSettings(ctx, settings)
+  // Under the lock the count holds.
+  await lockBusinessAndTier(ctx)
+  await refuseBeyondCampaigns(ctx)
   const made = await insertCampaign(ctx, { id: newId(), ...settings })
   await recordAct(ctx, { action: 'campaign_made', details: { name: made.name, channel: type } })
   return made

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { TimeCursor } from '#server/platform/page.ts'
 import { campaigns } from './tables.ts'
@@ -40,6 +40,16 @@ export function selectCampaigns(
 
 const olderThan = ({ at, id }: TimeCursor): SQL =>
   sql`(${campaigns.created_at}, ${campaigns.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`
+
+/** Drafts, and what is to be sent or is being sent. */
+export const countOpenCampaigns = ({ tx, businessId }: BusinessContext): Promise<number> =>
+  tx.$count(
+    campaigns,
+    and(
+      eq(campaigns.business_id, businessId),
+      inArray(campaigns.status, ['draft', 'scheduled', 'sending', 'paused']),
+    ),
+  )
 
 export async function insertCampaign(
   { tx, businessId, now }: BusinessContext,

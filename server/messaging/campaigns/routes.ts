@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { inTurn } from '#server/heavyReads.ts'
+import { type AttemptLimit, limitAttempts } from '#server/platform/attempts/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
-import { inTransaction, type Services } from '#server/services.ts'
+import { businessIdOf, inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { createCampaign } from './createCampaign.ts'
 import { deleteCampaign, editCampaign } from './editCampaign.ts'
@@ -22,6 +23,13 @@ import {
   retryCampaign,
 } from './stopCampaign.ts'
 import { viewCampaign } from './viewCampaign.ts'
+
+/** Of one business: each looks at everybody in its audience. */
+const STARTS: AttemptLimit = {
+  limit: 50,
+  windowSeconds: 86_400,
+  message: 'These are many campaigns for a day.',
+}
 
 export function campaignRoutes(services: Services) {
   return newRoutes()
@@ -76,6 +84,8 @@ function sendingRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.startCampaign, async (c) => {
       const start = { id: c.req.valid('param').id, ...c.req.valid('json') }
+      const key = `campaign-start:${businessIdOf(c)}`
+      await limitAttempts(services.database.plain, key, STARTS, services.clock.now())
       return c.json(await changed(services, c, (ctx) => startCampaign(ctx, start)), 200)
     })
     .openapi(contract.reopenCampaign, async (c) =>

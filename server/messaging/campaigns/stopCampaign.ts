@@ -1,4 +1,5 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { enqueueMessages, withdrawalWords, withdrawMessages } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
@@ -6,6 +7,7 @@ import { enqueueCampaign } from './prepareCampaign.ts'
 import { type Campaign, changeCampaign, lockCampaign } from './queries.ts'
 import { reasonNotToRetry } from './reasonNotToRetry.ts'
 import { waitAgain, withdrawWaiting } from './recipientQueries.ts'
+import { refuseBeyondCampaigns } from './refuseBeyondCampaigns.ts'
 import { requireReady } from './requireReady.ts'
 import type { CampaignStatus } from './words.ts'
 
@@ -78,8 +80,13 @@ export async function cancelCampaign(ctx: BusinessContext, id: string): Promise<
   return cancelled
 }
 
-/** Makes a scheduled one a draft again. */
+/**
+ * Makes a scheduled one a draft again, or one that could not be started.
+ * @throws {Refusal} 'not_found'; 'conflict' for any other; 'limit_reached' where too many others are not over by now
+ */
 export async function reopenCampaign(ctx: BusinessContext, id: string): Promise<Campaign> {
+  // First, as for a new one: under the lock the count holds.
+  await lockBusinessAndTier(ctx)
   const campaign = await lockIn(
     ctx,
     id,
@@ -87,6 +94,7 @@ export async function reopenCampaign(ctx: BusinessContext, id: string): Promise<
     'Only a scheduled campaign can be changed again.',
   )
   if (campaign.started_at) throw new Refusal('conflict', 'This campaign has been started.')
+  if (campaign.status === 'failed') await refuseBeyondCampaigns(ctx)
   const draft = await changeCampaign(ctx, id, {
     status: 'draft',
     status_reason: null,

@@ -4,7 +4,7 @@ import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { takePicture } from '#server/platform/picture.ts'
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { invalidField, refuseBeyond } from '#server/platform/refusal.ts'
 import { LARGEST_PICTURE, MOST_PICTURES } from './contract.ts'
 import { countPictures, insertPicture, type StoredPicture, selectPictureByHash } from './queries.ts'
 
@@ -27,11 +27,7 @@ export async function addPicture(
   await lockBusinessAndTier(ctx)
   const there = await selectPictureByHash(ctx, hash)
   if (there) return there
-  if ((await countPictures(ctx)) >= MOST_PICTURES)
-    throw new Refusal(
-      'limit_reached',
-      `A shop has at most ${MOST_PICTURES} pictures. Delete one that is no longer used.`,
-    )
+  refuseBeyond(MOST_PICTURES, 'pictures', await countPictures(ctx), 'Delete one that is no longer used.')
   const made = await insertPicture(ctx, {
     ...{ id: newId(), token: newToken(), name, hash, media_type: mediaType, width, height },
     ...{ size: content.byteLength, content },

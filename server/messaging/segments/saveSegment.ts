@@ -2,7 +2,7 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { notFound, Refusal, stale } from '#server/platform/refusal.ts'
+import { notFound, refuseBeyond, stale } from '#server/platform/refusal.ts'
 import { MOST_SEGMENTS, type SegmentDraft } from './contract.ts'
 import { requireOwnThings } from './namesInRule.ts'
 import { changeSegment, countSegments, insertSegment, type SavedSegment, selectSegment } from './queries.ts'
@@ -16,11 +16,12 @@ export async function createSegment(
   await requireOwnThings(ctx, rule)
   // Under the lock the count holds.
   await lockBusinessAndTier(ctx)
-  if ((await countSegments(ctx)) >= MOST_SEGMENTS)
-    throw new Refusal(
-      'limit_reached',
-      `A shop has at most ${MOST_SEGMENTS} segments of its own. Delete one that is no longer used.`,
-    )
+  refuseBeyond(
+    MOST_SEGMENTS,
+    'segments of its own',
+    await countSegments(ctx),
+    'Delete one that is no longer used.',
+  )
   const made = await insertSegment(ctx, { id: newId(), name, rule })
   await recordAct(ctx, { action: 'segment_made', details: { name } })
   return made

@@ -20,6 +20,10 @@ export const LONGEST_NAME = 100
 export const LONGEST_TEXT = 1600
 export const LONGEST_SUBJECT = 200
 
+/** Of one business and channel. They are not deleted: one that is no longer used can become another. */
+export const MOST_TEMPLATES = 100
+export const CHANGE_ONE = 'Change one that is no longer used.'
+
 /** How many languages a message can be written in besides the shop's own. */
 export const MOST_TRANSLATIONS = 12
 

@@ -1,13 +1,15 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { keptBody } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { notFound, stale } from '#server/platform/refusal.ts'
+import { notFound, refuseBeyond, stale } from '#server/platform/refusal.ts'
 import { changesOf } from './changesOf.ts'
-import type { EmailDraft } from './contract.ts'
+import { CHANGE_ONE, type EmailDraft, MOST_TEMPLATES } from './contract.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import {
   changeEmailTemplate,
+  countEmailTemplates,
   type EmailTemplate,
   insertEmailTemplate,
   selectEmailTemplate,
@@ -20,10 +22,14 @@ import { viewEmailTemplate } from './views.ts'
 /**
  * Makes an active template.
  * @throws {Refusal} 'invalid' without a name, a subject or a body, or for a placeholder that there is not; 'not_found' for
- *   another business's picture
+ *   another business's picture; 'limit_reached'
  */
 export async function createEmailTemplate(ctx: BusinessContext, draft: EmailDraft): Promise<EmailTemplate> {
-  const made = await insertEmailTemplate(ctx, { id: newId(), ...(await columnsOf(ctx, draft)) })
+  const columns = await columnsOf(ctx, draft)
+  // Under the lock the count holds.
+  await lockBusinessAndTier(ctx)
+  refuseBeyond(MOST_TEMPLATES, 'email templates', await countEmailTemplates(ctx), CHANGE_ONE)
+  const made = await insertEmailTemplate(ctx, { id: newId(), ...columns })
   await recordAct(ctx, { action: 'template_made', details: { name: made.name, channel: 'email' } })
   return made
 }

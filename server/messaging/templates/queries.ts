@@ -98,6 +98,9 @@ export async function selectSmsTemplate({ tx, businessId }: BusinessContext, id:
   return template
 }
 
+export const countSmsTemplates = ({ tx, businessId }: BusinessContext): Promise<number> =>
+  tx.$count(smsTemplates, eq(smsTemplates.business_id, businessId))
+
 export async function insertSmsTemplate(
   { tx, businessId, now }: BusinessContext,
   template: Omit<typeof smsTemplates.$inferInsert, 'business_id' | 'created_at'>,
@@ -130,6 +133,9 @@ export async function selectEmailTemplate({ tx, businessId }: BusinessContext, i
   const [template] = await tx.select().from(emailTemplates).where(own)
   return template
 }
+
+export const countEmailTemplates = ({ tx, businessId }: BusinessContext): Promise<number> =>
+  tx.$count(emailTemplates, eq(emailTemplates.business_id, businessId))
 
 export async function insertEmailTemplate(
   { tx, businessId, now }: BusinessContext,

@@ -1,21 +1,32 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { notFound, stale } from '#server/platform/refusal.ts'
+import { notFound, refuseBeyond, stale } from '#server/platform/refusal.ts'
 import { changesOf } from './changesOf.ts'
-import type { SmsDraft } from './contract.ts'
+import { CHANGE_ONE, MOST_TEMPLATES, type SmsDraft } from './contract.ts'
 import { checkPlaceholders } from './placeholders.ts'
-import { changeSmsTemplate, insertSmsTemplate, type SmsTemplate, selectSmsTemplate } from './queries.ts'
+import {
+  changeSmsTemplate,
+  countSmsTemplates,
+  insertSmsTemplate,
+  type SmsTemplate,
+  selectSmsTemplate,
+} from './queries.ts'
 import { requireWords } from './requireWords.ts'
 import { configFor } from './triggers.ts'
 import { viewSmsTemplate } from './views.ts'
 
 /**
  * Makes an active template.
- * @throws {Refusal} 'invalid' without a name or a message, or for a placeholder that there is not
+ * @throws {Refusal} 'invalid' without a name or a message, or for a placeholder that there is not; 'limit_reached'
  */
 export async function createSmsTemplate(ctx: BusinessContext, draft: SmsDraft): Promise<SmsTemplate> {
-  const made = await insertSmsTemplate(ctx, { id: newId(), ...columnsOf(draft) })
+  const columns = columnsOf(draft)
+  // Under the lock the count holds.
+  await lockBusinessAndTier(ctx)
+  refuseBeyond(MOST_TEMPLATES, 'SMS templates', await countSmsTemplates(ctx), CHANGE_ONE)
+  const made = await insertSmsTemplate(ctx, { id: newId(), ...columns })
   await recordAct(ctx, { action: 'template_made', details: { name: made.name, channel: 'sms' } })
   return made
 }

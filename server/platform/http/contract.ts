@@ -1,4 +1,5 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
+import '../validationWords.ts'
 
 /** Who may call a route. Which role holds which permission is one table: server/identity/sessions/permissions.ts. */
 export const permissions = [
@@ -38,8 +39,13 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 export const json = <S extends z.ZodType>(schema: S) =>
   ({ required: true, content: { 'application/json': { schema } } }) as const
 
+const KEY_NEEDED =
+  'Send the header Idempotency-Key: 1 to 128 characters, the same when you send the same request again'
+
 /** The header that makes a write safe to send again: 1 to 128 characters, the same for the same intent. */
-export const idempotencyKey = z.object({ 'idempotency-key': z.string().trim().min(1).max(128) })
+export const idempotencyKey = z.object({
+  'idempotency-key': z.string(KEY_NEEDED).trim().min(1, KEY_NEEDED).max(128, KEY_NEEDED),
+})
 
 const content = <Schema extends z.ZodType>(schema: Schema, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },

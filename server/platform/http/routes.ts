@@ -18,7 +18,7 @@ export function newRoutes() {
         if (names.length === 0) fields[issue.path.join('.') || result.target] ??= issue.message
       }
       const { code, details } = ownRefusal(result.error.issues) ?? { code: 'invalid' }
-      throw new Refusal(code, Object.values(fields)[0] ?? 'Invalid input', {
+      throw new Refusal(code, Object.values(fields)[0] ?? 'Something in this request is wrong', {
         fields,
         ...(details && { details }),
       })

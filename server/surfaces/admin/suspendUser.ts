@@ -14,7 +14,7 @@ import type { UserView } from './usersContract.ts'
 /**
  * Ends every session of a person and refuses every way to sign in, until they are restored. Nobody can suspend
  * themself, so there is always a super admin left; of two who suspend each other at once, the second is
- * refused. On request, API keys that they made end too, each recorded in the log of its business.
+ * refused. Unless they are to stay, API keys that they made end too, each recorded in the log of its business.
  * @throws {Refusal} 'not_found'; 'conflict' for oneself or a suspended person; 'forbidden' for a super admin
  * who was suspended meanwhile.
  */

@@ -74,10 +74,10 @@ export const suspendUser = defineRoute({
       z.strictObject({
         reason: z.string().trim().min(1, 'Give a reason').max(500, 'At most 500 characters'),
         /**
-         * Whether the API keys that they made are revoked; otherwise their businesses' admins are asked to do
-         * it.
+         * Whether the API keys that they made are revoked, as they are unless it is said; otherwise their
+         * businesses' admins are asked to do it.
          */
-        revoke_api_keys: z.boolean().default(false),
+        revoke_api_keys: z.boolean().default(true),
       }),
     ),
   },

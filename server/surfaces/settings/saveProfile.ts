@@ -2,6 +2,7 @@ import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { findBusiness, knowsTimeZone, recordCompanyName } from '#server/businesses/directory/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { moveEnds } from '#server/loyalty/ledger/index.ts'
+import { keepHours } from '#server/messaging/campaigns/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { type FieldErrors, Refusal, stale } from '#server/platform/refusal.ts'
 import { canonicalZone } from '#server/platform/timeZones.ts'
@@ -45,7 +46,9 @@ export async function saveProfile(
     if (Object.keys(changes).length > 0)
       await recordAct(ctx, { action: 'settings_changed', details: { changes } })
     if (changes.time_zone) {
-      await moveEnds(ctx, { from: present.time_zone, to: changed.time_zone })
+      const zones = { from: present.time_zone, to: changed.time_zone }
+      await moveEnds(ctx, zones)
+      await keepHours(ctx, zones)
       await publish(ctx, [{ type: 'time_zone.changed', ids: { business_id: ctx.businessId } }])
     }
     if (changes.company_name) await recordNewName(ctx, present.company_name, changed.company_name)

@@ -178,6 +178,35 @@ describe('a profile', () => {
     }
   })
 
+  it('keeps the hour of scheduled campaigns on its new clock, and the moment of one whose hour has passed there', async () => {
+    const { owner, businessId } = await openBusinessWithCode(product)
+    const DAY = 86_400_000
+    const [far, soon] = [new Date(Date.now() + 30 * DAY), new Date(Date.now() + 3_600_000)]
+    const add = (id: string, at: Date) =>
+      joiningAt(product).rows(
+        `insert into campaigns (business_id, id, name, type, texts, status, scheduled_for, not_after, created_at)
+         values ($1, $2, 'News', 'sms', '[]', 'scheduled', $3, $4, now())`,
+        [businessId, id, at, new Date(at.getTime() + DAY)],
+      )
+    const ids = { far: crypto.randomUUID(), soon: crypto.randomUUID() }
+    await save(owner, { time_zone: 'America/New_York' })
+    await add(ids.far, far)
+    await add(ids.soon, soon)
+    const clock = (at: Date, timeZone: string) =>
+      new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
+    await save(owner, { time_zone: 'Asia/Kolkata' })
+    const found = await joiningAt(product).rows<{ id: string; scheduled_for: Date; not_after: Date }>(
+      'select id, scheduled_for, not_after from campaigns where business_id = $1',
+      [businessId],
+    )
+    const moved = found.find(({ id }) => id === ids.far)!
+    expect(clock(moved.scheduled_for, 'Asia/Kolkata')).toBe(clock(far, 'America/New_York'))
+    expect(clock(moved.not_after, 'Asia/Kolkata')).toBe(
+      clock(new Date(far.getTime() + DAY), 'America/New_York'),
+    )
+    expect(found.find(({ id }) => id === ids.soon)!.scheduled_for).toEqual(soon)
+  })
+
   it('keeps a currency that its country has given up since', async () => {
     const { owner, businessId } = await openBusinessWithCode(product)
     await joiningAt(product).rows(`update businesses set currency = 'BGN' where id = $1`, [businessId])

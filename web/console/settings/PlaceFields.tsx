@@ -26,7 +26,7 @@ export function PlaceFields({ form, settings }: PlaceFieldsProps) {
         <SelectField label={fields.default_country} hint={hints.country} {...wire(form, 'default_country')}>
           <Choices of={countries} />
         </SelectField>
-        <SelectField label={fields.time_zone} {...wire(form, 'time_zone')}>
+        <SelectField label={fields.time_zone} hint={hints.time_zone} {...wire(form, 'time_zone')}>
           {[...zones].map(([continent, cities]) => (
             <optgroup key={continent} label={continent}>
               <Choices of={cities} />

@@ -51,6 +51,7 @@ export const texts = {
     currencyLocked: 'Amounts have been recorded in this currency, so it can no longer change.',
     country:
       'We write numbers and dates, and read phone numbers without a country code, the way this country does.',
+    time_zone: 'Scheduled campaigns and the last days of points keep their hour on this clock.',
     visit:
       'A second purchase within this time earns points, but no second visit or stamp. 0 counts every purchase.',
     texts: (from: string, until: string) =>
