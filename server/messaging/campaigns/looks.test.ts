@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCampaignShop } from '#tests/campaigns/shop.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { foreignHosts, withoutForeignLinks } from './foreignLinks.ts'
-import { settleLook } from './looks.ts'
+import { dropLinks, settleLook } from './settleLook.ts'
 import { startScheduled } from './startCampaign.ts'
 
 let desk: Desk
@@ -44,7 +44,6 @@ describe('the first mailing of a new shop with links to other sites', () => {
     const shop = await openShop()
     const id = await shop.makeAndStart(phish)
     await shop.answer(id, true)
-    await shop.round(id)
     await shop.sendAll(id)
     expect(shop.received()).toHaveLength(1)
     await shop.sendAll(await shop.makeAndStart(phish))
@@ -79,9 +78,7 @@ describe('the first mailing of a new shop with links to other sites', () => {
     const shop = await openShop()
     const { id } = await shop.make(phish)
     await shop.start(id)
-    const { dropLinks } = await import('./looks.ts')
     await shop.run((ctx) => dropLinks(ctx, id))
-    await shop.round(id)
     await shop.sendAll(id)
     const [mail] = shop.received()
     expect(`${mail!.text}${mail!.html}`).not.toContain('evil.example')

@@ -10,10 +10,10 @@ import { deleteCampaign, editCampaign } from './editCampaign.ts'
 import { forecastCampaign } from './forecastCampaign.ts'
 import { listCampaigns } from './listCampaigns.ts'
 import { listRecipients } from './listRecipients.ts'
-import { dropLinks } from './looks.ts'
 import type { Campaign } from './queries.ts'
 import { detailOf, readCampaign } from './readCampaign.ts'
 import { readResults } from './readResults.ts'
+import { dropLinks } from './settleLook.ts'
 import { startCampaign } from './startCampaign.ts'
 import {
   cancelCampaign,
