@@ -111,6 +111,26 @@ describe('somebody who withdrew their consent', () => {
     expect(JSON.stringify(kept)).not.toMatch(/ada|2015550101/i)
   })
 
+  it.each([
+    ['Argentina, without its 9', '+541123456789', '+5491123456789'],
+    ['Argentina, with its 9', '+5491123456789', '+541123456789'],
+    ['Mexico, with the 1 that it gave up', '+5215512345678', '+525512345678'],
+    ['Germany, with its calling code twice', '+494915123456789', '+4915123456789'],
+  ])('is known by their phone however it was written: %s', async (_form, kept, imported) => {
+    const business = await newBusiness()
+    const subject = product.services.keyring.hash(`withdrawn:sms:${kept}`)
+    await business.rows(
+      `insert into withdrawals (business_id, channel, contact_hash, created_at) values ($1, 'sms', $2, now())`,
+      [business.businessId, subject],
+    )
+    await business.bring(`${header}Ada,,,${imported},\n`, all)
+    expect(await agreedIn(business)).toMatchObject([{ phone: imported, opted_in_sms: false }])
+    const [ada] = await agreedIn(business)
+    const given = { channel: 'sms', given: true, consent_given: 'in_person' }
+    await business.owner.post(`/api/v1/customers/${ada!.id}/record-consent`, given)
+    expect(await business.rows('select 1 from withdrawals where business_id = $1')).toEqual([])
+  })
+
   it('agrees again with a word of their own', async () => {
     const business = await withdrawn()
     await business.bring(file, all)
