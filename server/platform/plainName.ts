@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSeen, isStorable } from './nameField.ts'
 import { normalized } from './normalize.ts'
 
 /** Also filler characters: they are invisible, though Unicode counts them as letters and signs. */
@@ -7,14 +8,15 @@ const blanks = /[\s\p{Cc}\p{Z}\u115f\u1160\u2800\u3164\uffa0]+/gu
 /**
  * A text on one line, in composed letters, without invisible characters: control characters, marks that change
  * the reading direction, characters without width. Joiners stay where scripts and emoji need them: between two
- * characters beyond ASCII.
+ * characters beyond ASCII. '' if nothing is left that can be seen.
  */
 export function oneLine(text: string): string {
-  return normalized(text.toWellFormed(), 'NFC')
+  const line = normalized(text.toWellFormed(), 'NFC')
     .replace(/(?![\u200c\u200d])\p{Cf}|\u034f/gu, '')
     .replace(/(?<!\P{ASCII})[\u200c\u200d]|[\u200c\u200d](?!\P{ASCII})/gu, '')
     .replace(blanks, ' ')
     .trim()
+  return isSeen(line) ? line : ''
 }
 
 /** As a phone may read it when it looks for links: compatible letters, digits and dots count as the same. */
@@ -50,9 +52,6 @@ export function plainName(name: string | null | undefined, longest: number): str
   const plain = oneLine(name ?? '')
   return [...plain].length > longest || plainNameFault(plain) ? '' : plain
 }
-
-/** Broken text is refused as such, like in any other field. */
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /**
  * A typed name that messages may carry: invisible characters are removed, anything that is not a name is

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, json, timestamp } from '#server/platform/http/contract.ts'
+import { nameField } from '#server/platform/nameField.ts'
 
 export const closingView = z.object({ since: timestamp, erased_after: timestamp })
 export type ClosingView = z.infer<typeof closingView>
@@ -14,11 +15,7 @@ export const closeAccount = defineRoute({
     body: json(
       z.strictObject({
         /** The business's name, typed by hand. */
-        company_name: z
-          .string()
-          .trim()
-          .min(1, 'Type the name of your shop')
-          .max(120, 'At most 120 characters'),
+        company_name: nameField(120).min(1, 'Type the name of your shop'),
         password: z.string().min(1, 'Password is required').max(128, 'At most 128 characters'),
       }),
     ),

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { mailedCode, mailedSignInLink, textedCode } from '#server/identity/one-time-codes/contract.ts'
 import { email, newPassword } from '#server/identity/sign-in/contract.ts'
 import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
+import { nameField } from '#server/platform/nameField.ts'
 
 const token = z
   .string()
@@ -133,7 +134,7 @@ export const changeName = defineRoute({
   permission: 'signed in',
   summary: "Change the account's name",
   request: {
-    body: json(z.strictObject({ name: z.string().trim().min(1, 'Name is required').max(120) })),
+    body: json(z.strictObject({ name: nameField(120).min(1, 'Name is required') })),
   },
   returns: accountView,
 })

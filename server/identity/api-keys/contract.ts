@@ -8,6 +8,7 @@ import {
   shortListQuery,
   timestamp,
 } from '#server/platform/http/contract.ts'
+import { nameField } from '#server/platform/nameField.ts'
 
 export const apiKeyView = z
   .object({
@@ -41,7 +42,7 @@ export const makeApiKey = defineRoute({
     headers: idempotencyKey,
     body: json(
       z.strictObject({
-        name: z.string().trim().min(1, 'Name is required').max(60, 'At most 60 characters'),
+        name: nameField(60).min(1, 'Name is required'),
         /** The last day on which it works; without one it works until it is revoked. */
         ends_on: z.iso.date('Choose a day').nullable().default(null),
       }),

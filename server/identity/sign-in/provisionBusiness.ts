@@ -8,6 +8,7 @@ import {
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
+import { cleanLine } from '#server/platform/nameField.ts'
 import { businessContext, type Services } from '#server/services.ts'
 import { furnishBusiness } from './signUp.ts'
 
@@ -37,7 +38,7 @@ export async function provisionWithin(
   if (memberships.length > 0 || isSuperAdmin) return
   const tier = (await findTiers(tx)).find(({ name }) => name === 'Free')
   if (!tier) throw new Error('there is no Free plan')
-  const companyName = person.name.trim() || person.email.split('@')[0]!
+  const companyName = cleanLine(person.name) ?? person.email.split('@')[0]!
   await tx.update(user).set({ name: companyName }).where(eq(user.id, userId))
   const { email } = person
   const { businessId } = await openBusiness(tx, services.clock.now(), {

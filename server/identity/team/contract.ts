@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { newPassword, teamRole } from '#server/identity/sign-in/contract.ts'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import { nameField } from '#server/platform/nameField.ts'
 
 const role = teamRole
 /** Nobody is invited as admin: that role is handed over. */
@@ -217,8 +218,8 @@ export const joinTeam = defineRoute({
     body: json(
       z.strictObject({
         token,
-        first_name: z.string().trim().max(80, 'At most 80 characters').default(''),
-        last_name: z.string().trim().max(80, 'At most 80 characters').default(''),
+        first_name: nameField(80).default(''),
+        last_name: nameField(80).default(''),
         password: newPassword,
       }),
     ),

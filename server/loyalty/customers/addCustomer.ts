@@ -3,17 +3,11 @@ import { refuseBeyondPlan } from '#server/businesses/plans/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
+import { cleanLine } from '#server/platform/nameField.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { WayToAgree } from './contract.ts'
-import {
-  type Customer,
-  cleanLine,
-  customerName,
-  newUniqueCustomerId,
-  readBirthday,
-  searchTextOf,
-} from './customer.ts'
+import { type Customer, customerName, newUniqueCustomerId, readBirthday, searchTextOf } from './customer.ts'
 import { readPhone } from './customerPhone.ts'
 import { type ConsentGiven, givenToStaff } from './givenToStaff.ts'
 import { insertCustomer, raiseCustomerUsage, selectCustomerByPhone } from './queries.ts'

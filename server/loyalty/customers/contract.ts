@@ -9,14 +9,15 @@ import {
   listQuery,
   timestamp,
 } from '#server/platform/http/contract.ts'
+import { nameField } from '#server/platform/nameField.ts'
 import * as examples from './examples.ts'
 
 /** Empty means not given, as a form sends it. */
 const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).nullish()
 
 export const personFields = {
-  first_name: z.string().trim().max(100, 'At most 100 characters').nullish(),
-  last_name: z.string().trim().max(100, 'At most 100 characters').nullish(),
+  first_name: nameField(100).nullish(),
+  last_name: nameField(100).nullish(),
   email: orEmpty(
     z
       .string()

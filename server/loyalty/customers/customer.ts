@@ -1,6 +1,5 @@
 import { isReadableCode, readableCode } from '#server/platform/codes.ts'
 import { foldText } from '#server/platform/fold.ts'
-import { normalized } from '#server/platform/normalize.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import type { customers } from './tables.ts'
@@ -30,21 +29,6 @@ export function searchTextOf(person: Person): string {
   const parts = [first_name, last_name, email, phone && phoneDigits(phone), unique_customer_id]
   return ` ${foldText(parts.filter(Boolean).join(' '))}`
 }
-
-/**
- * A name or another single line in any script and with emoji. Control characters and marks that change the
- * text's direction are removed. Empty becomes null, and so does a text of which nothing is visible.
- */
-export function cleanLine(text: string | null | undefined): string | null {
-  const clean = normalized((text ?? '').toWellFormed(), 'NFC')
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-  return visible.test(clean) ? clean : null
-}
-
-/** Also the blank of Braille. Marks that only join or shape the letters beside them are none. */
-const visible = /[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
  * A date of birth, 'YYYY-MM-DD', or null. `today` is the business's.

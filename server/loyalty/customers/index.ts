@@ -2,7 +2,6 @@ export { addCustomer, type NewCustomer, phoneTaken } from './addCustomer.ts'
 export { addCustomers } from './addCustomers.ts'
 export {
   type Customer,
-  cleanLine,
   customerName,
   isCustomerId,
   newUniqueCustomerId,

@@ -1,9 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import { selectTagsOf } from '#server/loyalty/tags/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { cleanLine } from '#server/platform/nameField.ts'
 import type { Page, Wanted as PageWanted } from '#server/platform/page.ts'
 import { type CustomerSort, MOST_SELECTED, type TaggedCustomer } from './contract.ts'
-import { type Customer, cleanLine, isCustomerId } from './customer.ts'
+import { type Customer, isCustomerId } from './customer.ts'
 import { findCustomerByPhone } from './findCustomer.ts'
 import { type Filters, type Fitting, readListCursor, writeListCursor } from './listCursor.ts'
 import {

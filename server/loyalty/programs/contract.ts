@@ -8,6 +8,7 @@ import {
   shortListQuery,
   version,
 } from '#server/platform/http/contract.ts'
+import { nameField } from '#server/platform/nameField.ts'
 import { programTypes } from './config.ts'
 import * as examples from './examples.ts'
 
@@ -68,7 +69,7 @@ export const programView = z
   .openapi('Program')
 export type ProgramView = z.infer<typeof programView>
 
-const name = z.string().max(200)
+const name = nameField(200)
 /** The verb checks it against the program's type, which the body of an edit doesn't name. */
 const configInput = z.record(z.string().max(40), z.unknown())
 const one = z.object({ id })

@@ -10,6 +10,7 @@ import {
   timestamp,
   version,
 } from '#server/platform/http/contract.ts'
+import { nameField } from '#server/platform/nameField.ts'
 import * as examples from './examples.ts'
 
 /** Of one business: in its catalogue, and with those that it archived. */
@@ -62,7 +63,7 @@ export type LockedReward = z.infer<typeof lockedReward>
 
 /** The verb checks all other limits: it names the field in the business's words. */
 const terms = {
-  name: z.string().max(200),
+  name: nameField(200),
   description: z.string().max(600).nullish(),
   points_price: z.number(),
   stock: z.number().nullish(),

@@ -13,6 +13,7 @@ import {
   version,
 } from '#server/platform/http/contract.ts'
 import { languages } from '#server/platform/languages.ts'
+import { nameField } from '#server/platform/nameField.ts'
 import { campaignStatuses, exclusions, recipientStates, withdrawals } from './words.ts'
 
 export const LONGEST_CAMPAIGN_NAME = 100
@@ -61,7 +62,7 @@ const settings = {
   throttle_per_minute: z.int().min(1, 'At least 1').max(100_000).nullable().default(null),
 }
 
-const name = z.string().trim().max(LONGEST_CAMPAIGN_NAME, `At most ${LONGEST_CAMPAIGN_NAME} characters`)
+const name = nameField(LONGEST_CAMPAIGN_NAME)
 
 /** The specification's dialog makes a draft of a name and a type. With a template and no text, the template's is copied. */
 export const newCampaign = z.strictObject({ name, type, ...settings, texts: settings.texts.optional() })

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
+import { nameField } from '#server/platform/nameField.ts'
 
 /** In a shop's library at once. */
 export const MOST_PICTURES = 100
@@ -45,7 +46,7 @@ export const addPicture = defineRoute({
   request: {
     body: json(
       z.strictObject({
-        name: z.string().trim().max(LONGEST_PICTURE_NAME, `At most ${LONGEST_PICTURE_NAME} characters`),
+        name: nameField(LONGEST_PICTURE_NAME),
         picture: z
           .string()
           .min(1, 'Choose a picture')

@@ -7,6 +7,7 @@ import {
   timestamp,
   version,
 } from '#server/platform/http/contract.ts'
+import { nameField } from '#server/platform/nameField.ts'
 import { readyNames } from './readyMade.ts'
 import { rule } from './rule.ts'
 
@@ -45,11 +46,7 @@ export const segmentCount = z.object(counts)
 export type SegmentCount = z.infer<typeof segmentCount>
 
 const draft = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Enter a name')
-    .max(LONGEST_SEGMENT_NAME, `At most ${LONGEST_SEGMENT_NAME} characters`),
+  name: nameField(LONGEST_SEGMENT_NAME).min(1, 'Enter a name'),
   rule,
 })
 export type SegmentDraft = z.infer<typeof draft>

@@ -10,6 +10,7 @@ import {
   version,
 } from '#server/platform/http/contract.ts'
 import { type Language, languages } from '#server/platform/languages.ts'
+import { nameField } from '#server/platform/nameField.ts'
 import { emailTriggers, smsTriggers, triggerConfig } from './triggers.ts'
 
 export { placeholders } from './placeholders.ts'
@@ -83,7 +84,7 @@ const text = (most: number) => z.string().trim().max(most, `At most ${most} char
 
 /** What is missing is refused by the verb, in the specification's sentence. */
 export const smsDraft = z.strictObject({
-  name: text(LONGEST_NAME),
+  name: nameField(LONGEST_NAME),
   trigger_type: z.enum(smsTriggers),
   message_template: text(LONGEST_TEXT),
   translations: translationsOf(
@@ -94,7 +95,7 @@ export const smsDraft = z.strictObject({
 export type SmsDraft = z.infer<typeof smsDraft>
 
 export const emailDraft = z.strictObject({
-  name: text(LONGEST_NAME),
+  name: nameField(LONGEST_NAME),
   trigger_type: z.enum(emailTriggers),
   subject: text(LONGEST_SUBJECT),
   /** With blocks it may be left empty: it is written from them. */

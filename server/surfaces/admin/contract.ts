@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, listOf, listQuery, timestamp } from '#server/platform/http/contract.ts'
+import { nameField } from '#server/platform/nameField.ts'
 
 export type { Fate, TenantHealth } from './healthContract.ts'
 export type { Mailings } from './mailingsContract.ts'
@@ -154,11 +155,7 @@ export const suspendTenant = defineRoute({
     body: json(
       z.strictObject({
         /** The business's name, typed by hand. */
-        company_name: z
-          .string()
-          .trim()
-          .min(1, 'Type the name of the shop')
-          .max(120, 'At most 120 characters'),
+        company_name: nameField(120).min(1, 'Type the name of the shop'),
         reason: z.string().trim().min(1, 'Give a reason').max(500, 'At most 500 characters'),
       }),
     ),

@@ -8,6 +8,7 @@ import {
   shortListQuery,
   timestamp,
 } from '#server/platform/http/contract.ts'
+import { nameField } from '#server/platform/nameField.ts'
 
 const tones = ['info', 'warning'] as const
 
@@ -48,7 +49,7 @@ const words = (most: number, missing: string) =>
   z.string().trim().min(1, missing).max(most, `At most ${most} characters`)
 
 const newAnnouncement = z.strictObject({
-  title: words(120, 'Give a title'),
+  title: nameField(120).min(1, 'Give a title'),
   message: words(1000, 'Write a text'),
   tone: z.enum(tones),
   starts_on: z.iso.date('Choose a day'),

@@ -1,15 +1,10 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
-import {
-  type Customer,
-  cleanLine,
-  readBirthday,
-  searchTextOf,
-  writeConsent,
-} from '#server/loyalty/customers/index.ts'
+import { type Customer, readBirthday, searchTextOf, writeConsent } from '#server/loyalty/customers/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { askToConfirm } from '#server/messaging/confirmations/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { cleanLine } from '#server/platform/nameField.ts'
 import { invalidField, stale } from '#server/platform/refusal.ts'
 import { changeCustomer, lockPresent } from '#server/surfaces/customer-record/index.ts'
 import { consentWording } from '#server/surfaces/join/index.ts'

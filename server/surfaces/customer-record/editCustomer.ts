@@ -2,7 +2,6 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { findBusiness, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import {
   type Customer,
-  cleanLine,
   findCustomerByPhone,
   phoneTaken,
   readBirthday,
@@ -15,6 +14,7 @@ import { changePreferences } from '#server/messaging/preferences/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Language } from '#server/platform/languages.ts'
+import { cleanLine } from '#server/platform/nameField.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
 import { stale } from '#server/platform/refusal.ts'
 import { endSessions } from '#server/surfaces/portal/index.ts'

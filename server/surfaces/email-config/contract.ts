@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, json, timestamp } from '#server/platform/http/contract.ts'
+import { nameField } from '#server/platform/nameField.ts'
 
 const REQUIRED = 'From Email and From Name are required'
 
@@ -50,9 +51,8 @@ export const emailConfig = z.strictObject({
   from_name: z
     .string()
     .trim()
-    .min(1, REQUIRED)
-    .max(100, 'At most 100 characters')
-    .regex(/^\P{Cc}*$/u, 'Write it on one line'),
+    .regex(/^\P{Cc}*$/u, 'Write it on one line')
+    .pipe(nameField(100).min(1, REQUIRED)),
   api_key: z
     .string()
     .trim()
