@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Config, readConfig, SettingError } from '#server/platform/config.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import { emailAddress } from '#server/platform/emailAddress.ts'
 
 /**
  * Does an operator's work for the person with the address that the command was given, on the database that the
@@ -12,8 +13,8 @@ export async function forAddress(
   usage: string,
   work: (email: string, database: Database, config: Config) => Promise<string>,
 ): Promise<void> {
-  const email = args[0]?.trim().toLowerCase()
-  if (!email?.includes('@')) throw new SettingError(`Give the address: ${usage}`)
+  const email = emailAddress().safeParse(args[0]?.toLowerCase()).data
+  if (!email) throw new SettingError(`Give the address: ${usage}`)
   const config = readConfig()
   const database = await openDatabase(
     config.mode === 'production'

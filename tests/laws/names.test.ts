@@ -1,7 +1,6 @@
-import { z } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApi } from '#server/api.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
+import { bodyFields } from './bodyFields.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -12,36 +11,7 @@ afterAll(() => product?.close())
 /** Without width, a filler, a blank of Braille, what shapes a letter where none is, and joiners among themselves. */
 const unseen = ['\u200b', '\u2800', '\u3164', '\ufe0f', '\u00ad\u2060', '\u200d\u200d\u200d', '\u{e0020}']
 
-type Field = { at: string; schema: z.ZodType }
-const isName = (key: string) => /(^|_)(name|title)$/.test(key)
-
-/** All fields of a body, also those of its parts. */
-function fieldsOf(schema: z.ZodType, at: string): Field[] {
-  if (schema instanceof z.ZodObject)
-    return Object.entries<z.ZodType>(schema.shape).flatMap(([key, inner]) => [
-      { at: `${at}.${key}`, schema: inner },
-      ...fieldsOf(inner, `${at}.${key}`),
-    ])
-  if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap((one) => fieldsOf(one, at))
-  if (schema instanceof z.ZodArray) return fieldsOf(schema.element as z.ZodType, at)
-  if (schema instanceof z.ZodPipe) return fieldsOf(schema.in as z.ZodType, at)
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return fieldsOf(schema.unwrap() as z.ZodType, at)
-  return []
-}
-
-/** What is typed as a name anywhere: the fields of that name in the body of every route. */
-function nameFields(): Field[] {
-  return createApi(product.services, product.auth).openAPIRegistry.definitions.flatMap((one) => {
-    if (one.type !== 'route') return []
-    const body = one.route.request?.body as { content: Record<string, { schema: z.ZodType }> } | undefined
-    const schema = body?.content['application/json']?.schema
-    if (!schema) return []
-    return fieldsOf(schema, `${one.route.method} ${one.route.path}`).filter(({ at }) =>
-      isName(at.split('.').at(-1)!),
-    )
-  })
-}
+const nameFields = () => bodyFields(product, (field) => /(^|_)(name|title)$/.test(field))
 
 describe('a name', () => {
   it('of invisible characters is none, wherever one is typed', () => {
@@ -60,5 +30,25 @@ describe('a name', () => {
     expect(schemas.length).toBeGreaterThan(2)
     for (const name of ['می‌خواهم', '❤️', '👩‍👩‍👧', 'நன்றி'])
       for (const { at, schema } of schemas) expect([at, schema.safeParse(name).data]).toEqual([at, name])
+  })
+})
+
+describe('an email address', () => {
+  const doors = () =>
+    bodyFields(product, (field) => /(^|_)email$/.test(field) && !field.startsWith('opted')).filter(
+      ({ schema }) => schema.safeParse('ada@example.com').success,
+    )
+
+  it('may have a domain of any letters at every door, and is kept as mail servers take it', () => {
+    expect(doors().length).toBeGreaterThan(10)
+    for (const { at, schema } of doors())
+      expect([at, schema.safeParse(' info@müller.de').data]).toEqual([at, 'info@xn--mller-kva.de'])
+  })
+
+  it('is none at any door with other letters before the @, or without a whole domain', () => {
+    const none = ['jürgen@example.com', 'ada@example', 'ada@müller', 'ada@exa mple.com', '@müller.de']
+    for (const { at, schema } of doors())
+      for (const address of none)
+        expect([at, address, schema.safeParse(address).success]).toEqual([at, address, false])
   })
 })

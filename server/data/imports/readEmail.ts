@@ -1,13 +1,12 @@
-import { z } from 'zod'
+import { emailAddress } from '#server/platform/emailAddress.ts'
 import { InvalidRow } from './invalidRow.ts'
 
-const MOST_IN_EMAIL = 254
 /** What is copied along with an address: characters without width, which no address has. */
 const invisible = /\p{Cf}|\u034f/gu
 /** 'Ada <ada@example.com>', '<ada@example.com>'. */
 const inBrackets = /^[^<>]{0,200}<([^<>]+)>[.,;]?$/
 /** The common check of every door: what is stored here is refused nowhere later. */
-const address = z.email()
+const address = emailAddress()
 
 /** An address as it is meant, in lower case: without mailto:, brackets and the comma behind it. @throws {InvalidRow} */
 export function readEmail(text: string): string | null {
@@ -21,7 +20,7 @@ export function readEmail(text: string): string | null {
     .replace(/^mailto:/i, '')
     .replace(/[.,;]$/, '')
   if (!email) return null
-  if (email.length > MOST_IN_EMAIL || !address.safeParse(email).success)
-    throw new InvalidRow('Invalid email format')
-  return email.toLowerCase()
+  const read = address.safeParse(email)
+  if (!read.success) throw new InvalidRow('Invalid email format')
+  return read.data.toLowerCase()
 }

@@ -1,14 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { companyName } from '#server/businesses/directory/contract.ts'
+import { emailAddress } from '#server/platform/emailAddress.ts'
 import { defineRoute, id, json, permissions, timestamp } from '#server/platform/http/contract.ts'
 import type { OwnRefusal } from '#server/platform/http/index.ts'
 import { weaknessesOf, weaknessWords } from './weakPassword.ts'
 
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.email('Please enter a valid email address').max(254))
+export const email = z.string().trim().toLowerCase().pipe(emailAddress('Please enter a valid email address'))
 
 /** A password somebody chooses. A weak one is refused with the code `weak_password` and its reasons. */
 export const newPassword = z

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { newPassword, teamRole } from '#server/identity/sign-in/contract.ts'
+import { emailAddress } from '#server/platform/emailAddress.ts'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
 import { nameField } from '#server/platform/nameField.ts'
 
@@ -11,7 +12,7 @@ const email = z
   .trim()
   .min(1, 'Email address is required')
   .toLowerCase()
-  .pipe(z.email('Please enter a valid email address').max(254))
+  .pipe(emailAddress('Please enter a valid email address'))
 const token = z.string().min(1, 'Invalid invitation link').max(200, 'Invalid invitation link')
 
 export const memberView = z

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { tagView } from '#server/loyalty/tags/contract.ts'
+import { emailAddress } from '#server/platform/emailAddress.ts'
 import {
   defineRoute,
   id,
@@ -18,13 +19,7 @@ const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), sche
 export const personFields = {
   first_name: nameField(100).nullish(),
   last_name: nameField(100).nullish(),
-  email: orEmpty(
-    z
-      .string()
-      .trim()
-      .max(254, 'At most 254 characters')
-      .pipe(z.email('Enter an email address such as name@example.com')),
-  ),
+  email: orEmpty(emailAddress()),
   phone: z.string().trim().max(40, 'At most 40 characters').nullish(),
   birthday: orEmpty(z.iso.date('Enter a date as YYYY-MM-DD')),
 }

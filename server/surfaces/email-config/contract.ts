@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { emailAddress } from '#server/platform/emailAddress.ts'
 import { defineRoute, json, timestamp } from '#server/platform/http/contract.ts'
 import { nameField } from '#server/platform/nameField.ts'
 
@@ -42,12 +43,7 @@ export const readEmailConfig = defineRoute({
 
 /** What the form sends; an API key is saved only if it is not blank. */
 export const emailConfig = z.strictObject({
-  from_email: z
-    .string()
-    .trim()
-    .min(1, REQUIRED)
-    .max(254)
-    .pipe(z.email('Enter an email address such as name@example.com')),
+  from_email: z.string().trim().min(1, REQUIRED).pipe(emailAddress()),
   from_name: z
     .string()
     .trim()

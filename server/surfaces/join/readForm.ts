@@ -39,15 +39,19 @@ export function readForm(body: Record<string, unknown>): ReadForm {
   }
   const key = /^[\w-]{16,64}$/.test(text('key')) ? text('key') : secretToken()
   const captcha = token(body['cf-turnstile-response']) || token(body['h-captcha-response'])
-  return { key, wordingMark: text('wording'), captcha, values, errors: findErrors(values) }
+  const { data, error } = fields.safeParse(values)
+  const email = data?.email ?? values.email
+  return {
+    ...{ key, wordingMark: text('wording'), captcha, values: { ...values, email } },
+    errors: errorsIn(values, error),
+  }
 }
 
 /** Turnstile's tokens have at most 2,048 characters, hCaptcha's somewhat more. */
 const token = (value: unknown): string => (typeof value === 'string' && value.length <= 8192 ? value : '')
 
-function findErrors(values: JoinValues): JoinErrors {
+function errorsIn(values: JoinValues, error: z.ZodError | undefined): JoinErrors {
   const errors: JoinErrors = {}
-  const { error } = fields.safeParse(values)
   for (const { path, message } of error?.issues ?? []) errors[path[0] as keyof JoinErrors] ??= message
   if (values.agrees_email && !values.email) errors.email ??= 'Enter the address to write to'
   return errors

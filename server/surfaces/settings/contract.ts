@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { companyName } from '#server/businesses/directory/contract.ts'
+import { emailAddress } from '#server/platform/emailAddress.ts'
 import { amount, defineRoute, json, version } from '#server/platform/http/contract.ts'
 
 const atMost = (length: number) => z.string().trim().max(length, `At most ${length} characters`)
@@ -16,9 +17,7 @@ export const profileFields = {
     .toLowerCase(),
   address: atMost(300),
   contact_phone: atMost(40),
-  contact_email: optional(
-    z.string().trim().max(254).pipe(z.email('Enter an email address such as name@example.com')),
-  ),
+  contact_email: optional(emailAddress()),
   time_zone: z.string().max(64),
   currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency'),
   default_country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
