@@ -13,10 +13,14 @@ const unread = /['’‘‛`´ʼʻʹʽʾʿ′‵＇׳]|\p{Default_Ignorable_Code
 /**
  * A text as every search reads it: lower case, without accents, apostrophes and invisible characters, and with plain
  * letters for those such as ł, ø, ß, ı. So 'jose', 'obrien', 'lukasz' and 'weiss' find José, O’Brien, Łukasz and Weiß.
- * Whoever changes it migrates the stored texts (`customers.search_text`).
+ * Whoever changes it migrates the stored texts (`customers.search_text`) and changes `folded` in database/functions.sql.
  */
 export const foldText = (text: string): string =>
   normalized(text.replace(unread, ''), 'NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .replace(letters, (letter) => LETTERS[letter]!)
+
+/** What `folded` texts of the database are searched for; null without words. What folds to nothing is found nowhere. */
+export const soughtIn = (search: string | undefined): string | null =>
+  search ? foldText(search) || search : null

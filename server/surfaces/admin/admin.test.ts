@@ -113,6 +113,12 @@ describe('what super admins see', () => {
     }
   })
 
+  it('finds a company by the keys that there are', async () => {
+    await newBusiness('O’Brien & Łukasz’ Caffè', 'plain@keys.example')
+    for (const typed of ["o'brien", 'obrien', 'lukasz', 'CAFFE', 'O´Brien'])
+      expect(await names(`?search=${encodeURIComponent(typed)}`)).toEqual(['O’Brien & Łukasz’ Caffè'])
+  })
+
   it('filters by status and refuses an unknown one', async () => {
     const { businessId } = await newBusiness('Gone quiet', 'quiet@shop.example', 'Pro')
     await rows(`update businesses set subscription_status = 'canceled' where id = $1`, [businessId])

@@ -161,8 +161,8 @@ begin
         and (wanted_status is null
           or status_at(b.subscription_status, b.trial_ends_at, b.stripe_price_id, as_of) = wanted_status)
         and (not only_asking or b.asked_at is not null)
-        and (sought is null or position(lower(sought) in lower(b.company_name)) > 0
-          or position(lower(sought) in lower(b.email)) > 0)
+        and (sought is null or position(sought in folded(b.company_name)) > 0
+          or position(sought in folded(b.email)) > 0)
     ), page as materialized (
       select l.id, l.word, l.number
       from listed l

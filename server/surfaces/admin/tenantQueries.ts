@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { soughtIn } from '#server/platform/fold.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { TenantSort, TenantView } from './contract.ts'
 import { type TenantRow, viewTenant } from './viewTenant.ts'
@@ -31,7 +32,7 @@ export async function findTenants(
   const rows = await queryRows<TenantRow & { sort_key: string }>(
     tx,
     sql`select *, credits_remaining::float8 as credits_remaining
-      from admin_tenants(${id ?? null}::uuid, ${search || null}::text, ${status ?? null}::text,
+      from admin_tenants(${id ?? null}::uuid, ${soughtIn(search)}::text, ${status ?? null}::text,
         ${asking}::boolean, ${now.toISOString()}::timestamptz, ${sort}::text, ${order === 'desc'}::boolean,
         ${after?.key ?? null}::text, ${after?.id ?? null}::uuid, ${most}::integer)`,
   )

@@ -3,6 +3,7 @@ import { account, session, user } from '#server/identity/auth/tables.ts'
 import { factors } from '#server/identity/two-factor/tables.ts'
 import type { Standing } from '#server/platform/context.ts'
 import { behind, queryRows, type Tx } from '#server/platform/database/index.ts'
+import { soughtIn } from '#server/platform/fold.ts'
 import type { TimeCursor } from '#server/platform/page.ts'
 
 /** @throws a database error, 'forbidden' in SQL, unless the transaction's person is a super admin. */
@@ -11,20 +12,22 @@ export const requireSuperAdmin = (tx: Tx) => tx.execute(sql`select require_super
 type Filter = { search?: string | undefined; after: TimeCursor | null }
 
 /** People, newest first. */
-export const findUsers = (tx: Tx, { search, after }: Filter, most: number) =>
-  tx
+export function findUsers(tx: Tx, { search, after }: Filter, most: number) {
+  const sought = soughtIn(search)
+  return tx
     .select()
     .from(user)
     .where(
       and(
-        search
-          ? sql`(position(lower(${search}) in lower(${user.name})) > 0 or position(lower(${search}) in ${user.email}) > 0)`
+        sought
+          ? sql`(position(${sought} in folded(${user.name})) > 0 or position(${sought} in folded(${user.email})) > 0)`
           : undefined,
         behind(user.createdAt, user.id, after),
       ),
     )
     .orderBy(desc(user.createdAt), desc(user.id))
     .limit(most)
+}
 
 export type UserRow = typeof user.$inferSelect
 

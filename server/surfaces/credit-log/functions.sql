@@ -14,8 +14,8 @@ begin
     where (one is null or c.id = one) and (shop is null or c.business_id = shop)
       and (wanted_kind is null or c.kind = wanted_kind)
       and (since is null or c.created_at >= since) and (until is null or c.created_at < until)
-      and (sought is null or position(lower(sought) in lower(b.company_name)) > 0
-        or position(lower(sought) in lower(b.email)) > 0 or position(lower(sought) in lower(c.reason)) > 0)
+      and (sought is null or position(sought in folded(b.company_name)) > 0
+        or position(sought in folded(b.email)) > 0 or position(sought in folded(c.reason)) > 0)
       and (before_id is null or (c.created_at, c.id) < (before_created, before_id))
     order by c.created_at desc, c.id desc
     limit most;
@@ -35,7 +35,7 @@ begin
     where (shop is null or c.business_id = shop)
       and (wanted_kind is null or c.kind = wanted_kind)
       and (since is null or c.created_at >= since) and (until is null or c.created_at < until)
-      and (sought is null or position(lower(sought) in lower(b.company_name)) > 0
-        or position(lower(sought) in lower(b.email)) > 0 or position(lower(sought) in lower(c.reason)) > 0)
+      and (sought is null or position(sought in folded(b.company_name)) > 0
+        or position(sought in folded(b.email)) > 0 or position(sought in folded(c.reason)) > 0)
     group by c.kind;
 end $$;

@@ -4,6 +4,7 @@ import { user } from '#server/identity/auth/tables.ts'
 import { addDays, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { soughtIn } from '#server/platform/fold.ts'
 import type { TimeCursor } from '#server/platform/page.ts'
 import type { CreditFilter, CreditKind, CreditMovement } from './contract.ts'
 
@@ -12,7 +13,7 @@ const momentOf = (day: string | undefined, add = 0): string | null =>
 
 /** The filter as the functions take it. */
 const asked = ({ business_id, search, kind, from, to }: CreditFilter): SQL =>
-  sql`${business_id ?? null}::uuid, ${search || null}::text, ${kind ?? null}::text,
+  sql`${business_id ?? null}::uuid, ${soughtIn(search)}::text, ${kind ?? null}::text,
     ${momentOf(from)}::timestamptz, ${momentOf(to, 1)}::timestamptz`
 
 type Row = Omit<CreditMovement, 'by' | 'at'> & { recorded_by: string | null; created_at: Date | string }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import { foldText } from '#server/platform/fold.ts'
+import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
+
+let database: TestDatabase
+let opened: Database
+beforeAll(async () => {
+  database = await newDatabase()
+  opened = await openDatabase(database.source)
+})
+afterAll(async () => {
+  await opened?.close()
+  await dropDatabase(database)
+})
+
+/** Letters of scripts that people name shops in, by blocks of Unicode; newer ones than an engine knows are not among them. */
+const blocks = [
+  [0x20, 0x52f],
+  [0x531, 0x6ff],
+  [0x900, 0xeff],
+  [0x10a0, 0x11ff],
+  [0x1780, 0x17ff],
+  [0x1e00, 0x206f],
+  [0x2c60, 0x2c7f],
+  [0x3000, 0x30ff],
+  [0xac00, 0xacff],
+  [0xfb00, 0xfdff],
+  [0xfe00, 0xffdc],
+]
+
+it('a text reads alike in the searches of the database and in those of the code', async () => {
+  const letters = blocks.flatMap(([from, to]) =>
+    Array.from({ length: to! - from! + 1 }, (_, at) => String.fromCharCode(from! + at)),
+  )
+  const words = [
+    'O’Brien',
+    "O'Brien",
+    'WEIẞ',
+    'Łukasz',
+    'Jose\u0301',
+    'Yıldız İnci',
+    'නන්රි',
+    'が',
+    '\u{e0041}a',
+  ]
+  const texts = [...letters.filter((letter) => /\p{Assigned}/u.test(letter)), ...words]
+  const rows = await queryAsSuperuser<{ text: string; read: string }>(
+    database,
+    opened,
+    'select text, folded(text) as read from unnest($1::text[]) text',
+    [`{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`],
+  )
+  expect(rows).toHaveLength(texts.length)
+  expect(
+    rows.filter(({ text, read }) => read !== foldText(text)).map(({ text, read }) => [text, read]),
+  ).toEqual([])
+})
