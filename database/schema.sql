@@ -1349,6 +1349,8 @@ CREATE TABLE "mailchimp_members" (
 	"business_id" uuid NOT NULL,
 	"customer_id" uuid NOT NULL,
 	"email" text,
+	"list_id" text,
+	"archived" text[] DEFAULT '{}'::text[] NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"failure" text,
 	"tags" text[] DEFAULT '{}'::text[] NOT NULL,

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { hashOf, type Member, memberPut, memberResource } from './member.ts'
 
 /** What the next requests are answered with instead; 'away' breaks the connection's answer with a 503. */
-export type Behaviour = 401 | 403 | 429 | 500 | 503
+export type Behaviour = 400 | 401 | 403 | 429 | 500 | 503
 
 export type Audience = {
   id: string
@@ -22,6 +22,7 @@ type Parts = {
 }
 
 const titles: Record<number, string> = {
+  400: 'Invalid Resource',
   401: 'API Key Invalid',
   403: 'User Action Not Permitted',
   404: 'Resource Not Found',

@@ -13,14 +13,19 @@ const SEGMENT_GONE = 'This segment is gone. Choose another one'
 
 /**
  * Everybody in a campaign's audience as a query of (id, reason): why each is not written to, null for who is. Whoever
- * was erased or merged into another is not in it.
+ * was erased or merged into another is not in it. Of guests who have one address the first gets it.
  */
-export const peopleOf = async (
+export async function peopleOf(
   ctx: BusinessContext,
   business: Business,
   { type, audience }: Addressed,
-): Promise<SQL> =>
-  reachOf(ctx, business, { type, topic: 'news', capped: true }, await conditionOf(ctx, audience))
+): Promise<SQL> {
+  const marketing = { type, topic: 'news', capped: true } as const
+  const reach = await reachOf(ctx, business, marketing, await conditionOf(ctx, audience))
+  const isFirst = sql`row_number() over (partition by lower(r.address), r.reason is null order by r.id) = 1`
+  return sql`select r.id, case when r.reason is null and not (${isFirst}) then 'same_address' else r.reason end as reason
+    from (${reach}) r`
+}
 
 /** @throws {Refusal} 'invalid' at `audience` for a segment that was deleted, or is another business's */
 export async function requireSegment(ctx: BusinessContext, segment: string): Promise<FoundSegment> {

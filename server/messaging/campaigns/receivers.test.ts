@@ -40,6 +40,33 @@ const codesSent = async (shop: CampaignShop) =>
     .filter(({ state }) => state !== 'withheld')
     .map(({ content, customer_id }) => ({ customer_id, code: /^Yours: (\w+)$/.exec(content)?.[1] }))
 
+describe('an address that several guests have', () => {
+  it('gets a campaign once, by the first of them who may be written to, and preview and results say so', async () => {
+    const shop = await openShop()
+    const [address, written] = ['Ana@Family.example', 'ana@family.example']
+    const silent = await shop.addCustomer({ email: address, agreed: [] })
+    const first = await shop.addCustomer({ email: address, agreed: ['email'] })
+    const second = await shop.addCustomer({ email: written, agreed: ['email'] })
+    const alone = await shop.addCustomer({ email: 'bo@example.com', agreed: ['email'] })
+    const { id } = await shop.make({ type: 'email', texts: [{ subject: 'Hi', body: 'Hi' }] })
+    const { recipients, excluded } = await shop.forecast(id)
+    await shop.start(id)
+    await shop.sendAll(id)
+    expect((await shop.messages()).map(({ customer_id }) => customer_id).sort()).toEqual(
+      [first, alone].sort(),
+    )
+    const reasons = new Map((await shop.recipients(id)).map((one) => [one.customer_id, one.reason]))
+    expect([silent, first, second, alone].map((one) => reasons.get(one))).toEqual([
+      'not_agreed',
+      null,
+      'same_address',
+      null,
+    ])
+    expect(recipients).toBe(2)
+    expect(excluded).toContainEqual({ reason: 'same_address', customers: 1 })
+  })
+})
+
 describe('a code in a message', () => {
   const withCodes = async (shop: CampaignShop) => ({
     offer: {

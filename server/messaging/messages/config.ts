@@ -8,5 +8,7 @@ export const exclusions = [
   'paused',
   'left_topic',
   'over_cap',
+  /** Another guest has the same address, and gets it. */
+  'same_address',
 ] as const
 export type Exclusion = (typeof exclusions)[number]

@@ -44,6 +44,12 @@ export const upsertOf = ({ email, firstName, lastName, tags }: MailchimpPerson, 
   ...(isNew && tags.length > 0 && { tags }),
 })
 
+/** The same of somebody whom we archived under an address that they have again: only their status brings them back. */
+export const comeBackOf = (person: MailchimpPerson) => ({
+  ...upsertOf(person, false),
+  status: 'subscribed',
+})
+
 /** The body that ends a subscription. */
 export const unsubscribeOf = (email: string) => ({
   email_address: email,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  comeBackOf,
   type MailchimpAccount,
   type MailchimpMember,
   type MailchimpProblem,
@@ -17,6 +18,8 @@ export type Kept = {
   tags: string[]
   failure: string | null
   told: string | null
+  /** Former addresses that we archived, where these changed. */
+  archived?: string[]
 }
 export type Outcome =
   | { kind: 'done'; kept: Kept | null; left?: Leaver }
@@ -56,31 +59,40 @@ async function takeBack({ account, list }: Place, due: Due): Promise<Outcome> {
   const done: Outcome = { kind: 'done', kept: null }
   if (due.known === null || due.shared || (due.state === 'left' && !due.erased)) return done
   const answer = due.erased ? await account.erase(list, due.known) : await account.archive(list, due.known)
-  return answer.ok || isOver(answer.problem) ? done : { kind: 'stopped', problem: answer.problem }
+  if (answer.ok || isOver(answer.problem)) return done
+  // What was not done stays in the list of those that failed, with the address, and is tried again.
+  return answer.problem.kind === 'invalid'
+    ? failed(due, answer.problem.reason)
+    : { kind: 'stopped', problem: answer.problem }
 }
 
 /** Of somebody who is to go, not being there is as good. */
-const isOver = ({ kind }: MailchimpProblem) => kind === 'missing' || kind === 'invalid'
+const isOver = ({ kind, reason }: MailchimpProblem) => kind === 'missing' || isForgotten(reason)
+const isForgotten = (reason: string) => /forgotten email/i.test(reason)
 
 async function keep(place: Place, due: Due, email: string): Promise<Outcome> {
   const { account, list } = place
+  // An address that they had before, and have again, is archived by us and by nobody else.
+  const archived = new Set(due.archived)
   if (due.known !== null && due.known !== email && !due.shared) {
-    const archived = await account.archive(list, due.known)
-    if (!archived.ok && !isOver(archived.problem)) return { kind: 'stopped', problem: archived.problem }
+    const taken = await account.archive(list, due.known)
+    if (!taken.ok && !isOver(taken.problem)) return failedOrStopped(due, due.known, taken.problem)
+    if (taken.ok) archived.add(due.known)
   }
   const found = await account.read(list, email)
   if (!found.ok && found.problem.kind !== 'missing') return failedOrStopped(due, email, found.problem)
-  if (found.ok && !['subscribed', 'pending'].includes(found.value.status)) return notOurs(due, found.value)
+  const isBack = found.ok && found.value.status === 'archived' && archived.has(email)
+  if (found.ok && !isBack && !['subscribed', 'pending'].includes(found.value.status))
+    return notOurs(due, found.value)
   const person = { email, firstName: due.first_name ?? '', lastName: due.last_name ?? '', tags: due.tags }
-  const put = await account.put(list, email, upsertOf(person, !found.ok))
+  const put = await account.put(list, email, isBack ? comeBackOf(person) : upsertOf(person, !found.ok))
   if (!put.ok) return failedOrStopped(due, email, put.problem)
   if (!['subscribed', 'pending'].includes(put.value.status)) return notOurs(due, put.value)
   const tagged = found.ok ? await changeTags(place, due, email) : null
   if (tagged) return failedOrStopped(due, email, tagged)
-  return {
-    kind: 'done',
-    kept: { state: 'subscribed', email, tags: due.tags, failure: null, told: toldOf(due) },
-  }
+  archived.delete(email)
+  const known = { email, tags: due.tags, told: toldOf(due), archived: [...archived] }
+  return { kind: 'done', kept: { state: 'subscribed', failure: null, ...known } }
 }
 
 async function changeTags(

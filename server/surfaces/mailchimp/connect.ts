@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -42,7 +42,7 @@ export async function keepAudience(
   await lockBusinessAndTier(ctx)
   const before = await findConnection(ctx)
   if (!before) return undefined
-  const total = await markAll(ctx)
+  const total = await markAll(ctx, audience.id)
   await changeConnection(ctx, {
     list_id: audience.id,
     list_name: audience.name,
@@ -58,12 +58,16 @@ export async function keepAudience(
   return before
 }
 
-/** Forgets the account and what is known of its members; gives what there was. */
+/**
+ * Forgets the account; gives what there was. Whom its audience has stays known: what they withdraw, or their erasure, arrives
+ * there once it is connected again.
+ */
 export async function forgetConnection(ctx: BusinessContext): Promise<Connection | undefined> {
   await lockBusinessAndTier(ctx)
   const before = await findConnection(ctx)
   if (!before) return undefined
-  await ctx.tx.delete(mailchimpMembers).where(eq(mailchimpMembers.business_id, ctx.businessId))
+  const own = eq(mailchimpMembers.business_id, ctx.businessId)
+  await ctx.tx.delete(mailchimpMembers).where(and(own, isNull(mailchimpMembers.email)))
   await ctx.tx.delete(mailchimpConnections).where(eq(mailchimpConnections.business_id, ctx.businessId))
   await recordChange(ctx, before)
   return before

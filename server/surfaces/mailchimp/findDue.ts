@@ -10,6 +10,8 @@ export type Due = {
   /** What Mailchimp has. */
   known: string | null
   state: MemberState
+  /** Former addresses that we archived there. */
+  archived: string[]
   known_tags: string[]
   email: string | null
   first_name: string | null
@@ -35,8 +37,9 @@ export const findDue = ({ tx, businessId, now }: BusinessContext, most: number):
     tx,
     sql`with due as materialized (
           select * from mailchimp_members where business_id = ${businessId} and due_at is not null
+            and list_id = (select list_id from mailchimp_connections where business_id = ${businessId})
           order by due_at, customer_id limit ${most})
-        select m.customer_id, m.due_at::text as due_at, m.email as known, m.state, m.tags as known_tags, m.told,
+        select m.customer_id, m.due_at::text as due_at, m.email as known, m.archived, m.state, m.tags as known_tags, m.told,
           c.email, c.first_name, c.last_name, c.opted_in_email, c.erased_at is not null as erased,
           c.merged_into is not null as merged,
           coalesce((select not s.given from consents s where s.business_id = ${businessId}

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { recordPurchase } from '#server/loyalty/counter/index.ts'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
-import { handOn } from '#server/loyalty/events/index.ts'
+import { handOn, publish } from '#server/loyalty/events/index.ts'
 import { events } from '#server/loyalty/events/tables.ts'
 import { createProgram } from '#server/loyalty/programs/index.ts'
 import { hashToken } from '#server/platform/keyring.ts'
@@ -17,7 +17,7 @@ import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { forgetConnection, keepAudience, keepKey } from './connect.ts'
 import { changeConnection, findConnection } from './connection.ts'
 import { webhookPath } from './contract.ts'
-import { mailchimpSubscriber } from './markDue.ts'
+import { mailchimpSubscriber, markAgain } from './markDue.ts'
 import { readMailchimp } from './readMailchimp.ts'
 import { reconcile, reconcileAll } from './reconcile.ts'
 import { syncMembers } from './syncMembers.ts'
@@ -119,17 +119,21 @@ describe('nobody is subscribed again', () => {
   })
 
   it('who was never asked is not sent there, and stays where they agreed in Mailchimp itself', async () => {
-    const { shop, put, sync, follow, member } = await connected()
+    const { shop, put, sync, follow, member, key } = await connected()
     const email = newEmail()
     put(email, 'subscribed')
     const id = await shop.addCustomer({ email, agreed: [] })
     const silent = await shop.addCustomer({ email: newEmail(), agreed: [] })
+    const { id: list_id } = desk.standIns.mailchimp.audience(key)
     await shop.run(({ tx, now }) =>
-      tx
-        .insert(mailchimpMembers)
-        .values(
-          [id, silent].map((customer_id) => ({ business_id: shop.businessId, customer_id, due_at: now })),
-        ),
+      tx.insert(mailchimpMembers).values(
+        [id, silent].map((customer_id) => ({
+          business_id: shop.businessId,
+          customer_id,
+          list_id,
+          due_at: now,
+        })),
+      ),
     )
     await follow()
     await sync()
@@ -320,6 +324,79 @@ describe('the sync', () => {
     )
     expect(new Set(puts.map(({ path }) => path)).size).toBe(puts.length)
   }, 300_000)
+
+  it('unsubscribes who withdrew while it was not connected, whoever put them there', async () => {
+    const [ours, theirs] = [newEmail(), newEmail()]
+    const { shop, ids, connect, put, sync, follow, agree, member } = await connected({ guests: [ours] })
+    await sync()
+    await shop.run(forgetConnection)
+    put(theirs, 'subscribed')
+    const other = await shop.addCustomer({ email: theirs, agreed: ['email'] })
+    desk.clock.advance(60_000)
+    for (const id of [...ids, other]) await agree(id, false)
+    await follow()
+    expect([member(ours)?.status, member(theirs)?.status]).toEqual(['subscribed', 'subscribed'])
+    await connect()
+    await sync()
+    expect([member(ours)?.status, member(theirs)?.status]).toEqual(['unsubscribed', 'unsubscribed'])
+  })
+
+  it('forgets there who was erased while it was not connected, as soon as it is again', async () => {
+    const [email, stays] = [newEmail(), newEmail()]
+    const { shop, ids, connect, sync, follow, member, view } = await connected({ guests: [email, stays] })
+    await sync()
+    await shop.run(forgetConnection)
+    await shop.run((ctx) => eraseCustomer(ctx, { customerId: ids[0]!, confirmation: 'Ana' }))
+    await follow()
+    expect(member(email)?.status).toBe('subscribed')
+    await connect()
+    expect((await view()).progress).toMatchObject({ total: 2, done: 0 })
+    await sync()
+    expect([member(email), member(stays)?.status]).toEqual([undefined, 'subscribed'])
+    expect(await shop.run(({ tx }) => tx.select().from(mailchimpMembers))).toHaveLength(1)
+  })
+
+  it('calls no erasure done that Mailchimp refused: it waits among the failed, and is done when tried again', async () => {
+    const email = newEmail()
+    const { shop, ids, sync, follow, member, view } = await connected({ guests: [email] })
+    await sync()
+    await shop.run((ctx) => eraseCustomer(ctx, { customerId: ids[0]!, confirmation: 'Ana' }))
+    await follow()
+    desk.standIns.mailchimp.answer(400)
+    await sync()
+    expect(member(email)).toBeDefined()
+    expect((await view()).counts).toMatchObject({ failed: 1, waiting: 0 })
+    desk.standIns.mailchimp.answer(undefined)
+    await shop.run((ctx) => markAgain(ctx, 'failed'))
+    await sync()
+    expect(member(email)).toBeUndefined()
+    expect((await view()).counts.failed).toBe(0)
+  })
+
+  it('keeps subscribed who changes their address away and back, and archives nobody else’s doing', async () => {
+    const [first, second] = [newEmail(), newEmail()]
+    const { shop, ids, sync, follow, member, put, view } = await connected({ guests: [first] })
+    const move = async (email: string) => {
+      await shop.run(async (ctx) => {
+        await ctx.tx.execute(sql`update customers set email = ${email} where id = ${ids[0]!}`)
+        await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: ids[0]! } }])
+      })
+      await follow()
+      await sync()
+    }
+    await sync()
+    await move(second)
+    expect([member(first)?.status, member(second)?.status]).toEqual(['archived', 'subscribed'])
+    await move(first)
+    expect([member(first)?.status, member(second)?.status]).toEqual(['subscribed', 'archived'])
+    expect((await view()).counts).toMatchObject({ subscribed: 1, failed: 0 })
+    // Whom the shop archived itself stays so.
+    const third = newEmail()
+    put(third, 'archived')
+    await move(third)
+    expect(member(third)?.status).toBe('archived')
+    expect((await view()).counts.failed).toBe(1)
+  })
 
   it('rests on a plan without it; disconnected, nothing of the account is left', async () => {
     const email = newEmail()

@@ -12,7 +12,7 @@ const FAILED_SHOWN = 5
 export async function readMailchimp(ctx: BusinessContext): Promise<MailchimpView> {
   const { tier } = await findBusinessAndTier(ctx)
   const found = await findConnection(ctx)
-  const counts = await countMembers(ctx)
+  const counts = await countMembers(ctx, found?.list_id ?? null)
   const total = found?.backfill_total ?? 0
   return {
     allowed: tier.features.mailchimp === true,
@@ -32,14 +32,17 @@ export async function readMailchimp(ctx: BusinessContext): Promise<MailchimpView
   }
 }
 
-async function countMembers({ tx, businessId }: BusinessContext): Promise<MailchimpView['counts']> {
+async function countMembers(
+  { tx, businessId }: BusinessContext,
+  list: string | null,
+): Promise<MailchimpView['counts']> {
   const [counts] = await queryRows<MailchimpView['counts']>(
     tx,
     sql`select count(*) filter (where state = 'subscribed')::integer as subscribed,
         count(*) filter (where state = 'left')::integer as "left",
         count(*) filter (where state = 'failed')::integer as failed,
         count(*) filter (where due_at is not null)::integer as waiting
-      from mailchimp_members where business_id = ${businessId}`,
+      from mailchimp_members where business_id = ${businessId} and list_id = ${list}`,
   )
   return counts!
 }
@@ -50,5 +53,6 @@ const someFailed = ({ tx, businessId }: BusinessContext) =>
     sql`select m.customer_id, coalesce(nullif(btrim(concat_ws(' ', c.first_name, c.last_name)), ''), c.email, '') as name,
         coalesce(m.failure, '') as reason
       from mailchimp_members m join customers c on c.business_id = ${businessId} and c.id = m.customer_id
-      where m.business_id = ${businessId} and m.state = 'failed' order by m.customer_id limit ${FAILED_SHOWN}`,
+      where m.business_id = ${businessId} and m.state = 'failed' and m.list_id = (
+        select list_id from mailchimp_connections where business_id = ${businessId}) order by m.customer_id limit ${FAILED_SHOWN}`,
   )

@@ -90,7 +90,10 @@ async function settleOne(
       .where(and(own, isSame))
       .returning({ id: mailchimpMembers.customer_id })
     if (gone.length > 0) return
-    await tx.update(mailchimpMembers).set({ email: null, state: 'waiting', tags: [] }).where(own)
+    await tx
+      .update(mailchimpMembers)
+      .set({ email: null, state: 'waiting', tags: [], archived: [] })
+      .where(own)
     return
   }
   await tx

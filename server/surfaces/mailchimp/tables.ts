@@ -39,7 +39,8 @@ export type MemberState = 'waiting' | 'subscribed' | 'left' | 'failed'
 
 /**
  * What is known of each customer at Mailchimp: one row, however many changes wait. Who has 'left', there or here, is never
- * subscribed by us again.
+ * subscribed by us again. What an audience has of them stays known after disconnecting, so that a withdrawal or an erasure
+ * arrives once the audience is connected again.
  */
 export const mailchimpMembers = pgTable(
   'mailchimp_members',
@@ -48,6 +49,10 @@ export const mailchimpMembers = pgTable(
     customer_id: uuid('customer_id').notNull(),
     /** The address that Mailchimp has; null before it has one. Needed to take it back once the customer is erased. */
     email: text('email'),
+    /** The audience that the row is about. */
+    list_id: text('list_id'),
+    /** Their former addresses, which we archived there ourselves. */
+    archived: text('archived').array().notNull().default(sql`'{}'::text[]`),
     state: text('state').$type<MemberState>().notNull().default('waiting'),
     /** Why it failed, in Mailchimp's words. */
     failure: text('failure'),

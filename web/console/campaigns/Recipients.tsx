@@ -21,6 +21,7 @@ const reasonsOf: Partial<Record<State, Reason[]>> = {
     'paused',
     'left_topic',
     'over_cap',
+    'same_address',
   ],
   withdrawn: ['cancelled', 'too_late', 'gone'],
 }

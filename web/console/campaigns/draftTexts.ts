@@ -17,6 +17,10 @@ export const exclusionWords: Record<Channel, Record<Exclusion, (n: number) => st
     paused: () => 'paused your messages for now',
     left_topic: (n) => (n === 1 ? 'wants no offers and news' : 'want no offers and news'),
     over_cap: () => 'had the most texts that you allow in a week',
+    same_address: (n) =>
+      n === 1
+        ? 'has the number of another guest, who gets it'
+        : 'have the number of another guest, who gets it',
   },
   email: {
     no_address: (n) => (n === 1 ? 'has no email address' : 'have no email address'),
@@ -27,6 +31,10 @@ export const exclusionWords: Record<Channel, Record<Exclusion, (n: number) => st
     paused: () => 'paused your messages for now',
     left_topic: (n) => (n === 1 ? 'wants no offers and news' : 'want no offers and news'),
     over_cap: () => 'had the most emails that you allow in a week',
+    same_address: (n) =>
+      n === 1
+        ? 'has the address of another guest, who gets it'
+        : 'have the address of another guest, who gets it',
   },
 }
 

@@ -152,6 +152,7 @@ export const runTexts = {
     paused: 'Paused your messages',
     left_topic: 'Wants no offers and news',
     over_cap: 'Had the week’s messages',
+    same_address: 'Another guest with this address gets it',
     cancelled: 'Campaign cancelled',
     too_late: 'It was too late',
     gone: 'No longer a customer',

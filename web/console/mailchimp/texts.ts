@@ -52,7 +52,7 @@ export const texts = {
   disconnect: 'Disconnect',
   removal: {
     title: 'Disconnect Mailchimp?',
-    text: 'The key is forgotten and nothing is synced any more. Who is in the audience stays there.',
+    text: 'The key is forgotten and nothing is synced any more. Who is in the audience stays there as they are: who unsubscribes here or is erased from now on stays subscribed at Mailchimp, until you connect the audience again or remove them there yourself.',
     confirm: 'Disconnect',
     busy: 'Disconnecting...',
     done: 'Mailchimp is disconnected',
