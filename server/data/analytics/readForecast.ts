@@ -1,6 +1,6 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { planForValues } from '#server/platform/database/index.ts'
+import { expectMany, planForValues } from '#server/platform/database/index.ts'
 import { type Forecast, forecast } from './forecast.ts'
 import type { ForecastView } from './forecastContract.ts'
 import { MONTH_DAYS, readPointMonths, readRewardMonths } from './forecastQueries.ts'
@@ -12,6 +12,7 @@ import { sumHeld } from './rewardQueries.ts'
  */
 export async function readForecast(ctx: BusinessContext): Promise<ForecastView> {
   await planForValues(ctx.tx)
+  await expectMany(ctx.tx)
   const { time_zone: timeZone } = await findBusiness(ctx.tx, ctx.businessId)
   const { held, balances } = await sumHeld(ctx, timeZone)
   const [points, rewards] = await Promise.all([

@@ -2,7 +2,7 @@ import { findBusiness } from '#server/businesses/directory/index.ts'
 import { coverSince } from '#server/data/roll-ups/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { planForValues } from '#server/platform/database/index.ts'
+import { expectMany, planForValues } from '#server/platform/database/index.ts'
 import { countCohorts, countGrid, findSlippingAway } from './guestQueries.ts'
 import type { GuestsView } from './guestsContract.ts'
 import { monthsBefore } from './span.ts'
@@ -13,6 +13,7 @@ const COHORTS = 12
 /** Whether customers come back: by the month in which they joined, by how often and how lately they come. */
 export async function readGuests(ctx: BusinessContext): Promise<GuestsView> {
   await planForValues(ctx.tx)
+  await expectMany(ctx.tx)
   const { time_zone: timeZone, currency } = await findBusiness(ctx.tx, ctx.businessId)
   const today = localDate(ctx.now, timeZone)
   const months = Array.from({ length: COHORTS }, (_, n) => monthsBefore(today, COHORTS - 1 - n))

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
-import { businesses } from '#server/businesses/directory/tables.ts'
+import { findBusiness } from '#server/businesses/directory/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { toldColumns } from '#server/loyalty/ledger/index.ts'
 import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
@@ -55,62 +55,132 @@ export async function requireOwn({ tx, businessId }: BusinessContext, ids: strin
   if (found < new Set(ids).size) throw notFound('Customer')
 }
 
+/** A page of operations, each with all its entries: one row an entry, and one for an operation without any. */
+export async function selectLedger(ctx: BusinessContext, after: string, most: number) {
+  const page = await selectOperations(ctx, after, most)
+  const entries = Map.groupBy(
+    await selectEntries(
+      ctx,
+      page.map(({ id }) => id),
+    ),
+    ({ operation_id }) => operation_id,
+  )
+  const { locale } = await findBusiness(ctx.tx, ctx.businessId)
+  const customer = await findCustomers(
+    ctx,
+    page.map(({ customer_id }) => customer_id),
+  )
+  return page.flatMap(({ customer_id, ...operation }) =>
+    (entries.get(operation.id) ?? [null]).map((found, n) => ({
+      ...operation,
+      unique_customer_id: customer.get(customer_id)!,
+      /** What was paid is on the operation's first row only, so that the column can be summed. */
+      is_first: n === 0,
+      entry_id: found?.id ?? null,
+      entry_kind: found?.kind ?? null,
+      /** Null for an operation without entries. */
+      entry: found && told(found),
+      locale,
+      program: found?.program ?? null,
+    })),
+  )
+}
+
 export type LedgerRow = Awaited<ReturnType<typeof selectLedger>>[number]
 
-/** A page of operations, each with all its entries: one row an entry, and one for an operation without any. */
-export function selectLedger(ctx: BusinessContext, after: string, most: number) {
-  const { businessId, tx } = ctx
-  const page = tx
-    .select()
+const selectOperations = ({ tx, businessId }: BusinessContext, after: string, most: number) =>
+  tx
+    .select({
+      id: operations.id,
+      created_at: operations.created_at,
+      kind: operations.kind,
+      source: operations.source,
+      amount: operations.amount,
+      discount_amount: operations.discount_amount,
+      currency: operations.currency,
+      counts_as_visit: operations.counts_as_visit,
+      staff_name: operations.staff_name,
+      device: operations.device,
+      note: operations.note,
+      reverses_id: operations.reverses_id,
+      refunds_id: operations.refunds_id,
+      customer_id: operations.customer_id,
+    })
     .from(operations)
     .where(and(eq(operations.business_id, businessId), gt(operations.id, after)))
     .orderBy(asc(operations.id))
     .limit(most)
-    .as('page')
-  return tx
+
+/** By a list of ids, which is one reading also where a planner knows nothing of the shop; so below. */
+async function findCustomers({ tx, businessId }: BusinessContext, ids: (string | null)[]) {
+  const found = await tx
+    .select({ id: customers.id, unique_customer_id: customers.unique_customer_id })
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), sql`${customers.id} = any(${sql.param(ids)}::uuid[])`))
+  return new Map(found.map(({ id, unique_customer_id }) => [id, unique_customer_id]))
+}
+
+async function findCampaigns({ tx, businessId }: BusinessContext, ids: (string | null)[]) {
+  const found = await tx
+    .select({ id: campaigns.id, name: campaigns.name })
+    .from(campaigns)
+    .where(and(eq(campaigns.business_id, businessId), sql`${campaigns.id} = any(${sql.param(ids)}::uuid[])`))
+  return new Map(found.map(({ id, name }) => [id, name]))
+}
+
+const selectEntries = ({ tx, businessId }: BusinessContext, operationIds: string[]) =>
+  tx
     .select({
-      id: page.id,
-      /** What was paid is on the operation's first row only, so that the column can be summed. */
-      is_first: sql<boolean>`row_number() over (partition by ${page.id} order by ${transactions.id}) = 1`,
-      created_at: page.created_at,
-      kind: page.kind,
-      source: page.source,
-      amount: page.amount,
-      discount_amount: page.discount_amount,
-      currency: page.currency,
-      counts_as_visit: page.counts_as_visit,
-      staff_name: page.staff_name,
-      device: page.device,
-      note: page.note,
-      reverses_id: page.reverses_id,
-      refunds_id: page.refunds_id,
-      unique_customer_id: customers.unique_customer_id,
-      entry_id: transactions.id,
-      entry_kind: transactions.kind,
-      /** Null for an operation without entries. */
-      entry: toldColumns,
-      locale: businesses.locale,
+      ...toldColumns,
+      id: transactions.id,
+      operation_id: transactions.operation_id,
+      kind: transactions.kind,
       program: loyaltyPrograms.name,
     })
-    .from(page)
-    .innerJoin(businesses, eq(businesses.id, businessId))
-    .innerJoin(customers, and(eq(customers.business_id, businessId), eq(customers.id, page.customer_id)))
-    .leftJoin(
-      transactions,
-      and(eq(transactions.business_id, businessId), eq(transactions.operation_id, page.id)),
-    )
+    .from(transactions)
     .leftJoin(
       loyaltyPrograms,
       and(eq(loyaltyPrograms.business_id, businessId), eq(loyaltyPrograms.id, transactions.program_id)),
     )
-    .orderBy(asc(page.id), asc(transactions.id))
-}
+    .where(
+      and(
+        eq(transactions.business_id, businessId),
+        sql`${transactions.operation_id} = any(${sql.param(operationIds)}::uuid[])`,
+      ),
+    )
+    .orderBy(asc(transactions.operation_id), asc(transactions.id))
+
+const told = ({ cause, points, stamps, visits }: Awaited<ReturnType<typeof selectEntries>>[number]) => ({
+  cause,
+  points,
+  stamps,
+  visits,
+})
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
 /** As the history shows them: `content` has no links or codes of customers. */
-export function selectMessages(ctx: BusinessContext, after: string, most: number) {
-  return ctx.tx
+export async function selectMessages(ctx: BusinessContext, after: string, most: number) {
+  const page = await selectMessagesPage(ctx, after, most)
+  const [customer, campaign] = [
+    await findCustomers(
+      ctx,
+      page.map(({ customer_id }) => customer_id),
+    ),
+    await findCampaigns(
+      ctx,
+      page.map(({ campaign_id }) => campaign_id),
+    ),
+  ]
+  return page.map(({ customer_id, campaign_id, ...message }) => ({
+    ...message,
+    unique_customer_id: (customer_id && customer.get(customer_id)) ?? null,
+    campaign: (campaign_id && campaign.get(campaign_id)) ?? null,
+  }))
+}
+
+const selectMessagesPage = (ctx: BusinessContext, after: string, most: number) =>
+  ctx.tx
     .select({
       id: communicationLogs.id,
       created_at: communicationLogs.created_at,
@@ -129,19 +199,10 @@ export function selectMessages(ctx: BusinessContext, after: string, most: number
       sent_at: communicationLogs.sent_at,
       opened_at: communicationLogs.opened_at,
       open_count: communicationLogs.open_count,
-      unique_customer_id: customers.unique_customer_id,
-      campaign: campaigns.name,
+      customer_id: communicationLogs.customer_id,
+      campaign_id: communicationLogs.campaign_id,
     })
     .from(communicationLogs)
-    .leftJoin(
-      customers,
-      and(eq(customers.business_id, ctx.businessId), eq(customers.id, communicationLogs.customer_id)),
-    )
-    .leftJoin(
-      campaigns,
-      and(eq(campaigns.business_id, ctx.businessId), eq(campaigns.id, communicationLogs.campaign_id)),
-    )
     .where(and(eq(communicationLogs.business_id, ctx.businessId), gt(communicationLogs.id, after)))
     .orderBy(asc(communicationLogs.id))
     .limit(most)
-}

@@ -11,7 +11,9 @@ const lastDone = (businessId: string, personId: SQL, before: SQL, what: SQL): SQ
   ) family
   cross join lateral (
     select p.created_at from operations p
-    left join operations u on u.business_id = ${businessId}::uuid and u.reverses_id = p.id
+    left join lateral (
+      select id from operations where business_id = ${businessId}::uuid and reverses_id = p.id limit 1
+    ) u on true
     where p.business_id = ${businessId}::uuid and p.customer_id = family.id and ${what} and u.id is null
       and p.created_at < ${before}
     order by p.created_at desc limit 1

@@ -11,6 +11,11 @@ export const transactions = sql`(
   - count(*) filter (where kind in ('undo', 'cancel_claim') or kind = 'refund' and reverses_id is not null))`
 export const purchases = sql`count(*) filter (where kind = 'purchase')`
 
+/** With `offset`, so that each operation's are looked up, whatever a planner expects. */
+const redeemedBy = (businessId: string, operation: SQL): SQL => sql`
+  select customer_reward_id from redemptions
+  where business_id = ${businessId}::uuid and operation_id = ${operation} offset 0`
+
 /** What is added up of each day, in the columns of `day_figures`. */
 export const figuresOf = ({ businessId, timeZone, pieces }: Asked): SQL => {
   return sql`with made as (
@@ -22,17 +27,20 @@ export const figuresOf = ({ businessId, timeZone, pieces }: Asked): SQL => {
       from acted group by day
     ), used as materialized (
       select done.day, r.customer_reward_id, 1 as times from done
-      join redemptions r on r.business_id = ${businessId}::uuid and r.operation_id = done.id
+      cross join lateral (${redeemedBy(businessId, sql`done.id`)}) r
       where done.kind in ('purchase', 'refund', 'undo', 'redemption')
       union all
       select done.day, r.customer_reward_id, -1 from done
-      join redemptions r on r.business_id = ${businessId}::uuid and r.operation_id = done.reverses_id
+      cross join lateral (${redeemedBy(businessId, sql`done.reverses_id`)}) r
       where done.kind in ('purchase', 'refund', 'undo', 'redemption')
     ), handed as (
       select day, sum(times) as handed_out, jsonb_object_agg(reward_id, times) as rewards
       from (
         select used.day, h.reward_id, sum(used.times) as times from used
-        join customer_rewards h on h.business_id = ${businessId}::uuid and h.id = used.customer_reward_id
+        cross join lateral (
+          select reward_id from customer_rewards
+          where business_id = ${businessId}::uuid and id = used.customer_reward_id limit 1
+        ) h
         group by used.day, h.reward_id
       ) by_reward group by day
     ), entries as materialized (${inRuns(

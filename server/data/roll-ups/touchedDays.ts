@@ -16,7 +16,8 @@ type Touching = { businessId: string; moment: Date; happened: SQL }
 
 /**
  * Whether any of what happened, as below, may have changed days that began before a moment. To ask this first is a tenth of
- * the work, and mostly people do nothing but join and buy today.
+ * the work, and mostly people do nothing but join and buy today. Each is looked up, with `limit`: what only has to exist is
+ * read as a whole where a planner expects one row.
  */
 export async function touchesBefore(tx: Tx, { businessId, moment, happened }: Touching): Promise<boolean> {
   const before = sql`created_at < ${moment.toISOString()}::timestamptz`
@@ -26,12 +27,12 @@ export async function touchesBefore(tx: Tx, { businessId, moment, happened }: To
       select exists (
         select from (${happened}) happened
         where type in ('customer.merged', 'customer.erased')
-          or type = 'operation.recorded' and exists (
-            select from operations where business_id = ${businessId}::uuid
-              and id = (happened.ids->>'operation_id')::uuid and (${before} or reverses_id is not null))
-          or type in ('customer.joined', 'customers.added') and exists (
-            select from customers where business_id = ${businessId}::uuid
-              and id = (happened.ids->>'customer_id')::uuid and ${before})
+          or type = 'operation.recorded' and (
+            select true from operations where business_id = ${businessId}::uuid
+              and id = (happened.ids->>'operation_id')::uuid and (${before} or reverses_id is not null) limit 1)
+          or type in ('customer.joined', 'customers.added') and (
+            select true from customers where business_id = ${businessId}::uuid
+              and id = (happened.ids->>'customer_id')::uuid and ${before} limit 1)
       ) as touches`,
   )
   return found!.touches
@@ -43,7 +44,7 @@ export async function touchesBefore(tx: Tx, { businessId, moment, happened }: To
  *   visit: they say on which day the customer had been active before.
  * - A merge or an erasure changes every day on which the customer, or somebody merged into them, did anything or joined.
  *
- * Rows are looked up one by one, each with `limit`: of a shop that is younger than the statistics a planner expects one row,
+ * Rows are looked up one by one, each with `limit` or `offset`: of a shop that is younger than the statistics a planner expects one row,
  * and would read all of them for each event.
  */
 export const touchedDays = (businessId: string, timeZone: string, happened: SQL): SQL => sql`
@@ -57,14 +58,21 @@ export const touchedDays = (businessId: string, timeZone: string, happened: SQL)
   ), undone as materialized (
     select r.created_at, coalesce(c.merged_into, c.id) as person_id
     from recorded
-    join operations r on r.business_id = ${businessId}::uuid and r.id = recorded.reverses_id
-    join customers c on c.business_id = ${businessId}::uuid and c.id = r.customer_id
+    cross join lateral (
+      select created_at, customer_id from operations
+      where business_id = ${businessId}::uuid and id = recorded.reverses_id limit 1
+    ) r
+    cross join lateral (
+      select id, merged_into from customers where business_id = ${businessId}::uuid and id = r.customer_id limit 1
+    ) c
   ), named as materialized (
     select distinct (ids->>'customer_id')::uuid as id from happened where type in ('customer.merged', 'customer.erased')
   ), family as materialized (
     select id from named
     union
-    select m.id from named join customers m on m.business_id = ${businessId}::uuid and m.merged_into = named.id
+    select m.id from named cross join lateral (
+      select id from customers where business_id = ${businessId}::uuid and merged_into = named.id offset 0
+    ) m
   ), moments as (
     select created_at from recorded
     union all
@@ -74,11 +82,20 @@ export const touchedDays = (businessId: string, timeZone: string, happened: SQL)
     cross join lateral (
       select o.created_at, count(*) filter (where o.counts_as_visit) over (order by o.created_at, o.id
         rows between unbounded preceding and 1 preceding) as visits_before
-      from customers c
-      join operations o on o.business_id = ${businessId}::uuid and o.customer_id = c.id
-      left join operations u on u.business_id = ${businessId}::uuid and u.reverses_id = o.id
-      where c.business_id = ${businessId}::uuid and (c.id = undone.person_id or c.merged_into = undone.person_id)
-        and o.created_at > undone.created_at and o.kind in ${customerActs} and u.id is null
+      from (
+        select undone.person_id as id
+        union all
+        select id from customers where business_id = ${businessId}::uuid and merged_into = undone.person_id
+      ) c
+      cross join lateral (
+        select id, created_at, counts_as_visit, kind from operations
+        where business_id = ${businessId}::uuid and customer_id = c.id and created_at > undone.created_at
+        offset 0
+      ) o
+      left join lateral (
+        select id from operations where business_id = ${businessId}::uuid and reverses_id = o.id limit 1
+      ) u on true
+      where o.kind in ${customerActs} and u.id is null
     ) next
     where next.visits_before = 0
     union all
@@ -94,6 +111,9 @@ export const touchedDays = (businessId: string, timeZone: string, happened: SQL)
       select created_at from customers where business_id = ${businessId}::uuid and id = family.id limit 1
     ) c
     union all
-    select o.created_at from family join operations o on o.business_id = ${businessId}::uuid and o.customer_id = family.id
+    select o.created_at from family
+    cross join lateral (
+      select created_at from operations where business_id = ${businessId}::uuid and customer_id = family.id offset 0
+    ) o
   )
   select distinct (created_at at time zone ${timeZone})::date as day from moments`

@@ -16,10 +16,6 @@ export type WantedRecipients = Wanted & {
   reason?: Exclusion | Withdrawal | undefined
 }
 
-/** It failed, and waits to go again. */
-const waits = sql`${recipients.state} = 'waiting'`
-/** Once a message is made, its own state tells. */
-const state = sql<RecipientState>`case when ${waits} then 'waiting' else coalesce(${logs.state}, ${recipients.state}) end`
 const place = z.tuple([z.uuid()])
 
 /**
@@ -43,33 +39,60 @@ export async function listRecipients(
   }
 }
 
-const selectRecipients = (
-  { tx, businessId }: BusinessContext,
-  { id, limit, after, ...wanted }: WantedRecipients,
-) =>
+/** Whom they are is looked up by a list of ids: one reading, also where a planner knows nothing of the shop. */
+async function selectRecipients(ctx: BusinessContext, wanted: WantedRecipients) {
+  const rows = await selectStates(ctx, wanted)
+  const named = await selectNamed(
+    ctx,
+    rows.map(({ customer_id }) => customer_id),
+  )
+  const byId = new Map(named.map((customer) => [customer.id, customer]))
+  return rows.flatMap(({ customer_id, ...row }) => {
+    const customer = byId.get(customer_id)
+    return customer ? [{ customer, ...row }] : []
+  })
+}
+
+const selectNamed = ({ tx, businessId }: BusinessContext, ids: string[]) =>
   tx
     .select({
-      customer: {
-        id: customers.id,
-        first_name: customers.first_name,
-        last_name: customers.last_name,
-        email: customers.email,
-        phone: customers.phone,
-      },
+      id: customers.id,
+      first_name: customers.first_name,
+      last_name: customers.last_name,
+      email: customers.email,
+      phone: customers.phone,
+    })
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), sql`${customers.id} = any(${sql.param(ids)}::uuid[])`))
+
+function selectStates(
+  { tx, businessId }: BusinessContext,
+  { id, limit, after, ...wanted }: WantedRecipients,
+) {
+  // Looked up for each one: joined, all would be read for each, of a shop that is younger than the statistics.
+  const message = tx
+    .select()
+    .from(logs)
+    .where(and(eq(logs.business_id, businessId), eq(logs.id, recipients.message_id)))
+    .limit(1)
+    .as('message')
+  /** It failed, and waits to go again. */
+  const waits = sql`${recipients.state} = 'waiting'`
+  /** Once a message is made, its own state tells. */
+  const state = sql<RecipientState>`case when ${waits} then 'waiting' else coalesce(${message.state}, ${recipients.state}) end`
+  return tx
+    .select({
+      customer_id: recipients.customer_id,
       state,
       reason: recipients.reason,
-      failure: sql<string | null>`case when ${waits} then null else ${logs.failure} end`,
+      failure: sql<string | null>`case when ${waits} then null else ${message.failure} end`,
       variant: recipients.variant,
       message_id: recipients.message_id,
-      sent_at: logs.sent_at,
-      opened_at: logs.opened_at,
+      sent_at: message.sent_at,
+      opened_at: message.opened_at,
     })
     .from(recipients)
-    .innerJoin(
-      customers,
-      and(eq(customers.business_id, businessId), eq(customers.id, recipients.customer_id)),
-    )
-    .leftJoin(logs, and(eq(logs.business_id, businessId), eq(logs.id, recipients.message_id)))
+    .leftJoinLateral(message, sql`true`)
     .where(
       and(
         eq(recipients.business_id, businessId),
@@ -81,5 +104,6 @@ const selectRecipients = (
     )
     .orderBy(recipients.customer_id)
     .limit(limit + 1)
+}
 
 const laterThan = (after: string): SQL => sql`${recipients.customer_id} > ${readCursor(after, place)[0]}`

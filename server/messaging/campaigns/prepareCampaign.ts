@@ -32,15 +32,16 @@ export async function prepareCampaign(
 async function choose(ctx: BusinessContext, campaign: Campaign): Promise<void> {
   const { businessId, tx } = ctx
   const people = await peopleOf(ctx, await findBusiness(tx, businessId), campaign)
-  await tx.execute(sql`with people as materialized (${people}),
-      reachable as (select count(*) as n from people where reason is null)
+  // Counted once and not joined: a planner that expects one person would count anew for each.
+  const reachable = sql`(select count(*) from people where reason is null)`
+  await tx.execute(sql`with people as materialized (${people})
     insert into campaign_recipients (business_id, campaign_id, customer_id, state, reason, variant)
     select ${businessId}, ${campaign.id}, people.id,
       case when people.reason is not null then 'excluded'
-        when reachable.n >= ${LEAST_FOR_HOLDOUT} and random() * 100 < ${holdoutOf(campaign)}::integer then 'held_out'
+        when ${reachable} >= ${LEAST_FOR_HOLDOUT} and random() * 100 < ${holdoutOf(campaign)}::integer then 'held_out'
         else 'waiting' end,
       people.reason, floor(random() * ${campaign.texts.length}::integer)::integer
-    from people cross join reachable
+    from people
     on conflict do nothing`)
 }
 

@@ -7,7 +7,8 @@ import { type RecipientState, recipientStates } from './words.ts'
 export type Progress = Record<RecipientState, number>
 
 /**
- * How many of those whom a campaign looked at are in each state. Once a message is made, its own state tells, unless it
+ * How many of those whom a campaign looked at are in each state. Nothing is joined: where a planner expects one recipient, each
+ * would be compared with every message. Once a message is made, its own state tells, unless it
  * failed and waits to go again.
  */
 export async function countProgress(
@@ -20,10 +21,10 @@ export async function countProgress(
         where business_id = ${businessId} and campaign_id = ${campaignId}
           and (message_id is null or state = 'waiting') group by state
         union all
-        select state, count(*)::integer as n from communication_logs l
-        where business_id = ${businessId} and campaign_id = ${campaignId} and not exists (
-          select from campaign_recipients r where r.business_id = ${businessId} and r.campaign_id = ${campaignId}
-            and r.state = 'waiting' and r.message_id = l.id)
+        select state, count(*)::integer as n from communication_logs
+        where business_id = ${businessId} and campaign_id = ${campaignId} and id not in (
+          select message_id from campaign_recipients where business_id = ${businessId} and campaign_id = ${campaignId}
+            and state = 'waiting' and message_id is not null)
         group by state`,
   )
   const counts = Object.fromEntries(recipientStates.map((state) => [state, 0])) as Progress
@@ -39,8 +40,7 @@ export async function countRetry(ctx: BusinessContext, campaignId: string): Prom
     ctx.tx,
     sql`select (count(*) filter (where ${mayGoAgain}))::integer as can,
           (count(*) filter (where l.state = 'rejected' and not ${mayGoAgain}))::integer as never
-        from campaign_recipients r join communication_logs l on l.id = r.message_id
-        where ${notSent(ctx, campaignId)}`,
+        from communication_logs l where ${notSent(ctx, campaignId)}`,
   )
   return counts!
 }

@@ -42,15 +42,16 @@ export async function changeWaiting(
 ): Promise<void> {
   const each = <K extends keyof RecipientChange>(column: K) =>
     sql.param(changes.map((change) => change[column] ?? null))
+  // By lists and not joined: where a planner expects one recipient, each would be compared with all of them.
+  const ids = sql`${each('id')}::uuid[]`
+  const ofThis = sql`array_position(${ids}, customer_id)`
   await queryRows(
     tx,
-    sql`update campaign_recipients r set state = c.state, reason = c.reason, message_id = c.message_id,
-          customer_reward_id = coalesce(c.customer_reward_id, r.customer_reward_id)
-        from unnest(${each('id')}::uuid[], ${each('state')}::text[], ${each('reason')}::text[],
-          ${each('message_id')}::uuid[], ${each('customer_reward_id')}::uuid[])
-          c (id, state, reason, message_id, customer_reward_id)
-        where r.business_id = ${businessId} and r.campaign_id = ${campaignId} and r.customer_id = c.id
-          and r.state = 'waiting'`,
+    sql`update campaign_recipients set state = (${each('state')}::text[])[${ofThis}],
+          reason = (${each('reason')}::text[])[${ofThis}], message_id = (${each('message_id')}::uuid[])[${ofThis}],
+          customer_reward_id = coalesce((${each('customer_reward_id')}::uuid[])[${ofThis}], customer_reward_id)
+        where business_id = ${businessId} and campaign_id = ${campaignId} and customer_id = any(${ids})
+          and state = 'waiting'`,
   )
 }
 
@@ -69,10 +70,14 @@ export async function withdrawWaiting(
     .where(waiting(ctx, campaignId))
 }
 
-/** Of recipients r and their messages l: those whose message was certainly not sent, and is not about to go again. */
+/**
+ * Of messages l: those that were certainly not sent, and are not about to go again. Who they are of is asked in memory (of
+ * what is true, so that nothing is joined), whatever a planner expects.
+ */
 export const notSent = ({ businessId }: BusinessContext, campaignId: string): SQL =>
-  sql`r.business_id = ${businessId} and r.campaign_id = ${campaignId} and r.state = 'queued'
-    and l.business_id = ${businessId} and l.campaign_id = ${campaignId} and l.state in ('rejected', 'withheld')`
+  sql`l.business_id = ${businessId} and l.campaign_id = ${campaignId} and l.state in ('rejected', 'withheld')
+    and (l.id in (select message_id from campaign_recipients
+      where business_id = ${businessId} and campaign_id = ${campaignId} and state = 'queued')) is true`
 
 /** Of messages l. */
 export const mayGoAgain: SQL = sql`coalesce((l.metadata ->> 'may_go_again')::boolean, false)`
@@ -82,9 +87,9 @@ export async function waitAgain(ctx: BusinessContext, campaignId: string): Promi
   const changed = await queryRows<{ n: number }>(
     ctx.tx,
     sql`with again as (
-          update campaign_recipients r set state = 'waiting'
-          from communication_logs l
-          where ${notSent(ctx, campaignId)} and l.id = r.message_id and ${mayGoAgain}
+          update campaign_recipients set state = 'waiting'
+          where business_id = ${ctx.businessId} and campaign_id = ${campaignId} and state = 'queued' and (message_id in (
+            select l.id from communication_logs l where ${notSent(ctx, campaignId)} and ${mayGoAgain})) is true
           returning 1)
         select count(*)::integer as n from again`,
   )

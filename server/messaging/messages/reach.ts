@@ -22,7 +22,7 @@ type Marketing = {
 const AT_ONCE = 2000
 
 /**
- * Those of the business's customers `c` who fulfil a condition, as a query of (id, reason): why each would not be written
+ * Those of the business's customers `c` who fulfil a condition, as a query of (id, address, reason): why each would not be written
  * to, null for who would. Whoever was erased or merged into another is not in it.
  */
 export async function reachOf(
@@ -31,23 +31,27 @@ export async function reachOf(
   { type, topic, capped }: Marketing,
   among: SQL,
 ): Promise<SQL> {
-  const { ids, reasons } = await findUnreachable(ctx, business, type, among)
+  const found = await findUnreachable(ctx, business, type, among)
+  // Asked one by one of what is kept in memory: joined, each would be compared with each where a planner expects few.
+  const unreachable = [...found].map(
+    ([reason, ids]) => sql`when c.id in (select unnest(${sql.param(ids)}::uuid[])) then ${reason}::text`,
+  )
   const [address, agreed] = columnsOf(type)
   const isUnwanted = topic === null ? sql`null` : notWanted(ctx, topic)
   const isOverCap = capped ? overCap(ctx, business, type, sql`c.id`, ctx.now) : sql`false`
-  return sql`select c.id, case when c.${address} is null then 'no_address' when not c.${agreed} then 'not_agreed'
-      when unreachable.reason is not null then unreachable.reason
+  return sql`select c.id, c.${address} as address,
+      case when c.${address} is null then 'no_address' when not c.${agreed} then 'not_agreed'
+      ${sql.join(unreachable, sql` `)}
       else coalesce(${isUnwanted}, case when ${isOverCap} then 'over_cap' end) end as reason
     from customers c
-    left join unnest(${sql.param(ids)}::uuid[], ${sql.param(reasons)}::text[]) unreachable (id, reason)
-      on unreachable.id = c.id
     where c.business_id = ${ctx.businessId} and c.merged_into is null and c.erased_at is null and ${among}`
 }
 
 const columnsOf = (type: 'email' | 'sms'): [SQL, SQL] =>
   type === 'sms' ? [sql`phone`, sql`opted_in_sms`] : [sql`email`, sql`opted_in_email`]
 
-type Unreachable = { ids: string[]; reasons: Exclusion[] }
+/** The ids of customers by why they are not reached. */
+type Unreachable = Map<Exclusion, string[]>
 
 /** Whose phones must not be texted, which no query can tell: a STOP is a keyed hash, and a country is read off a number. */
 async function findUnreachable(
@@ -56,7 +60,7 @@ async function findUnreachable(
   type: 'email' | 'sms',
   among: SQL,
 ): Promise<Unreachable> {
-  const found: Unreachable = { ids: [], reasons: [] }
+  const found: Unreachable = new Map()
   if (type === 'email') return found
   const phones = await selectPhones(ctx, among)
   for (let from = 0; from < phones.length; from += AT_ONCE) {
@@ -69,8 +73,9 @@ async function findUnreachable(
     for (const { id, phone } of some) {
       const reason = stopped.has(phone) ? 'stopped' : reasonOf(business, phone)
       if (!reason) continue
-      found.ids.push(id)
-      found.reasons.push(reason)
+      const ids = found.get(reason) ?? []
+      ids.push(id)
+      found.set(reason, ids)
     }
   }
   return found

@@ -120,19 +120,20 @@ async function writeAccepted(
   if (accepted.length === 0) return new Set()
   const each = <K extends 'id' | 'attempt' | 'provider_id'>(column: K) =>
     sql.param(accepted.map((message) => message[column]))
+  const ids = sql`${each('id')}::uuid[]`
+  // By lists and not joined: where a planner expects one message, each would be compared with all of the shop's.
+  const ofThis = sql`array_position(${ids}, l.id)`
+  const isOpenNow = sql`business_id = ${businessId} and state in ('sending', 'uncertain')`
   const written = await queryRows<{ id: string }>(
     tx,
-    sql`update communication_logs l set provider_id = a.provider_id, state = 'accepted', status = 'sent',
-          failure = null, outgoing = null, sent_at = coalesce(l.sent_at, ${now.toISOString()}::timestamptz)
-        from (
-          select m.id, a.provider_id
-          from unnest(${each('id')}::uuid[], ${each('attempt')}::integer[], ${each('provider_id')}::text[])
-            a (id, attempt, provider_id)
-          join communication_logs m on m.business_id = ${businessId} and m.id = a.id
-          where m.attempt = a.attempt and m.state in ('sending', 'uncertain')
-          order by m.id for update of m
-        ) a
-        where l.business_id = ${businessId} and l.id = a.id
+    sql`with locked as materialized (
+          select id from communication_logs where ${isOpenNow} and id = any(${ids}) order by id for update
+        )
+        update communication_logs l set provider_id = (${each('provider_id')}::text[])[${ofThis}], state = 'accepted',
+          status = 'sent', failure = null, outgoing = null,
+          sent_at = coalesce(l.sent_at, ${now.toISOString()}::timestamptz)
+        where ${isOpenNow} and id = any(array(select id from locked))
+          and attempt = (${each('attempt')}::integer[])[${ofThis}]
         returning l.id`,
   )
   return new Set(written.map(({ id }) => id))

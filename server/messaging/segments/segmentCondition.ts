@@ -16,11 +16,12 @@ export type Compiled = { joins: SQL | null; present: SQL; conditions: SQL[]; unk
 /**
  * For the rest of the transaction. Two processes may read a part of the customers each. None shares the reading of a
  * table: each would group all of it by itself. Compiling takes longer than what it speeds up; a table's groups stay in
- * memory.
+ * memory. Facts are not compared row by row with the customers, as if these were few: see expectMany.
  */
 const planned = sql`select set_config('max_parallel_workers_per_gather', '2', true),
   set_config('min_parallel_table_scan_size', '5TB', true), set_config('min_parallel_index_scan_size', '5TB', true),
-  set_config('jit', 'off', true), set_config('work_mem', '32MB', true), set_config('hash_mem_multiplier', '4', true)`
+  set_config('jit', 'off', true), set_config('work_mem', '32MB', true), set_config('hash_mem_multiplier', '4', true),
+  set_config('enable_nestloop', 'off', true)`
 
 /** The same rules for each part of the customers. The caller has made sure that they ask for the business's own things. */
 export async function compileRules(

@@ -28,7 +28,11 @@ export const usualUntil = (businessId: string): SQL => sql`(
       and o.created_at > c.last_visit_at - make_interval(secs => ${slippingAway.within * DAY_SECONDS}::int)
     offset 0
   ) visit
-  where not exists (select from operations undone where undone.business_id = ${businessId}::uuid and undone.reverses_id = visit.id))`
+  left join lateral (
+    select 1 as one from operations undone
+    where undone.business_id = ${businessId}::uuid and undone.reverses_id = visit.id limit 1
+  ) undone on true
+  where undone.one is null)`
 
 /**
  * Keeps the habits of those who have stayed away for so long that they may soon be slipping away, once for each absence.
