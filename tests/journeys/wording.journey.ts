@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
+import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { callAs } from '#tests/screens/callAs.ts'
 import { agreed } from '#tests/world/agreed.ts'
@@ -88,6 +89,8 @@ describe('in the words of the specification', () => {
       const { page, url } = screen
       const office = await openBusiness(screen, 'messages@wording.example')
       await confirmAddress(url, stage.inbox, 'messages@wording.example')
+      const { profile, version } = await callAs<SettingsView>(page.context(), 'get', '/app/settings')
+      await office.put('/app/settings/profile', { ...profile, address: '1 Main Street', version })
       const add = (customer: object) => office.post('/v1/customers', customer)
       await add({ first_name: 'Mia', phone: '+14155550181' })
       await add({ first_name: 'Nora', phone: '+14155550182', email: 'nora@guests.example', ...agreed })
