@@ -8,6 +8,7 @@ import { addAttempt } from '#server/platform/attempts/attempts.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
+import { reportProvider } from './reportProvider.ts'
 
 /** Recorded failures of one account in a quarter of an hour, as many as of a password. */
 const MOST_WRITTEN = 10
@@ -34,7 +35,9 @@ export async function returnFromProvider(
     }),
   )
   const location = landing(publicUrl, answer.headers.get('location'))
-  if (claim && new URL(location).searchParams.has('error')) await recordKeptOut(services, providerId, claim)
+  const error = new URL(location).searchParams.get('error')
+  reportProvider(services, providerId, error)
+  if (claim && error) await recordKeptOut(services, providerId, claim)
   return { cookies: answer.headers.getSetCookie(), location }
 }
 

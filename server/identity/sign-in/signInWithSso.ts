@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { type Auth, ssoId } from '#server/identity/auth/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
+import { reportProvider } from './reportProvider.ts'
 
 /**
  * Begins a sign-in through a company's own provider: where to send the browser, and the cookies that bind the
@@ -11,7 +12,7 @@ import type { Services } from '#server/services.ts'
  */
 export async function signInWithSso(
   auth: Auth,
-  { publicUrl }: Services,
+  services: Services,
   wanted: { domain: string } | { provider_id: string },
   headers: Headers,
 ) {
@@ -19,6 +20,11 @@ export async function signInWithSso(
     'domain' in wanted ? domains.includes(wanted.domain) : id === wanted.provider_id,
   )
   if (!provider) throw new Refusal('not_found', 'No company signs in with this domain here.')
+  const unreachable = () => {
+    reportProvider(services, ssoId(provider.id), 'unreachable')
+    return new Refusal('unavailable', 'Your company’s sign-in cannot be reached at the moment.')
+  }
+  const { publicUrl } = services
   const api = await provider.reach()
   if (!api) throw unreachable()
   try {
@@ -38,6 +44,3 @@ export async function signInWithSso(
     throw unreachable()
   }
 }
-
-const unreachable = () =>
-  new Refusal('unavailable', 'Your company’s sign-in cannot be reached at the moment.')
