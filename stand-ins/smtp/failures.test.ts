@@ -74,6 +74,18 @@ describe('a mail that was certainly not accepted', () => {
     },
   )
 
+  it.each([
+    ['asks for a sign-in at the receiver', { RCPT: '530 5.7.0 Authentication required' }, '530'],
+    ['takes no plain sign-in any more', { MAIL: '534 5.7.9 Please log in otherwise' }, '534'],
+    ['has revoked the login', { EHLO: '250-ok\r\n250 AUTH PLAIN', AUTH: '535 5.7.8 Bad credentials' }, '535'],
+    ['has forgotten the login at the text', { DATA: '530 5.7.0 Authentication required' }, '530'],
+  ])('is our mistake, and not the receiver’s, when the server %s', async (_, replies, code) => {
+    const { url } = await scripted({ ...willing, ...replies })
+    const { send, close } = providerAt(url.replace('//', '//shop:secret@'))
+    cleanUps.push(close)
+    expect(await send(email)).toMatchObject({ outcome: 'rejected', code, retry: true, oursToMend: true })
+  })
+
   it('may be sent again when the connection is refused', async () => {
     const { url, server } = await scripted({})
     server.close()

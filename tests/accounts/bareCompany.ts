@@ -2,12 +2,19 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A company's provider that gives an access token alone, and says at its userinfo endpoint whom it likes. */
+/**
+ * A company's provider that gives an access token alone, and says at its userinfo endpoint whom it likes. It may revoke the
+ * product's client (RFC 6749, 5.2), or go away for good.
+ */
 export async function openBareCompany(id: string, domain: string, claims: { email: string }) {
+  let isRevoked = false
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, issuer)
-    response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answers[pathname] ?? { keys: [] }))
+    const isRefused = isRevoked && pathname === '/token'
+    response.writeHead(isRefused ? 401 : 200, { 'content-type': 'application/json' })
+    response.end(
+      JSON.stringify(isRefused ? { error: 'invalid_client' } : (answers[pathname] ?? { keys: [] })),
+    )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -26,6 +33,9 @@ export async function openBareCompany(id: string, domain: string, claims: { emai
   const client = { clientId: `regulars-at-${id}`, clientSecret: `a secret of ${id} alone` }
   return {
     provider: { ...client, id, domains: [domain], discoveryUrl: `${issuer}/discovery` },
+    revoke: () => {
+      isRevoked = true
+    },
     close: async () => {
       server.closeAllConnections()
       server.close()

@@ -228,6 +228,28 @@ describe('signing in through a company', () => {
     ])
   })
 
+  it('says that it failed when the company revoked our client or went away meanwhile, and other ways still work', async () => {
+    const company = await openBareCompany('left', 'left.example', { email: 'ada@left.example' })
+    const others = await openPeople({ sso: [company.provider] })
+    try {
+      const visitor = others.visitor()
+      const comeBackAfter = async (what: () => unknown) => {
+        const answer = await visitor.post('/api/auth/sso', { domain: 'left.example' })
+        const state = new URL((answer.body as { url: string }).url).searchParams.get('state')!
+        await what()
+        const back = await visitor.get(`/auth/callback/sso-left?code=x&state=${encodeURIComponent(state)}`)
+        return [back.status, back.headers.get('location')]
+      }
+      expect(await comeBackAfter(company.revoke)).toEqual([302, expect.stringContaining(out(''))])
+      expect(await comeBackAfter(company.close)).toEqual([302, expect.stringContaining(out(''))])
+      expect(await others.whoIs(visitor)).toBeNull()
+      const { email } = await others.signUp()
+      expect((await others.signIn(email, PASSWORD)).status).toBe(200)
+    } finally {
+      await Promise.all([others.close(), company.close()])
+    }
+  })
+
   it('says so when it was cancelled', async () => {
     expect((await enter('')).led).toBe(out('access_denied'))
   })
