@@ -12,5 +12,8 @@ const faults = new Set([
 /** Tells the operator of a sign-in that failed at its provider; what a person cancelled or may not do is no news. */
 export function reportProvider({ log }: Pick<Services, 'log'>, provider: string, error: string | null): void {
   if (error && faults.has(error))
-    log.warn({ provider, error }, 'a provider of sign-ins failed: check its address, our client and its secret')
+    log.warn(
+      { provider, error },
+      'a provider of sign-ins failed: check its address, our client and its secret',
+    )
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBareCompany } from '#tests/accounts/bareCompany.ts'
 import { type Company, openCompany } from '#tests/accounts/company.ts'
 import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
@@ -228,9 +228,10 @@ describe('signing in through a company', () => {
     ])
   })
 
-  it('says that it failed when the company revoked our client or went away meanwhile, and other ways still work', async () => {
+  it('says that it failed when the company revoked our client or went away meanwhile, to the operator too, and other ways still work', async () => {
     const company = await openBareCompany('left', 'left.example', { email: 'ada@left.example' })
     const others = await openPeople({ sso: [company.provider] })
+    const warned = vi.spyOn(others.product.services.log, 'warn')
     try {
       const visitor = others.visitor()
       const comeBackAfter = async (what: () => unknown) => {
@@ -240,8 +241,11 @@ describe('signing in through a company', () => {
         const back = await visitor.get(`/auth/callback/sso-left?code=x&state=${encodeURIComponent(state)}`)
         return [back.status, back.headers.get('location')]
       }
-      expect(await comeBackAfter(company.revoke)).toEqual([302, expect.stringContaining(out(''))])
-      expect(await comeBackAfter(company.close)).toEqual([302, expect.stringContaining(out(''))])
+      const failed = [302, out('invalid_code')]
+      expect(await comeBackAfter(company.revoke)).toEqual(failed)
+      expect(await comeBackAfter(company.close)).toEqual(failed)
+      const told = { provider: 'sso-left', error: 'invalid_code' }
+      expect(warned.mock.calls.map(([what]) => what)).toEqual([told, told])
       expect(await others.whoIs(visitor)).toBeNull()
       const { email } = await others.signUp()
       expect((await others.signIn(email, PASSWORD)).status).toBe(200)
