@@ -37,6 +37,7 @@ export function callsOf(a: FilledBusiness, b: FilledBusiness): Record<string, st
     memberships_of: shopA,
     is_workspace: shopA,
     grant_super_admin: nobody,
+    super_admins_to_mail: '',
     list_workspaces: '',
     local_time: `${at}, 'NET'`,
     whole_number: `'soon'`,

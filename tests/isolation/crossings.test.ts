@@ -30,6 +30,8 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     finds: () => [`'%'`, `''`, 'null', quoted(scene.a.invitationIds.resent)],
   },
   grant_super_admin: { gives: '', refuses: () => [quoted(scene.b.businessId)] },
+  // For mails of the platform to those who look after it: who they are, and nothing else.
+  super_admins_to_mail: { gives: 'id' },
   // For the daily rounds of jobs: every business there is, and of each no more than its clock.
   list_workspaces: { gives: 'business_id time_zone' },
   // For the hourly rounds: only the businesses whose hour it is, and why; or why nobody can tell.

@@ -124,6 +124,11 @@ export const accountMailTexts = {
     body: `The card of ${business} was refused when credits were to be bought automatically. Nothing was bought, and it is not tried again by itself.\n\nUpdate the card, then save the automatic purchase again:`,
     label: 'See the credits',
   }),
+  'mail-stopped': (business: string, owner: string) => ({
+    subject: 'The marketing email of a shop is stopped',
+    body: `Too many receivers of the marketing email of ${business} (${owner}) turned away within a week, so it is stopped: mail servers may soon refuse all of our mail. The owner is told; receipts, welcomes and codes go on.\n\nIt goes on once a super admin lets it, with a reason:`,
+    label: 'Look at it',
+  }),
   'backup-code-used': (left: number) => ({
     subject: 'A backup code was used',
     body: `One of the backup codes of your Regulars account was just used. ${codesLeft(left)}\n\nIf this was not you, reset your password now:`,

@@ -130,6 +130,12 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       const { company_name } = await findShop(scene.tx, businessId!)
       return withPage(scene, accountMailTexts['top-up-failed'](company_name), '/subscription')
     },
+    'mail-stopped': async (scene, { businessId }) => {
+      const { company_name, email, mail_stopped_at } = await findShop(scene.tx, businessId!)
+      // Released before the mail was sent.
+      if (!mail_stopped_at) return null
+      return withPage(scene, accountMailTexts['mail-stopped'](company_name, email), '/admin/dashboard')
+    },
     'backup-code-used': async ({ tx, publicUrl }, { userId }) => ({
       ...accountMailTexts['backup-code-used'](
         userId ? await tx.$count(backupCodes, eq(backupCodes.userId, userId)) : 0,

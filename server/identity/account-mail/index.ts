@@ -1,4 +1,5 @@
 export { layoutPlatformEmail } from './layoutPlatformEmail.ts'
 export { findAdmins, mailAdmins } from './mailAdmins.ts'
+export { mailSuperAdmins } from './mailSuperAdmins.ts'
 export { queueAccountMail } from './queueAccountMail.ts'
 export { forgetAccountMails, sendAccountMail } from './sendAccountMail.ts'

@@ -48,3 +48,4 @@ export type AccountMailKind =
   | 'payment-late'
   | 'credits-low'
   | 'top-up-failed'
+  | 'mail-stopped'

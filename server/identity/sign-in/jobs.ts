@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forgetAccountMails, sendAccountMail } from '#server/identity/account-mail/index.ts'
+import { forgetAccountMails, mailSuperAdmins, sendAccountMail } from '#server/identity/account-mail/index.ts'
 import { forgetSessions } from '#server/identity/sessions/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
@@ -13,6 +13,9 @@ export function signInJobs(services: MessageServices) {
       z.object({ mailId: z.uuid() }),
       ({ mailId }) => sendAccountMail(services, mailId),
       2,
+    ),
+    jobHandler('tell-mail-stopped', z.object({ businessId: z.uuid() }), ({ businessId }) =>
+      mailSuperAdmins(services, 'mail-stopped', businessId),
     ),
     jobHandler('forget-account-mails', z.unknown(), async () => {
       await forgetAccountMails(services)

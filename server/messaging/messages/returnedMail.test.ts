@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailSuperAdmins } from '#server/identity/account-mail/index.ts'
+import { signInJobs } from '#server/identity/sign-in/jobs.ts'
 import type { MessageBusiness } from '#tests/messages/business.ts'
 import { bounceSecret, type Desk, openDesk } from '#tests/messages/desk.ts'
 import { bounceName, readBounceName } from './bounceAddress.ts'
@@ -148,6 +150,19 @@ describe('a mail that comes back', () => {
   })
 })
 
+/** Does what waits of the platform's own mail, as the workers do. */
+async function workOffAccountMail() {
+  const { handlers } = signInJobs(desk.services)
+  for (const queue of ['tell-mail-stopped', 'send-account-mail']) {
+    const handler = handlers.find((one) => one.queue === queue)
+    const waiting = await desk.rows<{ data: unknown }>(
+      "delete from pgboss.job where name = $1 and state = 'created' returning data",
+      [queue],
+    )
+    for (const { data } of waiting) if (handler && 'work' in handler) await handler.work(data)
+  }
+}
+
 describe('a week in which too many receivers turn away', () => {
   const isStopped = async (business: MessageBusiness) => (await business.business()).mail_stopped_at !== null
   const watch = (business: MessageBusiness) => watchMail(desk.services, business.businessId)
@@ -191,6 +206,46 @@ describe('a week in which too many receivers turn away', () => {
     await watch(business)
     expect(await isStopped(business)).toBe(false)
     expect(await stateOf(business, (await mail(business)).messageId)).toMatchObject({ state: 'queued' })
+    await desk.takeJobs()
+  })
+
+  it('mails each super admin once for a stop: none whose address is not proven, or who cannot sign in', async () => {
+    const superAdmin = async (proven = true) => {
+      const { businessId, business } = await desk.newBusiness({ proven })
+      await desk.rows('insert into super_admins values ($1)', [businessId])
+      return { id: businessId, email: (await business()).email }
+    }
+    const [first, second, unproven, suspended] = [
+      await superAdmin(),
+      await superAdmin(),
+      await superAdmin(false),
+      await superAdmin(),
+    ]
+    await desk.rows('update "user" set suspended_at = now() where id = $1', [suspended.id])
+    const business = await desk.newBusiness({ name: 'Loud Beans' })
+    const stop = async () => {
+      for (const { messageId } of await send(business, 20))
+        await business.run((ctx) => unsubscribeReceiver(ctx, messageId))
+      for (let again = 0; again < 2; again++) {
+        await watch(business)
+        await workOffAccountMail()
+      }
+    }
+    const told = (count: number) =>
+      Array(count).fill(['The marketing email of a shop is stopped', expect.stringContaining('Loud Beans')])
+    const subjects = ({ email }: { email: string }) =>
+      desk.mailbox.mails(email).map(({ subject, text }) => [subject, text])
+    await stop()
+    expect([first, second, unproven, suspended].map(subjects)).toEqual([told(1), told(1), [], []])
+    await business.run((ctx) => releaseMail(ctx, 'They have cleaned their list'))
+    desk.clock.advance(15 * 60_000)
+    await stop()
+    expect([first, second, unproven, suspended].map(subjects)).toEqual([told(2), told(2), [], []])
+    // Released before the mails were sent, there is nothing to look at.
+    await business.run((ctx) => releaseMail(ctx, 'They have cleaned it again'))
+    await mailSuperAdmins(desk.services, 'mail-stopped', business.businessId)
+    await workOffAccountMail()
+    expect(subjects(first)).toEqual(told(2))
     await desk.takeJobs()
   })
 

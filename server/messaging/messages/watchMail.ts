@@ -20,7 +20,7 @@ const watcher = { kind: 'system', name: 'mail watch' } as const
 /**
  * Stops the marketing mail of a business where refusals, bounces, complaints and unsubscribes together are 5 % of its week
  * and at least 20: mail servers soon refuse whoever goes on, and with them every other business that mails from here. The
- * owner is told by mail, who looks after the platform by the log and at /admin/dashboard.
+ * owner and the super admins are told by mail; the log and /admin/dashboard have it, too.
  */
 export async function watchMail(services: MessageServices, businessId: string): Promise<void> {
   const stopped = await inBusiness(services, businessId, watcher, stopWhereTooMany)
@@ -39,6 +39,7 @@ async function stopWhereTooMany(ctx: BusinessContext) {
   await ctx.tx.update(businesses).set({ mail_stopped_at: ctx.now }).where(eq(businesses.id, ctx.businessId))
   await recordAct(ctx, { action: 'mail_stopped' })
   await tellOwner(ctx, business, counted.turned)
+  await ctx.jobs.enqueue(ctx.tx, 'tell-mail-stopped', { businessId: ctx.businessId })
   return counted
 }
 

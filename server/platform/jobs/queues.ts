@@ -86,6 +86,8 @@ export const queues = {
   'recover-messages': { retryLimit: 0 },
   /** Looks whether too many receivers of a shop's marketing mail turned away; one at a time waits for each shop. */
   'watch-mail': { retryLimit: 4, retryBackoff: true, retryDelay: 5, policy: 'short', notify: true },
+  /** Mails the super admins that a shop's marketing mail was stopped; queued once for each stop. */
+  'tell-mail-stopped': { retryLimit: 6, retryBackoff: true, retryDelay: 5, notify: true },
   /** Tells the operators of the platform that a daily limit of texts holds some texts back. */
   'report-text-limit': { retryLimit: 2, notify: true },
   /** Removes the counts of texts of old days, every night. */
