@@ -1338,6 +1338,8 @@ CREATE TABLE "mailchimp_connections" (
 	"failures" integer DEFAULT 0 NOT NULL,
 	"next_try_at" timestamp with time zone,
 	"backfill_total" integer DEFAULT 0 NOT NULL,
+	"read_to" integer,
+	"read_total" integer DEFAULT 0 NOT NULL,
 	"checked_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "mailchimp_connections_business_id_pk" PRIMARY KEY("business_id")

@@ -56,6 +56,7 @@ export async function showsRefusedAudience(page: Page) {
     api_key_end: '-us21',
     audience: { id: 'a1b2c3', name: 'Guests of the harbour and everybody who asked for news' },
     refused: { at: AT, reason },
+    reading: null,
     progress: { done: 1240, total: 1240 },
     counts: { subscribed: 1100, left: 90, failed: 2, waiting: 48 },
   }

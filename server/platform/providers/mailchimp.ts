@@ -87,13 +87,24 @@ export function createMailchimpProvider({ baseUrl, timeoutMs = 10_000 }: Mailchi
         archive: (list: string, email: string) => ask('DELETE', at(list, email), z.unknown()),
         erase: (list: string, email: string) =>
           ask('POST', `${at(list, email)}/actions/delete-permanent`, z.unknown()),
+        /** Everybody who is or was in an audience, a page of them, those who came first before the others. */
+        members: (list: string, offset: number) =>
+          ask(
+            'GET',
+            `/lists/${encodeURIComponent(list)}/members?${new URLSearchParams({
+              ...{ offset: String(offset), count: String(MEMBERS_AT_ONCE) },
+              ...{ sort_field: 'timestamp_opt', sort_dir: 'ASC' },
+              fields: 'members.email_address,members.status,members.last_changed,total_items',
+            })}`,
+            z.object({ members: z.array(member), total_items: z.int() }),
+          ),
         /** Those whose status became this since a moment, a page of them. */
         changed: (list: string, { status, since, offset }: Changed) =>
           ask(
             'GET',
             `/lists/${encodeURIComponent(list)}/members?${new URLSearchParams({
               ...{ status, since_last_changed: since.toISOString(), offset: String(offset) },
-              ...{ count: String(CHANGED_AT_ONCE) },
+              ...{ count: String(MEMBERS_AT_ONCE) },
               fields: 'members.email_address,members.status,members.last_changed',
             })}`,
             z.object({ members: z.array(member) }),
@@ -119,7 +130,7 @@ export function createMailchimpProvider({ baseUrl, timeoutMs = 10_000 }: Mailchi
   }
 }
 
-export const CHANGED_AT_ONCE = 500
+export const MEMBERS_AT_ONCE = 500
 type Changed = { status: 'unsubscribed' | 'cleaned'; since: Date; offset: number }
 type Asked = { method: string; authorization: string; body: object | undefined; timeoutMs: number }
 

@@ -20,6 +20,7 @@ export async function keepKey(
     api_key: sealKey(ctx.keyring, ctx.businessId, key),
     key_end: key.slice(-9),
     generation: (before?.generation ?? 0) + 1,
+    ...unread,
     ...(!stays && { list_id: null, list_name: null, webhook_id: null, webhook_hash: null }),
     ...healed,
   }
@@ -31,6 +32,8 @@ export async function keepKey(
   if (stays) await enqueueSync(ctx)
 }
 
+/** Of who withdrew meanwhile, and was erased, an audience alone has the address: it is read from its beginning. */
+const unread = { read_to: 0, read_total: 0 }
 const healed = { refused_at: null, refusal: null, trouble: null, failures: 0, next_try_at: null }
 
 /** Syncs with an audience from now on. The secret is for the address of its webhook. */
@@ -51,6 +54,7 @@ export async function keepAudience(
     generation: before.generation + 1,
     backfill_total: total,
     checked_at: ctx.now,
+    ...unread,
     ...healed,
   })
   await recordChange(ctx, before)

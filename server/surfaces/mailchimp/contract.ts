@@ -17,6 +17,8 @@ export const mailchimpView = z
     /** Whether Mailchimp tells us at once who unsubscribes; else we ask it every night. */
     tells_at_once: z.boolean(),
     checked_at: timestamp.nullable(),
+    /** How far an audience that was just connected is read, in search of who withdrew; null once it is. */
+    reading: z.object({ done: z.int(), total: z.int() }).nullable(),
     progress: z.object({ done: z.int(), total: z.int() }),
     counts: z.object({ subscribed: z.int(), left: z.int(), failed: z.int(), waiting: z.int() }),
     /** Some of those whom Mailchimp refused. */

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { recordPurchase } from '#server/loyalty/counter/index.ts'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
+import { keepWithdrawal } from '#server/loyalty/customers/withdrawals.ts'
 import { handOn, publish } from '#server/loyalty/events/index.ts'
 import { events } from '#server/loyalty/events/tables.ts'
 import { createProgram } from '#server/loyalty/programs/index.ts'
@@ -339,6 +340,73 @@ describe('the sync', () => {
     await connect()
     await sync()
     expect([member(ours)?.status, member(theirs)?.status]).toEqual(['unsubscribed', 'unsubscribed'])
+  })
+
+  /** An audience with somebody who withdrew and was erased on each of its pages, whom the shop put there itself. */
+  async function audienceWithErased(pages = 3) {
+    const made = await connected()
+    const { shop, put, agree } = made
+    await shop.run(forgetConnection)
+    const gone: string[] = []
+    for (let page = 0; page < pages; page++) {
+      for (let other = 0; other < 499; other++) put(newEmail(), 'subscribed')
+      const email = newEmail()
+      put(email, page === 1 ? 'pending' : 'subscribed')
+      const id = await shop.addCustomer({ email, agreed: ['email'] })
+      await agree(id, false)
+      await shop.run((ctx) => eraseCustomer(ctx, { customerId: id, confirmation: 'Ana' }))
+      gone.push(email)
+    }
+    const { id } = desk.standIns.mailchimp.audience(made.key)
+    const puts = () =>
+      desk.standIns.mailchimp.requests.filter(({ method, path }) => method === 'PUT' && path.includes(id))
+    return { ...made, gone, puts }
+  }
+
+  it('unsubscribes who withdrew and was erased, whoever put them there, before it says that it is read', async () => {
+    const { shop, gone, puts, connect, member, view, key, put, agree } = await audienceWithErased()
+    // They agree again, and are a guest of today.
+    const back = newEmail()
+    put(back, 'subscribed')
+    const guest = await shop.addCustomer({ email: back, agreed: ['email'] })
+    for (const given of [false, true]) await agree(guest, given)
+    // An agreed guest of today has the address of somebody who withdrew.
+    const taken = newEmail()
+    put(taken, 'subscribed')
+    await shop.run((ctx) => keepWithdrawal(ctx, { channel: 'email', contact: taken }))
+    const heir = await shop.addCustomer({ email: newEmail(), agreed: ['email'] })
+    await shop.run(({ tx }) => tx.execute(sql`update customers set email = ${taken} where id = ${heir}`))
+    await connect()
+    const seen = []
+    for (let turn = 0; (await view()).reading; turn++) {
+      seen.push((await view()).reading?.done)
+      expect(turn).toBeLessThan(10)
+      // A process that is gone after each page.
+      await syncMembers(desk.services, shop.businessId, 0)
+    }
+    expect(seen).toEqual([0, 450, 900, 1350])
+    expect(gone.map((email) => member(email)?.status)).toEqual(Array(3).fill('unsubscribed'))
+    expect(puts().map(({ body }) => (body as { email_address: string }).email_address)).toEqual(gone)
+    const members = [...desk.standIns.mailchimp.audience(key).members.values()]
+    expect(members.filter(({ status }) => status === 'subscribed')).toHaveLength(3 * 499 + 2)
+  })
+
+  it('reads on where it was after an hour without Mailchimp, and archives whom it will not unsubscribe', async () => {
+    const { shop, gone, connect, member, view, put, agree, sync } = await audienceWithErased(1)
+    const fake = `fake-${newEmail()}`
+    put(fake, 'subscribed')
+    const id = await shop.addCustomer({ email: fake, agreed: ['email'] })
+    await agree(id, false)
+    await shop.run((ctx) => eraseCustomer(ctx, { customerId: id, confirmation: 'Ana' }))
+    await connect()
+    desk.standIns.mailchimp.answer(503)
+    await sync()
+    expect(await view()).toMatchObject({ reading: { done: 0 }, trouble: expect.anything() })
+    desk.standIns.mailchimp.answer(undefined)
+    desk.clock.advance(3_600_000)
+    await sync()
+    expect(await view()).toMatchObject({ reading: null, trouble: null })
+    expect([member(gone[0]!)?.status, member(fake)?.status]).toEqual(['unsubscribed', 'archived'])
   })
 
   it('forgets there who was erased while it was not connected, as soon as it is again', async () => {

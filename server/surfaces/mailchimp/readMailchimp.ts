@@ -26,6 +26,10 @@ export async function readMailchimp(ctx: BusinessContext): Promise<MailchimpView
         : null,
     tells_at_once: Boolean(found?.webhook_id),
     checked_at: found?.checked_at?.toISOString() ?? null,
+    reading:
+      found?.list_id && found.read_to !== null
+        ? { done: Math.min(found.read_to, found.read_total), total: found.read_total }
+        : null,
     progress: { total, done: Math.max(0, total - counts.waiting) },
     counts,
     failed: counts.failed > 0 ? await someFailed(ctx) : [],

@@ -1,5 +1,5 @@
 import type { BusinessContext } from '#server/platform/context.ts'
-import { CHANGED_AT_ONCE } from '#server/platform/providers/mailchimp.ts'
+import { MEMBERS_AT_ONCE } from '#server/platform/providers/mailchimp.ts'
 import { inBusiness, inEveryBusiness } from '#server/services.ts'
 import { changeConnection, findReady, type MailchimpServices, pauseFor, worker } from './connection.ts'
 import { leaveHere, momentOf } from './leaveHere.ts'
@@ -23,7 +23,7 @@ export async function reconcile(services: MailchimpServices, businessId: string)
   const since = new Date((connection.checked_at ?? connection.created_at).getTime() - OVERLAP_MS)
   const account = services.mailchimp.account(key)
   for (const status of ['unsubscribed', 'cleaned'] as const) {
-    for (let offset = 0; ; offset += CHANGED_AT_ONCE) {
+    for (let offset = 0; ; offset += MEMBERS_AT_ONCE) {
       const found = await account.changed(list, { status, since, offset })
       if (!found.ok) return run((ctx) => pauseFor(ctx, connection, found.problem))
       const leavers = found.value.members.map(({ email_address: email, last_changed }) => ({
@@ -31,7 +31,7 @@ export async function reconcile(services: MailchimpServices, businessId: string)
         at: momentOf(last_changed),
       }))
       await run((ctx) => leaveHere(ctx, leavers))
-      if (leavers.length < CHANGED_AT_ONCE) break
+      if (leavers.length < MEMBERS_AT_ONCE) break
     }
   }
   await run(async (ctx) => {

@@ -13,6 +13,7 @@ import {
 } from './connection.ts'
 import { type Due, findDue } from './findDue.ts'
 import { leaveHere } from './leaveHere.ts'
+import { readAudience } from './readAudience.ts'
 import { mailchimpMembers } from './tables.ts'
 
 /** Mailchimp lets an account have ten requests under way. */
@@ -21,7 +22,7 @@ const AT_ONCE = 8
 const TURN_MS = 30_000
 
 /**
- * Tells Mailchimp what changed, some customers at a time, each part settled before the next begins: whoever is killed in
+ * Reads an audience that was just connected, then tells Mailchimp what changed, some customers at a time, each part settled before the next begins: whoever is killed in
  * between goes on where the rows still wait.
  */
 export async function syncMembers(
@@ -33,6 +34,12 @@ export async function syncMembers(
   const run = <T>(work: (ctx: BusinessContext) => Promise<T>) =>
     inBusiness(services, businessId, worker, work)
   for (;;) {
+    const reading = await readAudience(services, run)
+    if (reading === 'stopped') return
+    if (reading === 'more') {
+      if (performance.now() >= until) return run((ctx) => enqueueSync(ctx))
+      continue
+    }
     const turn = await run(takeTurn)
     if (!turn) return
     const { connection, dues } = turn

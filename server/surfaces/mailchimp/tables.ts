@@ -28,6 +28,12 @@ export const mailchimpConnections = pgTable(
     next_try_at: moment('next_try_at'),
     /** How many customers waited when the audience was chosen. */
     backfill_total: integer('backfill_total').notNull().default(0),
+    /**
+     * How many members of the audience were read since it was connected, in search of who withdrew here; null once all
+     * were. And how many it has.
+     */
+    read_to: integer('read_to'),
+    read_total: integer('read_total').notNull().default(0),
     /** Unsubscribes are known up to here. */
     checked_at: moment('checked_at'),
     created_at: createdAt(),

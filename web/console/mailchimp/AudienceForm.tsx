@@ -7,8 +7,8 @@ import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { audiencesQuery, useChooseAudience } from './mailchimpQuery.ts'
 import { texts } from './texts.ts'
+import { audiencesQuery, useChooseAudience } from './useMailchimp.ts'
 
 export function AudienceForm({ view }: { view: MailchimpView }) {
   const query = useQuery(audiencesQuery)
@@ -31,7 +31,12 @@ export function AudienceForm({ view }: { view: MailchimpView }) {
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <SelectField label={texts.audience} value={chosen} onChange={(event) => setTyped(event.target.value)}>
+      <SelectField
+        label={texts.audience}
+        hint={texts.audienceHint}
+        value={chosen}
+        onChange={(event) => setTyped(event.target.value)}
+      >
         <option value="">{texts.choose}</option>
         {data.map(({ id, name }) => (
           <option key={id} value={id}>

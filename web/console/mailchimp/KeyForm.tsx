@@ -5,8 +5,8 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { useForm } from '../forms/useForm.ts'
 import { wire } from '../forms/wire.ts'
-import { useSaveKey } from './mailchimpQuery.ts'
 import { texts } from './texts.ts'
+import { useSaveKey } from './useMailchimp.ts'
 
 /** A key that Mailchimp has not taken stays typed, with what it said. */
 export function KeyForm({ end }: { end: string | null }) {

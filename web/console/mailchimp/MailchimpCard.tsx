@@ -8,9 +8,10 @@ import { LoadedCard } from '../page/LoadedCard.tsx'
 import { UpgradeLink } from '../page/UpgradeLink.tsx'
 import { AudienceForm } from './AudienceForm.tsx'
 import { KeyForm } from './KeyForm.tsx'
-import { mailchimpQuery, useDisconnect } from './mailchimpQuery.ts'
+import { mailchimpQuery } from './mailchimpQuery.ts'
 import { SyncState } from './SyncState.tsx'
 import { texts } from './texts.ts'
+import { useDisconnect } from './useMailchimp.ts'
 
 const RemovalDialog = lazy(() => import('../forms/RemovalDialog.tsx'))
 

@@ -3,15 +3,15 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { useFormat } from '../page/format.ts'
-import { useRetry } from './mailchimpQuery.ts'
 import { texts } from './texts.ts'
+import { useRetry } from './useMailchimp.ts'
 
 type Props = { view: MailchimpView; mayChange: boolean }
 
 /** How far it is, who is where, and what is wrong with what to do next. */
 export function SyncState({ view, mayChange }: Props) {
   const { number, dateTime, time } = useFormat()
-  const { progress, counts, refused, trouble } = view
+  const { progress, reading, counts, refused, trouble } = view
   const isUnderWay = progress.done < progress.total
   return (
     <div className="flex flex-col gap-4">
@@ -30,6 +30,18 @@ export function SyncState({ view, mayChange }: Props) {
       <p dir="auto" className="wrap-anywhere font-semibold">
         {texts.synced(view.audience!.name)}
       </p>
+      {reading && (
+        <ProgressBar
+          label={texts.reading}
+          value={reading.done}
+          max={Math.max(1, reading.total)}
+          valueText={
+            reading.total > 0
+              ? texts.progress(number(reading.done), number(reading.total))
+              : texts.startsReading
+          }
+        />
+      )}
       {isUnderWay && (
         <ProgressBar
           label={texts.sending}

@@ -17,6 +17,8 @@ export const texts = {
   saved: 'Mailchimp has taken the key',
   notSaved: 'The key could not be saved',
   audience: 'Audience',
+  audienceHint:
+    'Whoever withdrew here is unsubscribed in it first, whoever added them. Guests who were erased without withdrawing, and whom you added to it yourself, only you can delete there.',
   choose: 'Choose an audience',
   noAudiences: 'This account has no audience yet. Make one in Mailchimp, then open this page again.',
   start: 'Sync this audience',
@@ -24,6 +26,8 @@ export const texts = {
   started: 'Your guests are on their way to Mailchimp',
   notStarted: 'The audience could not be chosen',
   synced: (name: string) => `Synced with “${name}”.`,
+  reading: 'Looking in the audience for guests who withdrew here',
+  startsReading: 'Starting...',
   sending: 'Guests on their way',
   progress: (done: string, total: string) => `${done} of ${total}`,
   subscribed: 'Subscribed',
@@ -52,7 +56,7 @@ export const texts = {
   disconnect: 'Disconnect',
   removal: {
     title: 'Disconnect Mailchimp?',
-    text: 'The key is forgotten and nothing is synced any more. Who is in the audience stays there as they are: who unsubscribes here or is erased from now on stays subscribed at Mailchimp, until you connect the audience again or remove them there yourself.',
+    text: 'The key is forgotten and nothing is synced any more. Who is in the audience stays there as they are: who unsubscribes here or is erased from now on stays subscribed at Mailchimp, until you connect the same audience again or remove them there yourself. Another audience never learns who was erased in this one.',
     confirm: 'Disconnect',
     busy: 'Disconnecting...',
     done: 'Mailchimp is disconnected',
