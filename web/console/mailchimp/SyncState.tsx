@@ -28,7 +28,7 @@ export function SyncState({ view, mayChange }: Props) {
         </Banner>
       )}
       <p dir="auto" className="wrap-anywhere font-semibold">
-        {texts.synced(view.audience!.name)}
+        {(reading ? texts.isRead : texts.synced)(view.audience!.name)}
       </p>
       {reading && (
         <ProgressBar

@@ -25,6 +25,7 @@ export const texts = {
   starting: 'Starting...',
   started: 'Your guests are on their way to Mailchimp',
   notStarted: 'The audience could not be chosen',
+  isRead: (name: string) => `Connected to “${name}”. Its members are read before anybody is synced.`,
   synced: (name: string) => `Synced with “${name}”.`,
   reading: 'Looking in the audience for guests who withdrew here',
   startsReading: 'Starting...',
