@@ -33,6 +33,9 @@ export const benchPhone = (number: number): string => `+1${(2_015_550_000 + numb
 export const randomCustomer = ({ customers }: BenchBusiness): number =>
   1 + Math.floor(Math.random() * customers)
 
+/** The postal address that a campaign by mail asks for. */
+export const ADDRESS = '1 Main Street'
+
 export async function post<Answer = Record<string, unknown>>(
   { http, cookie }: Pick<BenchBusiness, 'http' | 'cookie'>,
   path: string,

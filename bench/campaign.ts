@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import pg from 'pg'
-import { type BenchBusiness, benchId, CUSTOMERS, kinds, post } from '#bench/business.ts'
+import { ADDRESS, type BenchBusiness, benchId, CUSTOMERS, kinds, post } from '#bench/business.ts'
 import type { Row } from '#bench/rows.ts'
 import { newId } from '#server/platform/ids.ts'
 
@@ -66,7 +66,7 @@ async function startSeconds(business: BenchBusiness, settings: object = { type: 
   const texts = [{ subject: 'News', body: 'Hi {firstName}' }]
   const { id, version } = await post<Made>(business, '/app/campaigns', { name: 'News', texts, ...settings })
   const started = performance.now()
-  await post(business, `/app/campaigns/${id}/start`, { version })
+  await post(business, `/app/campaigns/${id}/start`, { version, address: ADDRESS })
   const seconds = (performance.now() - started) / 1000
   await post(business, `/app/campaigns/${id}/cancel`, {})
   return seconds

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import { type BenchBusiness, post } from '#bench/business.ts'
+import { ADDRESS, type BenchBusiness, post } from '#bench/business.ts'
 import { ANSWER_MS, openSink, type Sink } from '#bench/openSink.ts'
 import type { Row } from '#bench/rows.ts'
 import { MESSAGES, openSender, type Sender } from '#bench/sender.ts'
@@ -91,7 +91,7 @@ async function sendAll(business: Sender, sink: Sink, type: 'email' | 'sms'): Pro
   const count = async () => (await sink.taken())[type === 'sms' ? 'texts' : 'mails']
   const before = await count()
   const started = performance.now()
-  await post(business, `/app/campaigns/${id}/start`, { version })
+  await post(business, `/app/campaigns/${id}/start`, { version, address: ADDRESS })
   while ((await count()) - before < MESSAGES) await pause(20)
   return (MESSAGES * 1000) / (performance.now() - started)
 }

@@ -30,6 +30,7 @@ export function callsOf(a: FilledBusiness, b: FilledBusiness): Record<string, st
     admin_mailings_to_look_at: '',
     admin_mail_stopped: '',
     minor_digits: `'EUR'`,
+    folded: `'Łódź'`,
     admin_messages_of: `${shopA}, timestamptz '2000-01-01'`,
     admin_standing_of: `${shopA}, timestamptz '2000-01-01', '2026-06-01'`,
     triggers_due: at,

@@ -148,7 +148,7 @@ describe.runIf(engine === 'postgres')('a database that refuses', () => {
 
     it('answers 503, and when to come back; whoever only reads has a connection', async () => {
       await asSuperuser(`alter database ${name} connection limit 0`)
-      await cut()
+      await until(async () => (await cut()).length === 0)
       // Those of the superuser, who looks at it, count too.
       const [taken] = await asSuperuser<{ n: number }>(
         `select count(*)::int as n from pg_stat_activity where datname = '${name}'`,

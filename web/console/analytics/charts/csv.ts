@@ -1,10 +1,8 @@
+import { guardFormulas } from '#server/platform/csv/formulas.ts'
 import type { Cell, ChartTable } from './table.ts'
 
 /** Excel reads a file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\ufeff'
-/** What spreadsheets read as the start of a formula, as in the server's own files. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
-const number = /^[+-]?\d+(\.\d+)?$/
 
 /** A table as a CSV file (RFC 4180). Money is written in whole units with a point, whatever the shop's locale. */
 export function csvOf({ columns, rows }: ChartTable, digits: number): string {
@@ -19,8 +17,7 @@ export function csvOf({ columns, rows }: ChartTable, digits: number): string {
   return BYTE_ORDER_MARK + lines.map((line) => `${line.join(',')}\r\n`).join('')
 }
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe in front. */
 function quoted(text: string): string {
-  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text
+  const safe = guardFormulas(text)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
