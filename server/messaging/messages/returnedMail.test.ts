@@ -249,6 +249,26 @@ describe('a week in which too many receivers turn away', () => {
     await desk.takeJobs()
   })
 
+  it('cannot be made of many mails to five strangers, whichever of them they unsubscribe from, or report', async () => {
+    const business = await desk.newBusiness()
+    const strangers = await send(business, 5)
+    const sent = [...strangers]
+    for (const { customerId } of strangers) {
+      const { email } = await business.customer(customerId)
+      for (let n = 0; n < 3; n++)
+        sent.push(await mail(business, { customerId, recipient: email!, occurrence: `${n} to ${email}` }))
+    }
+    await desk.workOff()
+    for (const { messageId } of sent) await business.run((ctx) => unsubscribeReceiver(ctx, messageId))
+    const turned = async () => (await business.messages()).filter(({ turned_away }) => turned_away !== null)
+    expect(await turned()).toHaveLength(5)
+    for (const { messageId } of sent) await handOver(addressOf(business, messageId), complaint)
+    expect(await turned()).toHaveLength(20)
+    await watch(business)
+    expect(await isStopped(business)).toBe(false)
+    await desk.takeJobs()
+  })
+
   it('leaves alone whom few turn away from, among many', async () => {
     const business = await desk.newBusiness()
     const sent = await send(business, 20)
@@ -256,7 +276,7 @@ describe('a week in which too many receivers turn away', () => {
     await business.run(({ tx, businessId }) =>
       tx.execute(`insert into communication_logs (business_id, id, type, purpose, occurrence, recipient, content, state,
           status, capped, due_at, created_at)
-        select '${businessId}', gen_random_uuid(), 'email', 'marketing', 'more:' || n, '', '', 'accepted', 'sent', true,
+        select '${businessId}', gen_random_uuid(), 'email', 'marketing', 'more:' || n, n || '@example.com', '', 'accepted', 'sent', true,
           '${desk.clock.now().toISOString()}', now() from generate_series(1, 381) n`),
     )
     await watch(business)

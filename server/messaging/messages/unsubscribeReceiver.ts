@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { type ConsentSource, recordConsent } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -38,9 +38,12 @@ export async function endEmailConsent(
     )
     .orderBy(asc(customers.id))
   const theirs = receivers.filter(({ optedIn, mergedInto }) => optedIn || mergedInto)
+  const customerIds = theirs.map(({ id, mergedInto }) => mergedInto ?? id)
+  const isByLink = cause.source === 'unsubscribe link' || cause.source === 'preferences page'
+  // Who unsubscribes again, by another mail, turns away from nothing; a bounce and a complaint are the mail's own.
+  const turnsAway = !isByLink || (await hasAgreed(ctx, customerIds))
   const ip = ctx.actor.kind === 'anonymous' ? ctx.actor.ipAddress : null
-  for (const { id, mergedInto } of theirs) {
-    const customerId = mergedInto ?? id
+  for (const customerId of customerIds) {
     await recordConsent(ctx, {
       customerId,
       channel: 'email',
@@ -49,9 +52,23 @@ export async function endEmailConsent(
       ip,
     })
   }
-  await turnAwayBy(ctx, message, cause.source)
-  const isByLink = cause.source === 'unsubscribe link' || cause.source === 'preferences page'
+  if (turnsAway) await turnAwayBy(ctx, message, cause.source)
   if (isByLink && theirs.length > 0) await keepEnd(ctx, message)
+}
+
+async function hasAgreed({ tx, businessId }: BusinessContext, ids: string[]): Promise<boolean> {
+  const agreed = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, businessId),
+        inArray(customers.id, ids),
+        eq(customers.opted_in_email, true),
+      ),
+    )
+    .limit(1)
+  return agreed.length > 0
 }
 
 const keepEnd = ({ tx, businessId, now }: BusinessContext, { id }: Message) =>

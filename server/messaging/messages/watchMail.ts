@@ -17,8 +17,11 @@ const SHARE = 0.05
 
 const watcher = { kind: 'system', name: 'mail watch' } as const
 
+/** Whom a mail went to: once, however many it gets. A mail whose receiver is forgotten stands for itself. */
+const receiver = sql`coalesce(customer_id::text, nullif(lower(recipient), ''), id::text)`
+
 /**
- * Stops the marketing mail of a business where refusals, bounces, complaints and unsubscribes together are 5 % of its week
+ * Stops the marketing mail of a business where those who refuse, bounce, complain or unsubscribe are 5 % of its week's receivers
  * and at least 20: mail servers soon refuse whoever goes on, and with them every other business that mails from here. The
  * owner and the super admins are told by mail; the log and /admin/dashboard have it, too.
  */
@@ -43,27 +46,27 @@ async function stopWhereTooMany(ctx: BusinessContext) {
   return counted
 }
 
-/** Null where it is fine. As many mails are counted as are needed to know that. */
+/** Null where it is fine. Receivers are counted, as many as are needed to know that. */
 async function countWeek({ tx, businessId, now }: BusinessContext, { mail_watched_from }: Business) {
   const week = now.getTime() - WEEK_MS
   const since = new Date(Math.max(week, mail_watched_from?.getTime() ?? week)).toISOString()
   const [row] = await queryRows<{ turned: number }>(
     tx,
-    sql`select count(*)::integer as turned from communication_logs
+    sql`select count(distinct ${receiver})::integer as turned from communication_logs
         where business_id = ${businessId} and due_at > ${since}::timestamptz and turned_away is not null`,
   )
   const turned = row!.turned
   if (turned < LEAST) return null
   const fine = Math.floor(turned / SHARE) + 1
-  const [mails] = await queryRows<{ sent: number }>(
+  const [receivers] = await queryRows<{ sent: number }>(
     tx,
     sql`select count(*)::integer as sent from (
-          select from communication_logs
+          select distinct ${receiver} from communication_logs
           where business_id = ${businessId} and due_at > ${since}::timestamptz and capped and type = 'email'
             and state not in ('queued', 'withheld')
-          limit ${fine}) mails`,
+          limit ${fine}) receivers`,
   )
-  return mails!.sent < fine ? { turned, sent: mails!.sent } : null
+  return receivers!.sent < fine ? { turned, sent: receivers!.sent } : null
 }
 
 const tellOwner = (ctx: BusinessContext, { email, locale }: Business, turned: number) =>
