@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ImportingBusiness, messageOf, openImportingBusiness } from '#tests/imports/business.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer } from '#tests/world/visitor.ts'
+import { readFile } from './readFile.ts'
 
 const LARGEST = 5 * 1024 * 1024 - 1
 /** A stretch of work is 5 ms, or 4 KB of rows: a file of seconds lets others go first so often at least. */
@@ -76,13 +77,29 @@ describe('a stranger cannot hold the server', () => {
 
   it('with more than 30 files an hour in one shop, and another shop still uploads', async () => {
     const shop = await openImportingBusiness(product)
-    const upload = () => shop.upload('email\na@example.com\n')
-    const answers = await Promise.all(Array.from({ length: 31 }, upload))
-    const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 201)).toHaveLength(30)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    for (let n = 0; n < 30; n++) expect((await shop.upload('email\na@example.com\n')).status).toBe(201)
+    expect((await shop.upload('email\na@example.com\n')).status).toBe(429)
     const other = await openImportingBusiness(product)
     expect((await other.upload('email\na@example.com\n')).status).toBe(201)
+  })
+})
+
+describe('a shop cannot fill the queue of files', () => {
+  const file = new TextEncoder().encode(`email\n${'a@example.com\n'.repeat(5000)}`)
+
+  it('for others: one of its own is read or waits, and the next is told to try again', async () => {
+    const first = readFile(file, 'one')
+    const more = await Promise.allSettled(Array.from({ length: 25 }, () => readFile(file, 'one')))
+    const other = readFile(file, 'another')
+    for (const refused of more)
+      expect(refused).toMatchObject({ reason: { code: 'too_many_requests', retryAfter: 5 } })
+    expect((await first).total).toBe(5000)
+    expect((await other).total).toBe(5000)
+  })
+
+  it('and has its own turn again once its file was read, or refused', async () => {
+    await expect(readFile(new Uint8Array(), 'one')).rejects.toMatchObject({ code: 'invalid' })
+    expect((await readFile(file, 'one')).total).toBe(5000)
   })
 })
 

@@ -15,6 +15,8 @@ export const PIECE_ROWS = 1000
 const PIECE_LENGTH = 128 * 1024
 /** Whoever comes after these would wait for minutes. */
 const MOST_WAITING = 20
+/** Of a shop's own file before it. */
+const RETRY_SECONDS = 5
 
 /** A row of a file by the number that a spreadsheet shows. */
 export type FileRow = [row_number: number, cells: string[]]
@@ -31,18 +33,32 @@ export type FileRead = {
 
 /** One at a time: each stretch of work is a wait for everybody, and so many files would be as many stretches. */
 const inTurn = pLimit(1)
+/** Shops whose file is read or waits: one each, so that no shop fills the queue. */
+const shopsInTurn = new Set<string>()
 
 /**
  * Reads a CSV file of customers, while other work runs in between.
- * @throws {Refusal} 'invalid' at the field `file`, in the spec's words; 'unavailable' while too many files wait.
+ * @throws {Refusal} 'invalid' at the field `file`, in the spec's words; 'too_many_requests' while another file of the
+ * shop is read or waits; 'unavailable' while too many files wait.
  */
-export function readFile(bytes: Uint8Array): Promise<FileRead> {
+export async function readFile(bytes: Uint8Array, businessId: string): Promise<FileRead> {
   if (bytes.length >= LARGEST_FILE) throw invalidField('file', 'File size must be less than 5MB')
+  if (shopsInTurn.has(businessId))
+    throw new Refusal(
+      'too_many_requests',
+      'Another file of your shop is being read. Please try again in a moment.',
+      { retryAfter: RETRY_SECONDS },
+    )
   if (inTurn.pendingCount >= MOST_WAITING)
     throw new Refusal('unavailable', 'Many files are being read. Please try again in a minute.', {
       retryAfter: 60,
     })
-  return inTurn(() => read(bytes))
+  shopsInTurn.add(businessId)
+  try {
+    return await inTurn(() => read(bytes))
+  } finally {
+    shopsInTurn.delete(businessId)
+  }
 }
 
 async function read(bytes: Uint8Array): Promise<FileRead> {

@@ -21,14 +21,18 @@ const UPLOADS_AN_HOUR = { limit: 30, windowSeconds: 3600, message: 'That were ma
 
 /**
  * Stores a CSV file without importing anything, and shows how it would be read.
- * @throws {Refusal} 'invalid' at the field `file`, in the spec's words; 'too_many_requests' beyond 30 files an hour.
+ * @throws {Refusal} 'invalid' at the field `file`, in the spec's words; 'too_many_requests' beyond 30 files an hour,
+ * and while another file of the shop is read.
  */
 export async function uploadImport(
   inTransaction: InTransaction,
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<{ uploaded: Import; preview: PreviewView }> {
-  await inTransaction((ctx) => limitAttempts(ctx.tx, `imports ${ctx.businessId}`, UPLOADS_AN_HOUR, ctx.now))
-  const read = await readFile(bytes)
+  const businessId = await inTransaction(async (ctx) => {
+    await limitAttempts(ctx.tx, `imports ${ctx.businessId}`, UPLOADS_AN_HOUR, ctx.now)
+    return ctx.businessId
+  })
+  const read = await readFile(bytes, businessId)
   return inTransaction(async (ctx) => {
     const uploaded = await keep(ctx, name, read)
     await removeOldUploads(ctx, UPLOADS_KEPT)
