@@ -55,6 +55,27 @@ describe('strangers who type a guest’s number', () => {
   })
 })
 
+describe('strangers in the café’s Wi-Fi', () => {
+  it('with sixty failures do not lock out the browser that knows a guest, whose own tries stay five', async () => {
+    const wifi = '198.51.100.9'
+    const phone = portal.newPhone()
+    await newCustomer(await portal.newBusiness(), { phone, pin: PIN })
+    const guest = portal.visitor(wifi)
+    expect((await signIn(guest, phone, PIN)).status).toBe(200)
+    await leave(guest)
+    // The count is of failures with numbers that nobody has.
+    for (let n = 0; n < 60; n++) await signIn(portal.visitor(wifi), `+1415557${1000 + n}`, '0000')
+    expect((await signIn(portal.visitor(wifi), phone, PIN)).status).toBe(429)
+    expect((await signIn(guest, phone, PIN)).status).toBe(200)
+    const change = { pin: '8264', present_pin: PIN }
+    expect((await guest.send('PUT', '/api/app/portal/pin', change)).status).toBe(204)
+    await leave(guest)
+    const statuses = []
+    for (let n = 0; n < 6; n++) statuses.push((await signIn(guest, phone, '0000')).status)
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+  })
+})
+
 describe('a browser that knows a guest', () => {
   it('has five tries of its own, and no more with another cookie of its kind', async () => {
     const { guest, phone } = await knownGuest()

@@ -23,17 +23,19 @@ export type PortalLimits = ReturnType<typeof portalLimits>
  */
 export function portalLimits(keyring: Keyring, address: string, own?: string) {
   const network = keyring.hash(networkOf(address))
+  /** What others in the café’s Wi-Fi tried does not count for a guest whom the browser knows; texts, which cost, do. */
+  const from = own ?? network
   const forPhone = (purpose: string, digits: string) => `portal:${purpose}:${own ?? keyring.hash(digits)}`
   return {
     /** Failed sign-ins of everybody at one address. */
-    failures: limit(`portal:failures:${network}`, 60, HOUR, 'Too many tries from this network.'),
+    failures: limit(`portal:failures:${from}`, 60, HOUR, 'Too many tries from this network.'),
     /** Right or wrong, each costs a hash, and each right one a session. */
     signIns: (digits: string): Limit[] => [
-      limit(`portal:sign-ins-from:${network}`, 300, HOUR, 'Too many sign-ins from this network.'),
+      limit(`portal:sign-ins-from:${from}`, 300, HOUR, 'Too many sign-ins from this network.'),
       limit(forPhone('sign-ins', digits), 20, HOUR, 'Too many sign-ins with this number.'),
     ],
     /** Unknown numbers, requested from one address. */
-    unknownPhones: limit(`portal:unknown:${network}`, 10, HOUR, 'Too many tries from this network.'),
+    unknownPhones: limit(`portal:unknown:${from}`, 10, HOUR, 'Too many tries from this network.'),
     /** Four digits are ten thousand PINs: at 45 tries a week, trying all takes 220 weeks. */
     wrongPins: (digits: string): Limit[] => {
       const key = forPhone('pin', digits)

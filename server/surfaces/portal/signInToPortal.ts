@@ -1,7 +1,7 @@
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
-import { countAttempt, forgiveAttempt, isSpent, type PortalLimits, portalLimits } from './limits.ts'
+import { countAttempt, forgiveAttempt, isSpent, type PortalLimits } from './limits.ts'
 import { whosePinFits } from './pins.ts'
 import { readPhones } from './readPhones.ts'
 import { recordLockedPin } from './recordLockedPin.ts'
@@ -40,14 +40,14 @@ export async function signInToPortal(
 ): Promise<SignedIn> {
   const { plain } = services.database
   const now = services.clock.now()
-  await countAttempt(plain, [portalLimits(services.keyring, visitor.address).failures], now)
   const { digits, candidates: found } = await findCandidates(
     plain,
     readPhones(input.phone, input.country),
     visitor.only,
   )
-  const deciding = (of: PortalLimits) => [...of.wrongPins(digits), ...of.signIns(digits)]
+  const deciding = (of: PortalLimits) => [of.failures, ...of.wrongPins(digits), ...of.signIns(digits)]
   const { limits, candidates } = await whoseTries(services, visitor, found, deciding, now)
+  await countAttempt(plain, [limits.failures], now)
   const wrongPins = candidates.length > 0 ? limits.wrongPins(digits) : []
   await countAttempt(plain, wrongPins, now)
   await countAttempt(plain, limits.signIns(digits), now).catch(async (refusal) => {
