@@ -4,6 +4,7 @@ import type { Customer } from '#server/loyalty/customers/index.ts'
 import { fullName, messageToken, queueFor } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
+import { countRequestOf, countTypedAddress } from './limits.ts'
 import { consentRequests as requests } from './tables.ts'
 import { texts } from './texts.ts'
 
@@ -19,17 +20,19 @@ type Addressed = Pick<Customer, 'id' | 'email'>
 /**
  * Mails a customer a link by which they confirm that the address is theirs and that they agreed to mail. Until they follow
  * it they have agreed to nothing. Nothing is mailed where they were asked a moment ago.
+ * @returns false if nothing is mailed because the day's limit of the customer or the address is reached
  */
 export async function askToConfirm(
   ctx: BusinessContext,
   business: Business,
   customer: Customer,
   { source, wording, ip }: Asked,
-): Promise<void> {
+): Promise<boolean> {
   const { id: customerId, email } = customer
-  if (!email) return
+  if (!email) return true
   const last = await findAsked(ctx, { id: customerId, email })
-  if (last && last.created_at.getTime() > ctx.now.getTime() - AGAIN_AFTER_MS) return
+  if (last && last.created_at.getTime() > ctx.now.getTime() - AGAIN_AFTER_MS) return true
+  if (!(await countRequestOf(ctx, customerId)) || !(await countTypedAddress(ctx, email))) return false
   const id = newId()
   const { businessId: business_id, now: created_at } = ctx
   const request = {
@@ -56,6 +59,7 @@ export async function askToConfirm(
     outgoing: url,
     parts: { button: { label: texts.mail.button } },
   })
+  return true
 }
 
 /** The last request that a customer has yet to confirm, for the address that they have now. */

@@ -25,6 +25,14 @@ export async function limitAttempts(
   })
 }
 
+/** Counts one more attempt, and says whether it is within the limit: for what is left undone without a word. */
+export const countAttempt = async (
+  tx: Tx,
+  key: string,
+  { limit, windowSeconds }: AttemptLimit,
+  now: Date,
+): Promise<boolean> => (await addAttempt(tx, key, windowSeconds, now)).count <= limit
+
 /**
  * Counts one more attempt under `key`: how many attempts its window holds now, and in how many seconds the
  * window ends.

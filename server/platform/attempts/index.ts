@@ -1,1 +1,1 @@
-export { type AttemptLimit, clearAttempts, forgiveAttempts, limitAttempts } from './attempts.ts'
+export { type AttemptLimit, clearAttempts, countAttempt, forgiveAttempts, limitAttempts } from './attempts.ts'

@@ -72,6 +72,23 @@ describe('a guest’s own details', () => {
     })
   })
 
+  it('send at most five strangers a day the mail that asks for consent, however many addresses are typed', async () => {
+    const { guest, id, business } = await regular()
+    await portal.rows('update businesses set double_opt_in = true where id = $1', [business.businessId])
+    const statuses: number[] = []
+    for (let turn = 0; turn < 7; turn += 1) {
+      await save(guest, { email: `stranger-${turn}@victims.example` })
+      const { wording_mark } = await read(guest)
+      statuses.push((await consent(guest, { channel: 'email', given: true, wording_mark })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    const mails = await portal.rows(
+      "select recipient from communication_logs where customer_id = $1 and type = 'email'",
+      [id],
+    )
+    expect(mails).toHaveLength(5)
+  })
+
   it('are not overwritten from a page that was opened before they changed', async () => {
     const { guest } = await regular()
     const { version } = await read(guest)

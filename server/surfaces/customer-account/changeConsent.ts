@@ -1,6 +1,6 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { type Customer, recordConsent } from '#server/loyalty/customers/index.ts'
-import { askToConfirm } from '#server/messaging/confirmations/index.ts'
+import { askedTooOften, askToConfirm } from '#server/messaging/confirmations/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
@@ -40,7 +40,8 @@ export async function changeConsent(
   const wording = given ? profile.wording[channel] : ENDED
   const business = await findBusiness(ctx.tx, ctx.businessId)
   if (given && channel === 'email' && business.double_opt_in) {
-    await askToConfirm(ctx, business, customer, { source: 'portal', wording, ip: ctx.address })
+    const asked = { source: 'portal', wording, ip: ctx.address } as const
+    if (!(await askToConfirm(ctx, business, customer, asked))) throw askedTooOften()
     return readProfile(ctx, customerId)
   }
   await recordConsent(ctx, { customerId, channel, given, source: 'portal', wording, ip: ctx.address })

@@ -1,7 +1,7 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { type Customer, readBirthday, searchTextOf, writeConsent } from '#server/loyalty/customers/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
-import { askToConfirm } from '#server/messaging/confirmations/index.ts'
+import { askedTooOften, askToConfirm } from '#server/messaging/confirmations/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { cleanLine } from '#server/platform/nameField.ts'
@@ -56,7 +56,8 @@ async function confirmNewAddress(
     wording: 'Another email address, which is yet to be confirmed.',
   })
   const { email: wording } = consentWording(business)
-  await askToConfirm(ctx, business, { ...customer, email }, { source: 'portal', wording, ip: ctx.address })
+  const asked = { source: 'portal', wording, ip: ctx.address } as const
+  if (!(await askToConfirm(ctx, business, { ...customer, email }, asked))) throw askedTooOften()
 }
 
 async function readFields(ctx: BusinessContext, customer: Customer, given: Omit<ProfileEdit, 'version'>) {

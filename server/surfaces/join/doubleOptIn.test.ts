@@ -43,6 +43,17 @@ const optedIn = async (shop: OpenBusiness) =>
   (await at.customersOf(shop)).map(({ opted_in_email }) => opted_in_email)
 
 describe('a stranger who gives somebody else’s address on a form', () => {
+  it.each([true, false])(
+    'again and again, with other phones, fills no mailbox (asked first: %s)',
+    async (confirms) => {
+      const email = `target-${confirms}@example.com`
+      const shops = [await openShop({ confirms }), await openShop({ confirms })]
+      for (let turn = 0; turn < 8; turn += 1) expect((await join(shops[turn % 2]!, email)).status).toBe(303)
+      const mails = (await Promise.all(shops.map(mailsOf))).flat()
+      expect(mails.map(({ recipient }) => recipient)).toEqual(Array(5).fill(email))
+    },
+  )
+
   it('brings them the one mail that asks, and no other, until they follow its link', async () => {
     const shop = await openShop()
     await join(shop)

@@ -8,7 +8,7 @@ import {
 } from '#server/loyalty/customers/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { addSignUp } from '#server/loyalty/qr-codes/index.ts'
-import { askToConfirm } from '#server/messaging/confirmations/index.ts'
+import { askToConfirm, countTypedAddress } from '#server/messaging/confirmations/index.ts'
 import { changePreferences } from '#server/messaging/preferences/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
@@ -60,12 +60,15 @@ async function addGuest(ctx: BusinessContext, join: Join, business: Business): P
   const wording = consentWording(business)
   const asked = { source: 'sign-up form', ip: join.ipAddress } as const
   const confirms = agrees_email && business.double_opt_in
+  // Somebody else's address, typed again and again with other phones, agrees to nothing.
+  const agrees =
+    agrees_email && !confirms && person.email !== '' && (await countTypedAddress(ctx, person.email))
   const customer = await addCustomer(
     ctx,
     {
       ...person,
       opted_in_sms: agrees_sms,
-      opted_in_email: agrees_email && !confirms,
+      opted_in_email: agrees,
       qr_code_id: join.qrCodeId,
     },
     { ...asked, wording },

@@ -1,8 +1,7 @@
-import { type AttemptLimit, limitAttempts } from '#server/platform/attempts/index.ts'
+import { type AttemptLimit, countAttempt, limitAttempts } from '#server/platform/attempts/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
 import { networkOf } from '#server/platform/network.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -31,18 +30,8 @@ export async function countJoinText(
   { businessId, goesOut }: { businessId: string; goesOut: boolean },
   now: Date,
 ): Promise<'phone' | 'business' | null> {
-  if (!(await isWithin(tx, `join:texts:phone:${keyring.hash(phone)}`, textsToPhone, now))) return 'phone'
-  if (goesOut && !(await isWithin(tx, `join:texts:shop:${businessId}`, textsOfBusiness, now)))
+  if (!(await countAttempt(tx, `join:texts:phone:${keyring.hash(phone)}`, textsToPhone, now))) return 'phone'
+  if (goesOut && !(await countAttempt(tx, `join:texts:shop:${businessId}`, textsOfBusiness, now)))
     return 'business'
   return null
-}
-
-async function isWithin(tx: Tx, key: string, limit: AttemptLimit, now: Date): Promise<boolean> {
-  try {
-    await limitAttempts(tx, key, limit, now)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'too_many_requests') return false
-    throw error
-  }
 }
