@@ -27,15 +27,17 @@ describe('the heavy reads of a tenant', () => {
   it('cannot keep another tenant’s from running, however many there are', async () => {
     const turns = openTurns(2)
     const { begun, read, end } = reads()
-    for (let n = 0; n < 20; n++) void turns.take('greedy', `read ${n}`, read(`greedy ${n}`))
-    void turns.take('other', 'read', read('other'))
-    void turns.take('third', 'read', read('third'))
+    const asked = Array.from({ length: 20 }, (_, n) => turns.take('greedy', `read ${n}`, read(`greedy ${n}`)))
+    asked.push(turns.take('other', 'read', read('other')), turns.take('third', 'read', read('third')))
     await settled()
     expect(begun).toEqual(['greedy 0', 'other'])
     await end('greedy 0')
     expect(begun).toEqual(['greedy 0', 'other', 'third'])
     await end('third')
     expect(begun).toEqual(['greedy 0', 'other', 'third', 'greedy 1'])
+    await end('other')
+    for (let n = 1; n < 20; n++) await end(`greedy ${n}`)
+    expect(await Promise.all(asked)).toHaveLength(22)
   })
 
   it('are one that is read where the same is asked for, after everybody has asked', async () => {
