@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import pg from 'pg'
 import { ADDRESS, type BenchBusiness, benchId, CUSTOMERS, kinds, post } from '#bench/business.ts'
 import type { Row } from '#bench/rows.ts'
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 
 const PROMISE = 0.5
 const FEW = 1000

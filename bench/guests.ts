@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { type BenchBusiness, benchId, kinds } from '#bench/business.ts'
-import { secretToken } from '#server/platform/codes.ts'
-import { newId } from '#server/platform/ids.ts'
-import { hashToken } from '#server/platform/keyring.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { secretToken } from '#server/platform/secrets/codes.ts'
+import { hashToken } from '#server/platform/secrets/keyring.ts'
 
 const GUESTS = 500
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BenchBusiness, post } from '#bench/business.ts'
 import type { Row } from '#bench/rows.ts'
 import type { ImportView, PreviewView } from '#server/data/imports/contract.ts'
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { findPostgres } from '#tests/engines/findBinaries.ts'
 import { csvFile, uploadPath } from '#tests/world/files.ts'
 

@@ -3,8 +3,8 @@ import { asScript } from '#bench/pgbench.ts'
 import { recordStatements, type Statement } from '#bench/recordStatements.ts'
 import { createApp } from '#server/app.ts'
 import { openServices } from '#server/commands/openServices.ts'
-import { readConfig } from '#server/platform/config.ts'
 import { listen } from '#server/platform/http/index.ts'
+import { readConfig } from '#server/platform/settings/config.ts'
 
 export type BenchRequest = {
   method: 'GET' | 'POST'

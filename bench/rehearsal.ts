@@ -1,6 +1,6 @@
 import { type BenchBusiness, post } from '#bench/business.ts'
 import type { Row } from '#bench/rows.ts'
-import type { RehearsalView } from '#server/data/rehearsal/contract.ts'
+import type { RehearsalView } from '#server/data/simulation/contract.ts'
 
 const TIMES = 3
 const MOST_MS = 10_000

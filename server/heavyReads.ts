@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import { sqlState } from '#server/platform/database/index.ts'
 import type { AppEnv, Caller } from '#server/platform/http/index.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import { businessActor, businessContext, type Services } from '#server/services.ts'
 
 /** PostgreSQL's query_canceled: the statement took longer than a heavy read may. */

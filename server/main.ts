@@ -1,6 +1,6 @@
-import { readConfig, readMigrationUrls, SettingError } from '#server/platform/config.ts'
 import { migratePostgres, OlderTables } from '#server/platform/database/migrate.ts'
-import { version } from '#server/platform/version.ts'
+import { readConfig, readMigrationUrls, SettingError } from '#server/platform/settings/config.ts'
+import { version } from '#server/platform/settings/version.ts'
 
 const commands: Record<string, () => Promise<void>> = {
   serve: async () =>

@@ -1,6 +1,6 @@
 import { createProgram, type NewProgram } from '#server/loyalty/programs/index.ts'
 import { createReward } from '#server/loyalty/rewards/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 
 /** What the café offers, and after how many days of its year each program began. */
 export const cafePrograms: (NewProgram & { startsOnDay: number })[] = [

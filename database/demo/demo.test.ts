@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createAuth } from '#server/identity/auth/index.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
-import { readTextLimits, type TextLimits } from '#server/platform/textLimits.ts'
+import { readTextLimits, type TextLimits } from '#server/platform/text/textLimits.ts'
 import { cafe, superAdmin } from './cast.ts'
 import { engineOf, putRows, type TableRows } from './copyRows.ts'
 import { liveApart } from './liveApart.ts'

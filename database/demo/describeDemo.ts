@@ -1,4 +1,4 @@
-import { formatPhone } from '#server/platform/phone.ts'
+import { formatPhone } from '#server/platform/contact/phone.ts'
 import { LOCAL_MAILCHIMP_KEY } from '#stand-ins/mailchimp/key.ts'
 import { bookshop, cafe, customer, PASSWORD, superAdmin } from './cast.ts'
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { bookshop, cafe } from '#database/demo/cast.ts'
 import { isLoaded, loadDemo, makeSuperAdmin } from '#database/demo/loadDemo.ts'
-import type { DemoConfig } from '#server/platform/config.ts'
+import type { DemoConfig } from '#server/platform/settings/config.ts'
 import type { Opened } from './openServices.ts'
 import { refuseWhileLoading } from './refuseWhileLoading.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { type Config, readConfig, SettingError } from '#server/platform/config.ts'
+import { emailAddress } from '#server/platform/contact/emailAddress.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
-import { emailAddress } from '#server/platform/emailAddress.ts'
+import { type Config, readConfig, SettingError } from '#server/platform/settings/config.ts'
 
 /**
  * Does an operator's work for the person with the address that the command was given, on the database that the

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 
 /** Long enough to see another percent. */
 const AGAIN_SECONDS = 5

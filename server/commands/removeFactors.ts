@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import { removeFactors } from '#server/identity/two-factor/index.ts'
-import { systemClock } from '#server/platform/clock.ts'
-import { SettingError } from '#server/platform/config.ts'
+import { createLog } from '#server/platform/context/log.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
-import { createLog } from '#server/platform/log.ts'
+import { SettingError } from '#server/platform/settings/config.ts'
+import { systemClock } from '#server/platform/time/clock.ts'
 import { forAddress } from './forAddress.ts'
 
 /**

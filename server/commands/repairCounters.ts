@@ -1,11 +1,11 @@
 import { join } from 'node:path'
+import { type Repaired, repairCounters } from '#server/businesses/usage/index.ts'
 import { repairRollUps } from '#server/data/roll-ups/index.ts'
 import { repairHabits } from '#server/messaging/segments/index.ts'
-import type { Config } from '#server/platform/config.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import type { Config } from '#server/platform/settings/config.ts'
 import { inEveryBusiness } from '#server/services.ts'
-import { type Repaired, repairCounters } from '#server/surfaces/counters/index.ts'
 
 /**
  * Compares the counters of every business, what is rolled up of its days, and the habits of its customers with its rows, and

@@ -1,6 +1,11 @@
 import { join } from 'node:path'
-import type { DemoConfig, EmailSettings, GoogleSettings, SmsSettings } from '#server/platform/config.ts'
 import type { PaymentSettings } from '#server/platform/providers/payments.ts'
+import type {
+  DemoConfig,
+  EmailSettings,
+  GoogleSettings,
+  SmsSettings,
+} from '#server/platform/settings/config.ts'
 import type { StandIns } from '#stand-ins/index.ts'
 
 const sender = '+15550006789'

@@ -1,5 +1,5 @@
-import type { Config } from '#server/platform/config.ts'
-import { version } from '#server/platform/version.ts'
+import type { Config } from '#server/platform/settings/config.ts'
+import { version } from '#server/platform/settings/version.ts'
 import type { DemoBusinesses } from './demoBusinesses.ts'
 
 /** The first thing a newcomer reads. A sign-in is printed when it works; the demo's businesses are loaded meanwhile. */

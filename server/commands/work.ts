@@ -1,4 +1,4 @@
-import { type Config, SettingError } from '#server/platform/config.ts'
+import { type Config, SettingError } from '#server/platform/settings/config.ts'
 import { onStop } from './onStop.ts'
 import { openServices } from './openServices.ts'
 import { startJobs } from './startJobs.ts'

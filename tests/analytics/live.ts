@@ -1,5 +1,5 @@
+import { eraseCustomer, mergeCustomers } from '#server/data/customer-record/index.ts'
 import { redeem } from '#server/loyalty/rewards/index.ts'
-import { eraseCustomer, mergeCustomers } from '#server/surfaces/customer-record/index.ts'
 import { buy, claim, key, leftOf, offer, refund, standing, undo } from '#tests/ledger/till.ts'
 import type { TestBusiness, World } from '#tests/world/index.ts'
 

@@ -3,8 +3,8 @@ import { customers } from '#server/loyalty/customers/tables.ts'
 import { campaignRecipients, campaigns } from '#server/messaging/campaigns/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import { triggerHoldouts } from '#server/messaging/triggers/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { newId } from '#server/platform/ids.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
 
 type Draw = (most: number) => number

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { systemClock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/index.ts'
+import { systemClock } from '#server/platform/time/clock.ts'
 import { queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
 import { brokenRules } from '#tests/ledger/invariants.ts'
 import type { BusinessUnderLoad } from './businessUnderLoad.ts'

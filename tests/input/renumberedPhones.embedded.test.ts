@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '#server/platform/context/ids.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
-import { newId } from '#server/platform/ids.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { createApi } from '#server/api.ts'
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import type { Sample } from '#tests/isolation/requests/routeCase.ts'
 import { requests } from '#tests/isolation/requests.ts'
 import { openScene } from '#tests/isolation/scene.ts'

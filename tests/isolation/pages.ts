@@ -1,5 +1,5 @@
-import { newId } from '#server/platform/ids.ts'
-import { defaultWording } from '#server/surfaces/join/consentWording.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { defaultWording } from '#server/portal/join/consentWording.ts'
 import { DOMAIN, type FilledBusiness } from './fillBusiness.ts'
 import type { Sample } from './requests/routeCase.ts'
 

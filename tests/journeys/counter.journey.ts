@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { texts as links } from '#server/surfaces/portal/pageTexts.ts'
+import { texts as links } from '#server/portal/card/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
 import { addTexts } from '#web/console/counter/identify/addTexts.ts'

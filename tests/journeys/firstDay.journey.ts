@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { texts as links } from '#server/surfaces/portal/pageTexts.ts'
+import { texts as links } from '#server/portal/card/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { analyticsTexts as analytics } from '#web/console/analytics/analyticsTexts.ts'
 import { texts as dashboard } from '#web/console/analytics/texts.ts'

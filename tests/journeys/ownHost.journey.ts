@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { texts as links } from '#server/surfaces/portal/pageTexts.ts'
+import { texts as links } from '#server/portal/card/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { brandingTexts as branding } from '#web/console/white-label/brandingTexts.ts'
 import { domainTexts as domain } from '#web/console/white-label/domainTexts.ts'

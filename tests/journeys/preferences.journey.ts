@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { texts } from '#server/surfaces/preferences/texts.ts'
+import { texts } from '#server/portal/preferences/texts.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { preferenceTexts } from '#web/console/customer-record/preferenceTexts.ts'
 import { texts as record } from '#web/console/customer-record/texts.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { texts as card } from '#server/surfaces/portal/pageTexts.ts'
+import { texts as card } from '#server/portal/card/pageTexts.ts'
 import { findWebKit } from '#tests/engines/findBinaries.ts'
 import { journeyInWebKit } from '#tests/engines/journey.ts'
 import { texts as till } from '#web/console/counter/texts.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
-import type { SettingsView } from '#server/surfaces/settings/contract.ts'
+import type { SettingsView } from '#server/console/settings/contract.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { callAs } from '#tests/screens/callAs.ts'
 import { agreed } from '#tests/world/agreed.ts'

@@ -1,5 +1,5 @@
-import { minorDigits, minorDigitsByCurrency } from '#server/platform/minorDigits.ts'
-import { formatMoney, formatPrice } from '#server/platform/money.ts'
+import { minorDigits, minorDigitsByCurrency } from '#server/platform/money/minorDigits.ts'
+import { formatMoney, formatPrice } from '#server/platform/money/money.ts'
 import { readMoney, writeMoney } from '#web/console/page/typedMoney.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { currencies } from '#server/platform/currencies.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
-import { minorDigitsByCurrency } from '#server/platform/minorDigits.ts'
+import { currencies } from '#server/platform/money/currencies.ts'
+import { minorDigitsByCurrency } from '#server/platform/money/minorDigits.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
 
 let database: TestDatabase

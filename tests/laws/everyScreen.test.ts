@@ -22,9 +22,9 @@ const scene = {
 
 /** The addresses of pages that the server renders; its other answers are not screens. */
 const drawnIn = [
-  'server/surfaces/landing/pages.ts',
-  'server/surfaces/join/pages.ts',
-  'server/surfaces/portal/pages.ts',
+  'server/console/landing/pages.ts',
+  'server/portal/join/pages.ts',
+  'server/portal/card/pages.ts',
 ]
 const isNoScreen = (path: string) => /\.\w+$|\*$/.test(path)
 

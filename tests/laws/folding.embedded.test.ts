@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
-import { foldText } from '#server/platform/fold.ts'
+import { foldText } from '#server/platform/text/fold.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
 
 let database: TestDatabase

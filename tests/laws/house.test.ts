@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { version } from '#server/platform/version.ts'
+import { version } from '#server/platform/settings/version.ts'
 import { isTest, sourcesIn } from './sources.ts'
 import { specTexts } from './specTexts.ts'
 import * as elsewhere from './specTextsElsewhere.ts'
@@ -15,14 +15,14 @@ describe('the house rules', () => {
           /process\.env\b/.test(text) && !path.startsWith('tests/') && !path.startsWith('bench/'),
       )
       .map(({ path }) => path)
-    expect(readers).toEqual(['server/platform/config.ts'])
+    expect(readers).toEqual(['server/platform/settings/config.ts'])
   })
 
   it('texts are normalized in one place, which bounds what it takes', () => {
     const normalizing = all
       .filter(({ path, text }) => path.startsWith('server/') && /\.normalize\(/.test(text) && !isTest(path))
       .map(({ path }) => path)
-    expect(normalizing).toEqual(['server/platform/normalize.ts'])
+    expect(normalizing).toEqual(['server/platform/text/normalize.ts'])
   })
 
   it('there are no drawers', () => {

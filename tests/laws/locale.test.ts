@@ -12,17 +12,17 @@ const BY_THEMSELVES = [
 ]
 
 /** The one place of formatters, and the check of what a zone may be called. */
-const WHERE = ['server/platform/locale.ts', 'server/platform/timeZones.ts']
+const WHERE = ['server/platform/text/locale.ts', 'server/platform/time/timeZones.ts']
 
 /** What belongs to no business: the platform's own pages, plans and mails, and a text about several shops. */
 const OF_NO_BUSINESS = [
   'database/demo/fillDemo.ts',
   'server/businesses/plans/limits.ts',
   'server/messaging/messages/receiveText.ts',
-  'server/platform/calendar.ts',
-  'server/platform/locale.ts',
-  'server/platform/money.ts',
-  'server/surfaces/admin/readAdminAudit.ts',
+  'server/platform/time/calendar.ts',
+  'server/platform/text/locale.ts',
+  'server/platform/money/money.ts',
+  'server/admin/users/readAdminAudit.ts',
   'web/admin/MonthCharts.tsx',
   'web/admin/format.ts',
   'web/console/page/useAccountFormat.ts',
@@ -53,7 +53,7 @@ describe('numbers, money and dates', () => {
   it('have the digits of our own table in every amount: engines differ in theirs', () => {
     const written = sources.filter(({ text }) => /style: 'currency'/.test(text)).map(({ path }) => path)
     const onlyNamed = ['web/console/analytics/placeWords.ts', 'web/console/programs/useBusinessCard.ts']
-    expect(written.sort()).toEqual(['server/platform/money.ts', ...onlyNamed])
+    expect(written.sort()).toEqual(['server/platform/money/money.ts', ...onlyNamed])
   })
 
   it('never bring their own percent sign: some locales have a space before it', () => {

@@ -1,7 +1,7 @@
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
-import { toE164 } from '#server/platform/phone.ts'
+import { toE164 } from '#server/platform/contact/phone.ts'
 
 const mobiles = getCountries().map((country) => getExampleNumber(country, examples)!)
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readConfig, readMigrationUrls } from '#server/platform/config.ts'
-import { exampleOfSettings, settings } from '#server/platform/settings.ts'
+import { readConfig, readMigrationUrls } from '#server/platform/settings/config.ts'
+import { exampleOfSettings, settings } from '#server/platform/settings/settings.ts'
 
 const described = Object.keys(settings).sort()
 

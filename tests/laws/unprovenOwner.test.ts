@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '#server/api.ts'
-import { sendAccountMail } from '#server/identity/account-mail/index.ts'
+import { sendAccountMail } from '#server/identity/proofs/mail/index.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { listRoutes, type RouteEntry } from '#server/platform/http/index.ts'
-import { newId } from '#server/platform/ids.ts'
 import { PASSWORD } from '#tests/isolation/fillBusiness.ts'
 import { openScene, type Scene } from '#tests/isolation/scene.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Adjustment, adjust } from '#server/loyalty/ledger/index.ts'
 import { operations } from '#server/loyalty/ledger/tables.ts'
-import type { Actor } from '#server/platform/context.ts'
+import type { Actor } from '#server/platform/context/context.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { buy, key, lotsOf, points, sentences, standing } from './till.ts'
 

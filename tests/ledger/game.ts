@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { TestBusiness, World } from '#tests/world/index.ts'
 import { configs } from './histories.ts'
 import { key, offer } from './till.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Clock } from '#server/platform/clock.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { Clock } from '#server/platform/time/clock.ts'
 
 /** What must hold in a business's ledger after anything; each rule is a query that finds what breaks it. */
 const rules: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adjust, type OpeningBalance, openingBalance } from '#server/loyalty/ledger/index.ts'
 import { pauseProgram } from '#server/loyalty/programs/index.ts'
-import type { Actor } from '#server/platform/context.ts'
+import type { Actor } from '#server/platform/context/context.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { brokenRules } from './invariants.ts'
 import { buy, customer, key, lotsOf, points, rewardsOf, sentences, standing } from './till.ts'

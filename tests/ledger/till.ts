@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm'
-import { businesses } from '#server/businesses/directory/tables.ts'
+import { businesses } from '#server/businesses/business/tables.ts'
 import {
   type Purchase,
   recordPurchase,
@@ -16,7 +16,7 @@ import {
 } from '#server/loyalty/ledger/tables.ts'
 import { claimReward, createReward, redeem } from '#server/loyalty/rewards/index.ts'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
-import type { Actor } from '#server/platform/context.ts'
+import type { Actor } from '#server/platform/context/context.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
 
 /** What a till does, in short words for scenarios. Each call has a key of its own unless it is given. */

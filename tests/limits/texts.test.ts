@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sendMessage, sendQuickMessage } from '#server/messaging/messages/index.ts'
 import { smsTemplates } from '#server/messaging/templates/tables.ts'
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { openCampaignShop } from '#tests/campaigns/shop.ts'
 import { inProof } from '#tests/engines/proof.ts'
 import { welcome } from '#tests/messages/business.ts'

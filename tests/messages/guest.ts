@@ -1,5 +1,5 @@
 import { queueMessage } from '#server/messaging/messages/index.ts'
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { twilioSignature } from '#stand-ins/index.ts'
 import { type MessageBusiness, newPhone } from './business.ts'
 import { account, type Desk, sender } from './desk.ts'

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { TriggerForecast, TriggerView } from '#server/messaging/triggers/contract.ts'
-import { fireLater, type waited } from '#server/messaging/triggers/fireLater.ts'
 import type { TriggerKind } from '#server/messaging/triggers/kinds.ts'
-import { makeRound } from '#server/messaging/triggers/round.ts'
-import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
-import { issueCardLink } from '#server/surfaces/portal/index.ts'
+import { fireLater, type waited } from '#server/messaging/triggers/rounds/fireLater.ts'
+import { makeRound } from '#server/messaging/triggers/rounds/round.ts'
+import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
+import { issueCardLink } from '#server/portal/card/index.ts'
 import type { People } from '#tests/accounts/people.ts'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { SettingsView } from '#server/surfaces/settings/contract.ts'
+import type { SettingsView } from '#server/console/settings/contract.ts'
 import { callAs } from './callAs.ts'
 
 const FREE = '01939c00-0000-7000-8000-000000000001'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { CustomerRecord } from '#server/surfaces/customer-record/contract.ts'
+import type { CustomerRecord } from '#server/data/customer-record/contract.ts'
 import type { Inbox } from '#tests/journeys/inbox.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { callAs } from './callAs.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DomainView } from '#server/surfaces/white-label/contract.ts'
+import type { DomainView } from '#server/console/settings/domain/contract.ts'
 import { brandingTexts as branding } from '#web/console/white-label/brandingTexts.ts'
 import { domainTexts as domain } from '#web/console/white-label/domainTexts.ts'
 import type { Look } from './look.ts'

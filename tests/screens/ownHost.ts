@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { DomainView } from '#server/surfaces/white-label/contract.ts'
+import type { DomainView } from '#server/console/settings/domain/contract.ts'
 import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
 import type { Inbox } from '#tests/journeys/inbox.ts'
 import { callAs } from './callAs.ts'

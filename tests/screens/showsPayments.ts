@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { SubscriptionView } from '#server/billing/contract.ts'
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
-import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
-import type { MailchimpView } from '#server/surfaces/mailchimp/contract.ts'
+import type { MailchimpView } from '#server/integrations/mailchimp/contract.ts'
 import { texts as billing } from '#web/console/billing/texts.ts'
 import { texts as looks } from '#web/console/looks/texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
+import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { texts } from '#web/console/customer-record/texts.ts'
 
 type Left = Pick<PresentRecord, 'same_phone' | 'mobile_phone'>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { keepHabits } from '#server/messaging/segments/index.ts'
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
 import type { Person } from './fits.ts'
 

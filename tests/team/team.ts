@@ -1,5 +1,5 @@
 import type { CompanyView } from '#server/identity/team/contract.ts'
-import { travellingClock } from '#server/platform/clock.ts'
+import { travellingClock } from '#server/platform/time/clock.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { proveAddress } from '#tests/world/owner.ts'
 import { openProduct } from '#tests/world/product.ts'

@@ -1,7 +1,7 @@
 import { customers } from '#server/loyalty/customers/tables.ts'
-import { readableCode } from '#server/platform/codes.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { newId } from '#server/platform/ids.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { readableCode } from '#server/platform/secrets/codes.ts'
 
 /** A customer with nothing but a name, straight into the table. */
 export async function addCustomer(ctx: BusinessContext, firstName: string): Promise<string> {

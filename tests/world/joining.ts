@@ -1,4 +1,4 @@
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { proveAddress } from './owner.ts'
 import type { Product } from './product.ts'

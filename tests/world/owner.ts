@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { businesses } from '#server/businesses/directory/tables.ts'
+import { businesses } from '#server/businesses/business/tables.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 

@@ -1,4 +1,4 @@
-import { readTextLimits, type TextLimits } from '#server/platform/textLimits.ts'
+import { readTextLimits, type TextLimits } from '#server/platform/text/textLimits.ts'
 
 /** The defaults. */
 export const usualTextLimits = readTextLimits({}) as TextLimits

@@ -1,4 +1,4 @@
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import type { Received, Sent } from './proxy.ts'
 
 export type Answer = { status: number; body: unknown; text: string; bytes: Buffer; headers: Headers }

@@ -1,4 +1,4 @@
-import type { TenantView } from '#server/surfaces/admin/contract.ts'
+import type { TenantView } from '#server/admin/contract.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useAllowTexts } from './adminQueries.ts'
 import { ReasonSection } from './ReasonSection.tsx'

@@ -1,4 +1,4 @@
-import type { AdminAnnouncement, NewAnnouncement } from '#server/surfaces/announcements/contract.ts'
+import type { AdminAnnouncement, NewAnnouncement } from '#server/admin/announcements/contract.ts'
 import { handleSubmit } from '#web/console/forms/handleSubmit.ts'
 import { LeaveGuard } from '#web/console/forms/LeaveGuard.tsx'
 import { useForm } from '#web/console/forms/useForm.ts'

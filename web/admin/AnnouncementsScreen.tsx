@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
-import type { AdminAnnouncement } from '#server/surfaces/announcements/contract.ts'
+import type { AdminAnnouncement } from '#server/admin/announcements/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'

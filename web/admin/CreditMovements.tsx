@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Coins } from 'lucide-react'
-import type { CreditKind, CreditMovement } from '#server/surfaces/credit-log/contract.ts'
+import type { CreditKind, CreditMovement } from '#server/admin/credits/contract.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { isBackwards } from '#web/ui/DayFields.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PlanGrant, TenantView } from '#server/surfaces/admin/contract.ts'
+import type { PlanGrant, TenantView } from '#server/admin/contract.ts'
 import { plansQuery } from '#web/console/billing/subscriptionQuery.ts'
 import type { Save } from '#web/console/forms/handleSubmit.ts'
 import { useForm } from '#web/console/forms/useForm.ts'

@@ -1,4 +1,4 @@
-import type { PlanGrant } from '#server/surfaces/admin/contract.ts'
+import type { PlanGrant } from '#server/admin/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { format } from './format.ts'
 import { texts } from './texts.ts'

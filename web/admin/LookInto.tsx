@@ -1,4 +1,4 @@
-import type { TenantView } from '#server/surfaces/admin/contract.ts'
+import type { TenantView } from '#server/admin/contract.ts'
 import { useLookInto } from '#web/console/session/enterAndLeave.ts'
 import { ReasonSection } from './ReasonSection.tsx'
 import { texts } from './texts.ts'

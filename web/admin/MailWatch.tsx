@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Mailings } from '#server/surfaces/admin/contract.ts'
+import type { Mailings } from '#server/admin/contract.ts'
 import { useForm } from '#web/console/forms/useForm.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { PlatformMonth } from '#server/surfaces/admin/contract.ts'
+import type { PlatformMonth } from '#server/admin/contract.ts'
 import { Columns, Legend } from '#web/console/analytics/charts/Columns.tsx'
 import { NumbersOf } from '#web/console/analytics/charts/Numbers.tsx'
 import { Card } from '#web/ui/Card.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { dateFormat, PLATFORM_LOCALE } from '#server/platform/locale.ts'
-import type { PlatformMonth, PlatformMonths } from '#server/surfaces/admin/contract.ts'
+import type { PlatformMonth, PlatformMonths } from '#server/admin/contract.ts'
+import { dateFormat, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { monthsQuery } from './adminQueries.ts'
 import { Failed } from './Failed.tsx'

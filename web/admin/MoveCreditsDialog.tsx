@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import type { TenantView } from '#server/surfaces/admin/contract.ts'
+import type { TenantView } from '#server/admin/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, type DialogShown } from '#web/ui/Dialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { NewName, TenantView } from '#server/surfaces/admin/contract.ts'
+import type { NewName, TenantView } from '#server/admin/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'

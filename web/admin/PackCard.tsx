@@ -1,4 +1,4 @@
-import type { AdminPack } from '#server/surfaces/platform-config/contract.ts'
+import type { AdminPack } from '#server/admin/plans/contract.ts'
 import { wire } from '#web/console/forms/wire.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { configTexts } from './configTexts.ts'

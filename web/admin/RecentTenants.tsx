@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { TenantView } from '#server/surfaces/admin/contract.ts'
+import type { TenantView } from '#server/admin/contract.ts'
 import { columns, roomyColumns } from './columns.tsx'
 import { type Column, Table } from './Table.tsx'
 import { texts } from './texts.ts'

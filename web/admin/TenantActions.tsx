@@ -1,4 +1,4 @@
-import type { TenantView } from '#server/surfaces/admin/contract.ts'
+import type { TenantView } from '#server/admin/contract.ts'
 import { useForm } from '#web/console/forms/useForm.ts'
 import { wire } from '#web/console/forms/wire.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { TenantView } from '#server/surfaces/admin/contract.ts'
+import type { TenantView } from '#server/admin/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { CreditForm } from './CreditForm.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { TenantView } from '#server/surfaces/admin/contract.ts'
+import type { TenantView } from '#server/admin/contract.ts'
 import { SubscriptionBadge } from '#web/console/analytics/SubscriptionBadge.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { Fate, TenantHealth as Health } from '#server/surfaces/admin/contract.ts'
+import type { Fate, TenantHealth as Health } from '#server/admin/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { TenantView } from '#server/surfaces/admin/contract.ts'
+import type { TenantView } from '#server/admin/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useActOnPlan } from './adminQueries.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Building2, Eye, Search } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import type { TenantSort, TenantView } from '#server/surfaces/admin/contract.ts'
+import type { TenantSort, TenantView } from '#server/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Sent } from '#server/surfaces/transactional/contract.ts'
+import type { Sent } from '#server/console/transactional/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { useSubmit } from '#web/console/forms/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'

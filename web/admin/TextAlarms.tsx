@@ -1,4 +1,4 @@
-import type { TextAlarm } from '#server/surfaces/admin/contract.ts'
+import type { TextAlarm } from '#server/admin/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { format } from './format.ts'
 import { texts } from './texts.ts'

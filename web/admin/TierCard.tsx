@@ -1,4 +1,4 @@
-import type { AdminTier } from '#server/surfaces/platform-config/contract.ts'
+import type { AdminTier } from '#server/admin/plans/contract.ts'
 import { configTexts as texts } from './configTexts.ts'
 import { EditCard } from './EditCard.tsx'
 import { format } from './format.ts'

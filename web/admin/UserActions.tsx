@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { UserView } from '#server/surfaces/admin/contract.ts'
+import type { UserView } from '#server/admin/contract.ts'
 import { useForm } from '#web/console/forms/useForm.ts'
 import { sessionQuery } from '#web/console/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { UserItem, UserView } from '#server/surfaces/admin/contract.ts'
+import type { UserItem, UserView } from '#server/admin/contract.ts'
 import { texts as auditTexts } from '#web/console/audit/texts.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Dialog, type DialogShown } from '#web/ui/Dialog.tsx'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Eye, Search, UserRound } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import type { UserItem } from '#server/surfaces/admin/contract.ts'
+import type { UserItem } from '#server/admin/contract.ts'
 import { Page } from '#web/console/page/Page.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'

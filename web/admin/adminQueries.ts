@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { NewName, TenantSort, TenantStatus } from '#server/surfaces/admin/contract.ts'
+import type { NewName, TenantSort, TenantStatus } from '#server/admin/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
 export const overviewQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { NewAnnouncement } from '#server/surfaces/announcements/contract.ts'
+import type { NewAnnouncement } from '#server/admin/announcements/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminAnnouncement } from '#server/surfaces/announcements/contract.ts'
+import type { AdminAnnouncement } from '#server/admin/announcements/contract.ts'
 
 /** The words of /admin/announcements. Figures and dates arrive formatted. */
 export const announcementTexts = {

@@ -1,4 +1,4 @@
-import type { TenantView } from '#server/surfaces/admin/contract.ts'
+import type { TenantView } from '#server/admin/contract.ts'
 import { SubscriptionBadge } from '#web/console/analytics/SubscriptionBadge.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { format, price } from './format.ts'

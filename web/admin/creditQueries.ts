@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { CreditKind } from '#server/surfaces/credit-log/contract.ts'
+import type { CreditKind } from '#server/admin/credits/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 

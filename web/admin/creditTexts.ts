@@ -1,4 +1,4 @@
-import type { CreditKind } from '#server/surfaces/credit-log/contract.ts'
+import type { CreditKind } from '#server/admin/credits/contract.ts'
 
 /** The words of /admin/credits and of a tenant's credits. Figures arrive formatted. */
 export const creditTexts = {

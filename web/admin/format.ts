@@ -1,4 +1,4 @@
-import { deviceTimeZone, PLATFORM_LOCALE } from '#server/platform/locale.ts'
+import { deviceTimeZone, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import { createFormat } from '#web/console/page/format.ts'
 
 /** The platform counts in US dollars; dates are in the viewer's time zone. */

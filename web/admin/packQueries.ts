@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PackEdits } from '#server/surfaces/platform-config/contract.ts'
+import type { PackEdits } from '#server/admin/plans/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
 export const packsQuery = queryOptions({

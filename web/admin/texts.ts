@@ -1,4 +1,4 @@
-import type { TextAlarm } from '#server/surfaces/admin/contract.ts'
+import type { TextAlarm } from '#server/admin/contract.ts'
 
 /** The words of /admin. Figures arrive formatted. */
 export const texts = {

@@ -1,4 +1,4 @@
-import type { AdminPack, PackEdits } from '#server/surfaces/platform-config/contract.ts'
+import type { AdminPack, PackEdits } from '#server/admin/plans/contract.ts'
 import { differing } from '#web/console/forms/keepTyped.ts'
 import { readMoney } from '#web/console/page/typedMoney.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminTier, TierEdits } from '#server/surfaces/platform-config/contract.ts'
+import type { AdminTier, TierEdits } from '#server/admin/plans/contract.ts'
 import { differing } from '#web/console/forms/keepTyped.ts'
 
 export const limits = ['max_customers', 'max_programs', 'max_sms_monthly', 'max_seats'] as const

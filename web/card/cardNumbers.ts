@@ -1,5 +1,5 @@
-import { formatPercent, numberFormat } from '#server/platform/locale.ts'
-import { formatPrice } from '#server/platform/money.ts'
+import { formatPrice } from '#server/platform/money/money.ts'
+import { formatPercent, numberFormat } from '#server/platform/text/locale.ts'
 import type { CardBusiness } from './program.ts'
 
 /** A field still empty in a form arrives as NaN. */

@@ -1,4 +1,4 @@
-import type { JoinBusiness, JoinProgram } from '#server/surfaces/join/contract.ts'
+import type { JoinBusiness, JoinProgram } from '#server/portal/join/contract.ts'
 import { CardFrame } from '#web/card/CardFrame.tsx'
 import { cardColours } from '#web/card/colour.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'

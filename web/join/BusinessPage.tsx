@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { JoinBusiness } from '#server/surfaces/join/contract.ts'
+import type { JoinBusiness } from '#server/portal/join/contract.ts'
 import { cardColours } from '#web/card/colour.ts'
 
 /** One column in the business's colours. */

@@ -1,4 +1,4 @@
-import type { JoinBusiness } from '#server/surfaces/join/contract.ts'
+import type { JoinBusiness } from '#server/portal/join/contract.ts'
 import { BusinessPage } from './BusinessPage.tsx'
 import { texts } from './texts.ts'
 

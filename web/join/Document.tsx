@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageAssets } from '#server/surfaces/join/contract.ts'
+import type { PageAssets } from '#server/portal/join/contract.ts'
 
 type DocumentProps = {
   title: string

@@ -1,5 +1,5 @@
 import { Store, UserPlus } from 'lucide-react'
-import type { JoinBusiness, JoinProgram } from '#server/surfaces/join/contract.ts'
+import type { JoinBusiness, JoinProgram } from '#server/portal/join/contract.ts'
 import { BusinessCard, byAppeal } from './BusinessCard.tsx'
 import { BusinessPage } from './BusinessPage.tsx'
 import { NextStep } from './NextStep.tsx'

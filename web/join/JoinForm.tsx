@@ -1,4 +1,4 @@
-import type { JoinForm as Form } from '#server/surfaces/join/contract.ts'
+import type { JoinForm as Form } from '#server/portal/join/contract.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
 import { TextField } from '#web/ui/TextField.tsx'

@@ -1,4 +1,4 @@
-import type { JoinForm as Form } from '#server/surfaces/join/contract.ts'
+import type { JoinForm as Form } from '#server/portal/join/contract.ts'
 import { BusinessCard, byAppeal } from './BusinessCard.tsx'
 import { BusinessPage } from './BusinessPage.tsx'
 import { JoinForm } from './JoinForm.tsx'

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { JoinForm } from '#server/surfaces/join/contract.ts'
+import type { JoinForm } from '#server/portal/join/contract.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { JoinBusiness } from '#server/surfaces/join/contract.ts'
+import type { JoinBusiness } from '#server/portal/join/contract.ts'
 import { texts } from './texts.ts'
 
 /** In new tabs, so that nothing typed is lost. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { CustomerPage, PageAssets, RenderPage } from '#server/surfaces/join/contract.ts'
+import type { CustomerPage, PageAssets, RenderPage } from '#server/portal/join/contract.ts'
 import { LegalPage } from '#web/legal/LegalPage.tsx'
 import { privacy } from '#web/legal/privacy.ts'
 import { security } from '#web/legal/security.ts'

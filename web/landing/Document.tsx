@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageAssets } from '#server/surfaces/landing/contract.ts'
+import type { PageAssets } from '#server/console/landing/contract.ts'
 import icon from '#web/ui/icon.svg?raw'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { LandingPage as Page } from '#server/surfaces/landing/contract.ts'
+import type { LandingPage as Page } from '#server/console/landing/contract.ts'
 import { Agencies } from './Agencies.tsx'
 import { Features, Why } from './Features.tsx'
 import { CallToAction, Footer } from './Footer.tsx'

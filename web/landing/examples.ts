@@ -1,7 +1,7 @@
 import type { DashboardView } from '#server/data/analytics/contract.ts'
 import type { PurchasePreview, TillView } from '#server/loyalty/counter/contract.ts'
-import type { JoinForm } from '#server/surfaces/join/contract.ts'
-import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract.ts'
+import type { PortalCard, PortalProgram } from '#server/portal/card/contract.ts'
+import type { JoinForm } from '#server/portal/join/contract.ts'
 import type { LoyaltyCardProps } from '#web/card/LoyaltyCard.tsx'
 import type { BusinessSession } from '#web/console/session/session.ts'
 

@@ -1,6 +1,6 @@
 import type { TierView } from '#server/businesses/plans/contract.ts'
-import { formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
-import { formatPlanPrice } from '#server/platform/money.ts'
+import { formatPlanPrice } from '#server/platform/money/money.ts'
+import { formatNumber, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import { texts } from './texts.ts'
 
 const UNLIMITED = -1

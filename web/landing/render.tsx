@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { RenderLanding } from '#server/surfaces/landing/contract.ts'
+import type { RenderLanding } from '#server/console/landing/contract.ts'
 import { Document } from './Document.tsx'
 import { LandingPage } from './LandingPage.tsx'
 

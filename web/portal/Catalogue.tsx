@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import type { PortalProgram } from '#server/surfaces/portal/contract.ts'
+import type { PortalProgram } from '#server/portal/card/contract.ts'
 import { lockedText } from '#web/card/lockedTexts.ts'
 import { app, call } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PortalCard, PortalReward } from '#server/surfaces/portal/contract.ts'
+import type { PortalCard, PortalReward } from '#server/portal/card/contract.ts'
 import { QrImage } from '#web/ui/QrImage.tsx'
 import { Overlay } from './Overlay.tsx'
 import { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { PortalBusiness } from '#server/surfaces/portal/contract.ts'
+import type { PortalBusiness } from '#server/portal/card/contract.ts'
 import { Overlay } from './Overlay.tsx'
 import { texts } from './texts.ts'
 

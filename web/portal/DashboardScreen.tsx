@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PortalCard } from '#server/surfaces/portal/contract.ts'
+import type { PortalCard } from '#server/portal/card/contract.ts'
 import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'

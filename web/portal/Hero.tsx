@@ -1,6 +1,6 @@
 import { QrCode, UserRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { PortalCard } from '#server/surfaces/portal/contract.ts'
+import type { PortalCard } from '#server/portal/card/contract.ts'
 import { initial } from '#web/card/CardFrame.tsx'
 import { cardColours } from '#web/card/colour.ts'
 import type { Format } from './format.ts'

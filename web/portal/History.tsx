@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PortalHistory } from '#server/surfaces/portal/contract.ts'
+import type { PortalHistory } from '#server/portal/card/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'

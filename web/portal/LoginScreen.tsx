@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PortalBusiness } from '#server/surfaces/portal/contract.ts'
+import type { PortalBusiness } from '#server/portal/card/contract.ts'
 import { cardColours } from '#web/card/colour.ts'
 import { app, call } from '#web/client/api.ts'
 import { Logo } from '#web/ui/Logo.tsx'

@@ -1,4 +1,4 @@
-import type { PortalCard } from '#server/surfaces/portal/contract.ts'
+import type { PortalCard } from '#server/portal/card/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { texts } from './texts.ts'
 

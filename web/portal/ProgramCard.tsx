@@ -1,6 +1,6 @@
 import { Coins, Gift, Percent, Stamp, TicketPercent } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract.ts'
+import type { PortalCard, PortalProgram } from '#server/portal/card/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Catalogue } from './Catalogue.tsx'

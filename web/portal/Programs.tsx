@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react'
-import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract.ts'
+import type { PortalCard, PortalProgram } from '#server/portal/card/contract.ts'
 import type { Shown } from './CodeOverlay.tsx'
 import { EmptyPlace } from './EmptyPlace.tsx'
 import type { Format } from './format.ts'

@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react'
-import type { PortalReward } from '#server/surfaces/portal/contract.ts'
+import type { PortalReward } from '#server/portal/card/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Badge } from '#web/ui/Badge.tsx'

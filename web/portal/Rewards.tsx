@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react'
 import { useState } from 'react'
-import type { PortalReward } from '#server/surfaces/portal/contract.ts'
+import type { PortalReward } from '#server/portal/card/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyPlace } from './EmptyPlace.tsx'
 import type { Format } from './format.ts'

@@ -1,4 +1,4 @@
-import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract.ts'
+import type { PortalCard, PortalProgram } from '#server/portal/card/contract.ts'
 import type { CardBusiness, CardProgram, CardProgress } from '#web/card/program.ts'
 import { rewardAt } from '#web/card/rewardAt.ts'
 

@@ -1,5 +1,5 @@
-import { dateFormat, formatNumber, formatPercent } from '#server/platform/locale.ts'
-import type { PortalBusiness } from '#server/surfaces/portal/contract.ts'
+import { dateFormat, formatNumber, formatPercent } from '#server/platform/text/locale.ts'
+import type { PortalBusiness } from '#server/portal/card/contract.ts'
 
 /** Numbers and dates as the business writes them. Moments are ISO 8601 strings, read in its time zone. */
 export function createFormat({ locale, time_zone: timeZone }: Pick<PortalBusiness, 'locale' | 'time_zone'>) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PortalBusiness } from '#server/surfaces/portal/contract.ts'
+import type { PortalBusiness } from '#server/portal/card/contract.ts'
 
 /**
  * Keeps the page for days without a connection, and lets it be put on the home screen under the business's name

@@ -1,4 +1,4 @@
-import type { PortalBusiness, PortalCard, SessionEntry } from '#server/surfaces/portal/contract.ts'
+import type { PortalBusiness, PortalCard, SessionEntry } from '#server/portal/card/contract.ts'
 
 /** What the browser remembers. Nothing here is believed: the server decides by its cookie. */
 

@@ -1,4 +1,4 @@
-import type { NextReward } from '#server/surfaces/portal/contract.ts'
+import type { NextReward } from '#server/portal/card/contract.ts'
 import type { Format } from './format.ts'
 
 const count = (n: number, format: Format, one: string, many = `${one}s`) =>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PortalCard } from '#server/surfaces/portal/contract.ts'
+import type { PortalCard } from '#server/portal/card/contract.ts'
 import { ApiError, app, call } from '#web/client/api.ts'
 import { goTo, places } from './navigation.ts'
 import { expectCard, forgetCustomer, lastCard, ownLastCard } from './remembered.ts'

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PLATFORM_LOCALE } from '#server/platform/locale.ts'
+import { PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { useArrival } from '#web/console/page/Page.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'

@@ -1,4 +1,4 @@
-import { formatList } from '#server/platform/locale.ts'
+import { formatList } from '#server/platform/text/locale.ts'
 
 import type { Change, Setting } from './details.ts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { TimeCursor } from '#server/platform/page.ts'
+import type { TimeCursor } from '#server/platform/http/page.ts'
 import type { Action } from './actions.ts'
 import type { Details } from './details.ts'
 

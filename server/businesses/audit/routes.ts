@@ -1,5 +1,5 @@
 import { pagesInTurn } from '#server/heavyReads.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Cell } from '#server/platform/csv/index.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'

@@ -1,5 +1,5 @@
-import { formatDay, formatList, formatNumber } from '#server/platform/locale.ts'
-import { formatMoney } from '#server/platform/money.ts'
+import { formatMoney } from '#server/platform/money/money.ts'
+import { formatDay, formatList, formatNumber } from '#server/platform/text/locale.ts'
 import type { Action } from './actions.ts'
 import { capital, listOf } from './changes.ts'
 import type { Row } from './queries.ts'

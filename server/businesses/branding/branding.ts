@@ -1,8 +1,8 @@
-import { LONGEST_COMPANY_NAME } from '#server/businesses/directory/contract.ts'
-import { type Business, nameInMessages } from '#server/businesses/directory/index.ts'
+import { LONGEST_COMPANY_NAME } from '#server/businesses/business/contract.ts'
+import { type Business, nameInMessages } from '#server/businesses/business/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { plainName } from '#server/platform/plainName.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { plainName } from '#server/platform/text/plainName.ts'
 
 /** What customers see of us beside the business. */
 export type Branding = {

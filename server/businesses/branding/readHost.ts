@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isLocalHost } from '#server/platform/localHost.ts'
+import { isLocalHost } from '#server/platform/network/localHost.ts'
 
 /** Names that lead nowhere on the internet (RFC 2606, 6761, 6762, 7686, 9476). */
 const nowhere =

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { businesses } from '#server/businesses/directory/tables.ts'
+import { businesses } from '#server/businesses/business/tables.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { newId } from '#server/platform/ids.ts'
 import { type CreditKind, creditTransactions } from './tables.ts'
 
 export type CreditMovement = {

@@ -1,6 +1,6 @@
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { formatList, PLATFORM_LOCALE } from '#server/platform/locale.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { formatList, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import { findTiers } from './queries.ts'
 import type { Tier } from './tables.ts'
 

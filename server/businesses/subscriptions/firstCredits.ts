@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import type { businesses } from '#server/businesses/business/tables.ts'
 import { recordCredits } from '#server/businesses/credits/index.ts'
 import { creditTransactions as movements } from '#server/businesses/credits/tables.ts'
-import type { businesses } from '#server/businesses/directory/tables.ts'
 import { priceOf, type Tier } from '#server/businesses/plans/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 
 const ENDED = 'The trial ended without a payment'
 const OTHER_PLAN = 'Another plan was chosen in the trial'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, or } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type SubscriptionChange, subscriptionChanges } from './tables.ts'
 
 type Inside = Pick<BusinessContext, 'tx' | 'businessId'>

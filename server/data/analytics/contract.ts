@@ -4,11 +4,11 @@ import { triggerResult } from '#server/messaging/triggers/contract.ts'
 import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
 import { person } from './person.ts'
 
-export type { DashboardView, RecentOperation } from './dashboardContract.ts'
-export type { DayCorrection, DaySums, DayView } from './dayContract.ts'
-export type { ForecastView } from './forecastContract.ts'
-export type { Cohort, GridField, SlippingAway } from './guestsContract.ts'
-export type { WorthView } from './worthContract.ts'
+export type { Cohort, GridField, SlippingAway } from './customers/guestsContract.ts'
+export type { DashboardView, RecentOperation } from './dashboard/dashboardContract.ts'
+export type { DayCorrection, DaySums, DayView } from './day/dayContract.ts'
+export type { ForecastView } from './forecast/forecastContract.ts'
+export type { WorthView } from './worth/worthContract.ts'
 
 const count = z.int().min(0)
 

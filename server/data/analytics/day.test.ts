@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#server/loyalty/ledger/tables.ts'
 import { redeem } from '#server/loyalty/rewards/index.ts'
-import type { Actor } from '#server/platform/context.ts'
+import type { Actor } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { buy, claim, key, offer, refund, undo } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
-import type { DayView } from './dayContract.ts'
-import { readDashboard } from './readDashboard.ts'
-import { readDay } from './readDay.ts'
+import { readDashboard } from './dashboard/readDashboard.ts'
+import type { DayView } from './day/dayContract.ts'
+import { readDay } from './day/readDay.ts'
 
 let world: World
 beforeAll(async () => {

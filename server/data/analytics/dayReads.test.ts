@@ -5,7 +5,7 @@ import { inBusiness } from '#server/services.ts'
 import { openImportingBusiness } from '#tests/imports/business.ts'
 import { openProduct } from '#tests/world/product.ts'
 import { rowsRead } from '#tests/world/rowsRead.ts'
-import { countDayCustomers, findCorrections, operationsOf, sumByPerson, sumDay } from './dayQueries.ts'
+import { countDayCustomers, findCorrections, operationsOf, sumByPerson, sumDay } from './day/dayQueries.ts'
 
 const DAYS = 300
 const A_DAY = 10

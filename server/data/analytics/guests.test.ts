@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countSegment, findSegment } from '#server/messaging/segments/index.ts'
-import { localDate } from '#server/platform/calendar.ts'
+import { localDate } from '#server/platform/time/calendar.ts'
 import { live, merge, openShop, timeZone } from '#tests/analytics/live.ts'
 import { type Rows, rowsOf, takenBack } from '#tests/analytics/rows.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { buy, undo } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { boundsOf, ruleOfPlace } from './config.ts'
-import { readGuests } from './readGuests.ts'
+import { readGuests } from './customers/readGuests.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Cover, coveredJoined, coveredStretch } from '#server/data/roll-ups/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 
 /** What can be added up from days. */

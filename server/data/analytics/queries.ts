@@ -8,9 +8,9 @@ import {
   type ToldEntry,
   toldEntriesOf,
 } from '#server/loyalty/ledger/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { RecentOperation } from './dashboardContract.ts'
+import type { RecentOperation } from './dashboard/dashboardContract.ts'
 
 export type Counts = {
   customers: number

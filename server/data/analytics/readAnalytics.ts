@@ -1,12 +1,12 @@
-import { findBusiness } from '#server/businesses/directory/index.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
 import { coverOf, coverUntil, findRolledUp, type RolledUp } from '#server/data/roll-ups/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { hoursOf, signUpsOf, stepDays, sumByKey, sumDays } from './addUpDays.ts'
-import { findBest } from './bestQueries.ts'
 import type { AnalyticsView, Figures, Wanted } from './contract.ts'
+import { findBest } from './customers/bestQueries.ts'
 import { countJoined, findCodeNames, type Told, tellStretch } from './periodQueries.ts'
-import { findRewards } from './rewardQueries.ts'
 import { type Span, spansOf, stepsOf } from './span.ts'
+import { findRewards } from './worth/rewardQueries.ts'
 
 /**
  * How a period went, beside the one before it, in the business's time zone. Days that are over are rolled up; whatever is

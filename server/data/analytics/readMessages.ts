@@ -1,7 +1,7 @@
-import { findBusiness } from '#server/businesses/directory/index.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
 import { readSentCampaigns } from '#server/messaging/campaigns/index.ts'
 import { readTriggerResults } from '#server/messaging/triggers/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { MessageSums, MessagesView, Wanted } from './contract.ts'
 import { spansOf } from './span.ts'
 

@@ -3,8 +3,8 @@ import { setRewardCost } from '#server/loyalty/rewards/index.ts'
 import { openShop } from '#tests/analytics/live.ts'
 import { buy, claim, offer, redeemCode, undo } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
+import { readForecast } from './forecast/readForecast.ts'
 import { readAnalytics } from './readAnalytics.ts'
-import { readForecast } from './readForecast.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
+import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import type { Wanted } from './contract.ts'
 
 /** Days of the business's calendar, both included; its rows are those from `from` on and before `to`. */

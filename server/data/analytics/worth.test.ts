@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { erase, merge, openShop } from '#tests/analytics/live.ts'
 import { buy, refund, undo } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
-import { readWorth } from './readWorth.ts'
+import { readWorth } from './worth/readWorth.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { type Business, erasedAfter, nameInMessages } from '#server/businesses/directory/index.ts'
-import { findAdmins } from '#server/identity/account-mail/index.ts'
+import { type Business, erasedAfter, nameInMessages } from '#server/businesses/business/index.ts'
+import { findAdmins } from '#server/identity/proofs/mail/index.ts'
 import { queueMessage } from '#server/messaging/messages/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { formatDay } from '#server/platform/locale.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { formatDay } from '#server/platform/text/locale.ts'
 
 type ClosedBusiness = Business & { closing_at: Date }
 type Occasion = 'closed' | 'soon erased'

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, json, timestamp } from '#server/platform/http/contract.ts'
-import { nameField } from '#server/platform/nameField.ts'
+import { nameField } from '#server/platform/text/nameField.ts'
 
 export const closingView = z.object({ since: timestamp, erased_after: timestamp })
 export type ClosingView = z.infer<typeof closingView>

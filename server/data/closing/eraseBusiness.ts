@@ -1,7 +1,7 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
-import { findMemberships, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { findMemberships, lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { announceClosing } from './announceClosing.ts'
 import { isDue, isReminderDue } from './grace.ts'
 import {

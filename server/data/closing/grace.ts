@@ -1,4 +1,4 @@
-import { erasedAfter } from '#server/businesses/directory/index.ts'
+import { erasedAfter } from '#server/businesses/business/index.ts'
 
 /** How long before the erasure the admins are reminded. */
 const REMINDER_MS = 3 * 86_400_000

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { businesses, tenantMembers, tenants } from '#server/businesses/directory/tables.ts'
+import { businesses, tenantMembers, tenants } from '#server/businesses/business/tables.ts'
 import { user, verification } from '#server/identity/auth/tables.ts'
 import { withoutPerson } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, savepoint, sqlState, type Tx } from '#server/platform/database/index.ts'
 
 export async function setClosing({ tx, businessId }: BusinessContext, at: Date | null): Promise<void> {

@@ -1,5 +1,5 @@
 import { sentenceOf } from '#server/loyalty/ledger/index.ts'
-import { minorDigits } from '#server/platform/minorDigits.ts'
+import { minorDigits } from '#server/platform/money/minorDigits.ts'
 import type { Columns } from './pages.ts'
 import type { CustomerRow, LedgerRow, MessageRow } from './queries.ts'
 

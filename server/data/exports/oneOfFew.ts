@@ -1,4 +1,4 @@
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 
 /** Downloads of one business at once, in this process: each reads on as long as somebody takes it. */
 export const MOST_AT_ONCE = 2

@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Cell } from '#server/platform/csv/index.ts'
 
 /** Rows after the one with the id `after`, in the order of their ids, which is the order of creation. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
-import { findBusiness } from '#server/businesses/directory/index.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { toldColumns } from '#server/loyalty/ledger/index.ts'
 import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
@@ -7,9 +7,9 @@ import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
 import { campaigns } from '#server/messaging/campaigns/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import { findSegment, selectMembers } from '#server/messaging/segments/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { notFound } from '#server/platform/refusal.ts'
 
 export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number]
 

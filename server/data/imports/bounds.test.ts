@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ImportingBusiness, messageOf, openImportingBusiness } from '#tests/imports/business.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer } from '#tests/world/visitor.ts'
-import { readFile } from './readFile.ts'
+import { readFile } from './reading/readFile.ts'
 
 const LARGEST = 5 * 1024 * 1024 - 1
 /** A stretch of work is 5 ms, or 4 KB of rows: a file of seconds lets others go first so often at least. */

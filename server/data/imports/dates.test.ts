@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AGENCY, header, messageOf, openImportingBusiness } from '#tests/imports/business.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { CheckView } from './contract.ts'
-import { DateColumn, readingIn } from './dateOrder.ts'
+import { DateColumn, readingIn } from './reading/dateOrder.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Cell } from '#server/platform/csv/index.ts'
 import type { ListedRow } from './contract.ts'
-import type { InTransaction } from './inTransaction.ts'
-import { otherColumns } from './otherColumns.ts'
 import { type Import, selectFailures } from './queries.ts'
+import { otherColumns } from './reading/otherColumns.ts'
+import type { InTransaction } from './running/inTransaction.ts'
 import { whoIs } from './view.ts'
 
 type FailureRow = Awaited<ReturnType<typeof selectFailures>>[number]

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Customer } from '#server/loyalty/customers/index.ts'
 import { consents } from '#server/loyalty/customers/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { forgetFailures, removeImport } from './queries.ts'
 import { customerImports, customerImportPieces as pieces } from './tables.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rollUp } from '#server/data/roll-ups/index.ts'
 import { messageOf, openImportingBusiness } from '#tests/imports/business.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
-import { NumberColumn } from './numberColumn.ts'
+import { NumberColumn } from './reading/numberColumn.ts'
 
 let product: Product
 beforeAll(async () => {

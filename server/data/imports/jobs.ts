@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { jobHandler } from '#server/platform/jobs/index.ts'
 import { forEachDue, inBusiness, type Services } from '#server/services.ts'
 import { changeImport, locateForgotten, locateStalled, removeImport } from './queries.ts'
-import { runImport } from './runImport.ts'
+import { runImport } from './running/runImport.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

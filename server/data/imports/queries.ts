@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, ne, not, notInArray, sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { notFound } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { removePieces } from './pieceQueries.ts'
+import { removePieces } from './running/pieceQueries.ts'
 import { customerImportFailures as failures, customerImports as imports } from './tables.ts'
 
 export type Import = typeof imports.$inferSelect

@@ -1,4 +1,4 @@
-import type { Raw, ReadPerson } from './readRow.ts'
+import type { Raw, ReadPerson } from './reading/readRow.ts'
 
 /** A person as a row of a file. */
 export const rawOfPerson = ({ first_name, last_name, email, phone, birthday }: ReadPerson): Raw => ({

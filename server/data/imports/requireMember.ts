@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 
 /** Only a person can import: the one who vouches for the consents is recorded. */
 export function requireMember({ actor }: BusinessContext) {

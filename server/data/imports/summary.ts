@@ -1,6 +1,6 @@
 import { type CheckView, LISTED_ROWS, type ListedRow } from './contract.ts'
-import type { Raw } from './readRow.ts'
-import type { ReadRow } from './readRows.ts'
+import type { Raw } from './reading/readRow.ts'
+import type { ReadRow } from './reading/readRows.ts'
 import { whoIs } from './view.ts'
 
 /** What a check tells of all rows, gathered piece by piece. */

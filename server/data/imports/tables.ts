@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
 import type { CheckResult } from './contract.ts'
-import type { DateFacts } from './dateOrder.ts'
-import type { Grouping } from './readWhole.ts'
+import type { DateFacts } from './reading/dateOrder.ts'
+import type { Grouping } from './reading/readWhole.ts'
 
 /**
  * An uploaded file and its result. Its content is kept until the import is over, or for a day if it is never

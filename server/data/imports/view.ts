@@ -1,6 +1,6 @@
 import type { ImportView } from './contract.ts'
 import type { Import } from './queries.ts'
-import type { Raw } from './readRow.ts'
+import type { Raw } from './reading/readRow.ts'
 
 export function viewImport(found: Import): ImportView {
   const { id, file_name, status, total_rows, processed_rows, member_name } = found

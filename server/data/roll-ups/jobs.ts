@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { localHour } from '#server/platform/calendar.ts'
 import { type FeatureJobs, jobHandler } from '#server/platform/jobs/index.ts'
+import { localHour } from '#server/platform/time/calendar.ts'
 import { businessesWhere, type Services } from '#server/services.ts'
 import { rollUpNext } from './rollUpNext.ts'
 import { queueRollUp } from './rollUpSubscriber.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { personOf } from '#server/loyalty/customers/index.ts'
-import { addDays, startOfLocalDay } from '#server/platform/calendar.ts'
+import { addDays, startOfLocalDay } from '#server/platform/time/calendar.ts'
 
 /** A day of the business, or the part of one that is asked about: rows from `begins` on and before `ends`. */
 export type Piece = { day: string; begins: Date; ends: Date }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { findBusiness } from '#server/businesses/directory/index.ts'
-import { addDays, localDate } from '#server/platform/calendar.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { addDays, localDate } from '#server/platform/time/calendar.ts'
 import { buildDays } from './buildDays.ts'
 import { dayCohorts, dayFigures, dayReturns, rollUps, staleDays } from './tables.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { findBusiness } from '#server/businesses/directory/index.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
 import type { NewEvent, Subscriber } from '#server/loyalty/events/index.ts'
-import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import { localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import { touchedDays, touchesBefore, touching } from './touchedDays.ts'
 
 /** Marks the days that are over and whose figures changed, and has them rolled up again. */

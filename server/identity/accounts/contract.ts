@@ -1,8 +1,12 @@
 import { z } from '@hono/zod-openapi'
-import { mailedCode, mailedSignInLink, textedCode } from '#server/identity/one-time-codes/contract.ts'
+import {
+  mailedCode,
+  mailedSignInLink,
+  textedCode,
+} from '#server/identity/accounts/one-time-codes/contract.ts'
 import { email, newPassword } from '#server/identity/sign-in/contract.ts'
 import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
-import { nameField } from '#server/platform/nameField.ts'
+import { nameField } from '#server/platform/text/nameField.ts'
 
 const token = z
   .string()

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
 import { session } from '#server/identity/auth/tables.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 
 /** @throws {Refusal} 'not_found' for a session that has ended, or another person's. */

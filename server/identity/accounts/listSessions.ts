@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { session } from '#server/identity/auth/tables.ts'
 import { sessionEnd } from '#server/identity/sessions/index.ts'
-import { describeDevice } from '#server/platform/describeDevice.ts'
+import { describeDevice } from '#server/platform/network/describeDevice.ts'
 import type { Services } from '#server/services.ts'
 import type { SessionItem } from './contract.ts'
 

@@ -1,5 +1,5 @@
-import { secretToken } from '#server/platform/codes.ts'
-import { hashToken } from '#server/platform/keyring.ts'
+import { secretToken } from '#server/platform/secrets/codes.ts'
+import { hashToken } from '#server/platform/secrets/keyring.ts'
 import type { ApiKeyView } from './contract.ts'
 import type { apiKeys } from './tables.ts'
 

@@ -8,7 +8,7 @@ import {
   shortListQuery,
   timestamp,
 } from '#server/platform/http/contract.ts'
-import { nameField } from '#server/platform/nameField.ts'
+import { nameField } from '#server/platform/text/nameField.ts'
 
 export const apiKeyView = z
   .object({

@@ -1,5 +1,5 @@
-import { hashToken } from '#server/platform/keyring.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import { hashToken } from '#server/platform/secrets/keyring.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { locateApiKey, noteUse } from './queries.ts'
 

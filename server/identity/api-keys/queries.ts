@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { BusinessContext, Standing } from '#server/platform/context.ts'
+import type { BusinessContext, Standing } from '#server/platform/context/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { ApiKey, MadeApiKey } from './apiKey.ts'
 import { apiKeys } from './tables.ts'

@@ -1,5 +1,5 @@
 import { newRoutes } from '#server/platform/http/index.ts'
-import { pageOfAll } from '#server/platform/page.ts'
+import { pageOfAll } from '#server/platform/http/page.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import { MOST_KEYS } from './apiKey.ts'
 import * as contract from './contract.ts'

@@ -1,7 +1,7 @@
 import { APIError, isAPIError } from 'better-auth/api'
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import { user } from './tables.ts'
 
 /** The word for it, also in the address of a redirect. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import { user } from './tables.ts'
 
 /**

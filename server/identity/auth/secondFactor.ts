@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { factors } from '#server/identity/two-factor/tables.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import { isRemembered } from './rememberedDevices.ts'
 
 /** Thrown instead of making a session: the first step of a sign-in is done, the second is missing. */

@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { accountMails } from '#server/identity/account-mail/tables.ts'
 import { verification } from '#server/identity/auth/tables.ts'
-import { secretToken } from '#server/platform/codes.ts'
+import { accountMails } from '#server/identity/proofs/mail/tables.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { newId } from '#server/platform/ids.ts'
-import { hashToken } from '#server/platform/keyring.ts'
+import { secretToken } from '#server/platform/secrets/codes.ts'
+import { hashToken } from '#server/platform/secrets/keyring.ts'
 
 /** What a mailed link allows, and for how many minutes. */
 export const tokenMinutes = { 'reset-password': 30, 'verify-email': 24 * 60, 'change-email': 60 } as const

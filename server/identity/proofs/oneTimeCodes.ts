@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { numericCode, secretToken } from '#server/platform/codes.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { hashToken, type Keyring, sameText } from '#server/platform/keyring.ts'
+import { numericCode, secretToken } from '#server/platform/secrets/codes.ts'
+import { hashToken, type Keyring, sameText } from '#server/platform/secrets/keyring.ts'
 import { type CodePurpose, oneTimeCodes } from './tables.ts'
 
 // better-auth's email-otp, magic-link and phone-number plug-ins store codes of their own. They do not fit our

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { accountMails } from '#server/identity/account-mail/tables.ts'
+import { accountPhones, accountTexts } from '#server/identity/accounts/one-time-codes/tables.ts'
 import { user } from '#server/identity/auth/tables.ts'
-import { accountPhones, accountTexts } from '#server/identity/one-time-codes/tables.ts'
+import { accountMails } from '#server/identity/proofs/mail/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { oneTimeCodes } from './tables.ts'
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { Membership } from '#server/businesses/directory/index.ts'
-import { readAccessToken } from '#server/identity/access-tokens/index.ts'
+import type { Membership } from '#server/businesses/business/index.ts'
+import { readAccessToken } from '#server/identity/auth/access-tokens/index.ts'
 import {
   type Auth,
   RENEWED_EVERY_SECONDS,
@@ -10,10 +10,10 @@ import {
   SESSION_SECONDS,
   setCookies,
 } from '#server/identity/auth/index.ts'
-import type { Standing } from '#server/platform/context.ts'
+import type { Standing } from '#server/platform/context/context.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { type AppEnv, bearerToken } from '#server/platform/http/index.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { LONGEST_OF_ADMIN_SECONDS, LONGEST_SECONDS } from './sessionEnd.ts'
 

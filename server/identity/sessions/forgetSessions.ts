@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm'
 import { session } from '#server/identity/auth/tables.ts'
-import { attempts } from '#server/platform/attempts/tables.ts'
+import { attempts } from '#server/platform/rate-limits/tables.ts'
 import type { Services } from '#server/services.ts'
 import { LONGEST_SECONDS } from './sessionEnd.ts'
 

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { findApiKey, isApiKey } from '#server/identity/api-keys/index.ts'
 import type { Auth } from '#server/identity/auth/index.ts'
-import { findLook, type Look, lookOnly } from '#server/identity/looks/index.ts'
-import { limitAttempts } from '#server/platform/attempts/index.ts'
-import type { CallLimits } from '#server/platform/callLimits.ts'
+import { findLook, type Look, lookOnly } from '#server/identity/sessions/impersonation/index.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import {
   type AppEnv,
   bearerToken,
@@ -13,7 +12,8 @@ import {
   type Permission,
   type RouteEntry,
 } from '#server/platform/http/index.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import type { CallLimits } from '#server/platform/rate-limits/callLimits.ts'
+import { limitAttempts } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 import { findSession, type SignedIn } from './findSession.ts'
 import { createCallCounter } from './limitCalls.ts'

@@ -1,7 +1,7 @@
-import type { CallLimits } from '#server/platform/callLimits.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Caller, RouteEntry } from '#server/platform/http/index.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import type { CallLimits } from '#server/platform/rate-limits/callLimits.ts'
+import type { Clock } from '#server/platform/time/clock.ts'
 
 const WINDOW_MS = 60_000
 

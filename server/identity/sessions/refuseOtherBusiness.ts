@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { AppEnv, Caller } from '#server/platform/http/index.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import { BUSINESS_HEADER } from './contract.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { isOwnerProven } from '#server/businesses/directory/index.ts'
+import { isOwnerProven } from '#server/businesses/business/index.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Database } from '#server/platform/database/index.ts'
 import type { Caller } from '#server/platform/http/index.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 
 /**
  * For whatever lets others into a shop, or speaks in its name: until its owner's address is proven, the shop may be a

@@ -1,10 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { Membership } from '#server/businesses/directory/index.ts'
-import { sharedTills } from '#server/identity/shared-till/tables.ts'
+import type { Membership } from '#server/businesses/business/index.ts'
+import { sharedTills } from '#server/identity/team/shared-till/tables.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { AppEnv, Caller } from '#server/platform/http/index.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 import type { SignedIn } from './findSession.ts'
 
 /** A person who does nothing for this long counts as gone from the till. */

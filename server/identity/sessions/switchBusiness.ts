@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { findMemberships } from '#server/businesses/directory/index.ts'
+import { findMemberships } from '#server/businesses/business/index.ts'
 import type { Auth } from '#server/identity/auth/index.ts'
 import { session } from '#server/identity/auth/tables.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { notFound } from '#server/platform/refusal.ts'
 
 /**
  * Makes this session use another business, in every tab of the browser.

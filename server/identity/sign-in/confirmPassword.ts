@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { recordRefusedPassword } from '#server/businesses/audit/index.ts'
 import { account } from '#server/identity/auth/tables.ts'
-import { clearAttempts, limitAttempts } from '#server/platform/attempts/index.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
 import { isPassword } from '#server/platform/passwords/index.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import { clearAttempts, limitAttempts } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 
 const QUARTER_HOUR = 900

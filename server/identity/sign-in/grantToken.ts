@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { ACCESS_SECONDS, signAccessToken, type TokenBearer } from '#server/identity/access-tokens/index.ts'
+import {
+  ACCESS_SECONDS,
+  signAccessToken,
+  type TokenBearer,
+} from '#server/identity/auth/access-tokens/index.ts'
 import { type Auth, openedSession, SESSION_SECONDS, SecondFactorNeeded } from '#server/identity/auth/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { issueRefreshToken, useRefreshToken } from './refreshToken.ts'
 import { signIn } from './signIn.ts'

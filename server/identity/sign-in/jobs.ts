@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forgetAccountMails, mailSuperAdmins, sendAccountMail } from '#server/identity/account-mail/index.ts'
+import { forgetAccountMails, mailSuperAdmins, sendAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { forgetSessions } from '#server/identity/sessions/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'

@@ -1,5 +1,5 @@
-import { limitAttempts } from '#server/platform/attempts/index.ts'
-import { networkOf } from '#server/platform/network.ts'
+import { networkOf } from '#server/platform/network/network.ts'
+import { limitAttempts } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 
 const HOUR = 3600

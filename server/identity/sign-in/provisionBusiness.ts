@@ -4,11 +4,11 @@ import {
   hasBeenMember,
   openBusiness,
   signUpNetwork,
-} from '#server/businesses/directory/index.ts'
+} from '#server/businesses/business/index.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { cleanLine } from '#server/platform/nameField.ts'
+import { cleanLine } from '#server/platform/text/nameField.ts'
 import { businessContext, type Services } from '#server/services.ts'
 import { furnishBusiness } from './signUp.ts'
 

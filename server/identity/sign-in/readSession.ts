@@ -7,7 +7,7 @@ import {
   hasBeenMember,
   isOwnerProven,
   logoPath,
-} from '#server/businesses/directory/index.ts'
+} from '#server/businesses/business/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
 import { session } from '#server/identity/auth/tables.ts'
 import { mayCall, rolesOf, sessionEnd } from '#server/identity/sessions/index.ts'

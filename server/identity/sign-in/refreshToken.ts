@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { TokenBearer } from '#server/identity/access-tokens/index.ts'
-import { refreshTokens } from '#server/identity/access-tokens/tables.ts'
+import type { TokenBearer } from '#server/identity/auth/access-tokens/index.ts'
+import { refreshTokens } from '#server/identity/auth/access-tokens/tables.ts'
 import { session } from '#server/identity/auth/tables.ts'
 import { sessionEnd } from '#server/identity/sessions/index.ts'
-import { sameText } from '#server/platform/keyring.ts'
+import { sameText } from '#server/platform/secrets/keyring.ts'
 import type { Services } from '#server/services.ts'
 
 /** After a lost answer the same token may be sent again for this long, with the same result. */

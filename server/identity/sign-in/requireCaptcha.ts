@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { Auth } from '#server/identity/auth/index.ts'
 import { triesBy } from '#server/identity/auth/index.ts'
-import { countAttempts } from '#server/platform/attempts/attempts.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { countAttempts } from '#server/platform/rate-limits/attempts.ts'
 import type { Services } from '#server/services.ts'
 import { signInAttempts } from './signIn.ts'
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
-import { queueAccountMail } from '#server/identity/account-mail/index.ts'
 import { account } from '#server/identity/auth/tables.ts'
 import { revokeCodes, revokeTokens } from '#server/identity/proofs/index.ts'
+import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { endSessions } from '#server/identity/sessions/index.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { newId } from '#server/platform/ids.ts'
 import type { Services } from '#server/services.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { type Auth, ssoId } from '#server/identity/auth/index.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { reportProvider } from './reportProvider.ts'
 

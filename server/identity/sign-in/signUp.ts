@@ -1,14 +1,14 @@
 import { isAPIError } from 'better-auth/api'
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { openBusiness, signUpNetwork } from '#server/businesses/business/index.ts'
 import { recordCredits } from '#server/businesses/credits/index.ts'
-import { openBusiness, signUpNetwork } from '#server/businesses/directory/index.ts'
 import { findTier, type Tier } from '#server/businesses/plans/index.ts'
-import { queueAccountMail } from '#server/identity/account-mail/index.ts'
 import { ADDRESS_HEADER, type Auth } from '#server/identity/auth/index.ts'
+import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { addDefaultTemplates } from '#server/messaging/templates/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { hashWithin } from '#server/platform/passwords/index.ts'
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { businessContext, type Services } from '#server/services.ts'
 
 export type SignUp = {

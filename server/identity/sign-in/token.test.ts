@@ -8,8 +8,8 @@ import {
   SignJWT,
 } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { replaceSigningKeys, rotateSigningKeys } from '#server/identity/access-tokens/index.ts'
-import { createKeyring } from '#server/platform/keyring.ts'
+import { replaceSigningKeys, rotateSigningKeys } from '#server/identity/auth/access-tokens/index.ts'
+import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { openPeople, PASSWORD, type People, refusalOf, said } from '#tests/accounts/people.ts'
 import {
   altered,

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { newPassword, teamRole } from '#server/identity/sign-in/contract.ts'
-import { emailAddress } from '#server/platform/emailAddress.ts'
+import { emailAddress } from '#server/platform/contact/emailAddress.ts'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
-import { nameField } from '#server/platform/nameField.ts'
+import { nameField } from '#server/platform/text/nameField.ts'
 
 const role = teamRole
 /** Nobody is invited as admin: that role is handed over. */

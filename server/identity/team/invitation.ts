@@ -1,4 +1,4 @@
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { tenantInvitations } from './tables.ts'
 
 export type Invitation = typeof tenantInvitations.$inferSelect

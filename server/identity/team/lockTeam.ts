@@ -1,5 +1,5 @@
-import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import { countSeats } from './countSeats.ts'
 import { findMembership } from './queries.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { isWorkspace } from '#server/businesses/directory/index.ts'
-import { businesses } from '#server/businesses/directory/tables.ts'
+import { isWorkspace } from '#server/businesses/business/index.ts'
+import { businesses } from '#server/businesses/business/tables.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
 

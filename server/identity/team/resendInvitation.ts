@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Invitation } from './invitation.ts'
 import { lockTeam } from './lockTeam.ts'
 import { revokePending } from './revokeInvitation.ts'

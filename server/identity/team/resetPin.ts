@@ -1,6 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { takePinAway } from '#server/identity/shared-till/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { takePinAway } from '#server/identity/team/shared-till/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { lockTeam } from './lockTeam.ts'
 import { selectMembers } from './queries.ts'
 import { findMember } from './removeMember.ts'

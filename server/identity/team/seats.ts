@@ -1,5 +1,5 @@
 import { allowed, type Tier, UNLIMITED } from '#server/businesses/plans/index.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 
 /** `held` are open invitations: an invited person finds a seat when they join. */
 export type Seats = { members: number; held: number; used: number; max: number }

@@ -4,12 +4,12 @@ import {
   isWorkspace,
   openBusiness,
   signUpNetwork,
-} from '#server/businesses/directory/index.ts'
-import { businesses } from '#server/businesses/directory/tables.ts'
+} from '#server/businesses/business/index.ts'
+import { businesses } from '#server/businesses/business/tables.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { furnishBusiness } from '#server/identity/sign-in/index.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { newId } from '#server/platform/ids.ts'
 import { businessContext, type Services } from '#server/services.ts'
 import type { Person } from './ownRow.ts'
 import { lockPerson } from './queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { tenants } from '#server/businesses/directory/tables.ts'
+import { tenants } from '#server/businesses/business/tables.ts'
 import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
 
 export const tenantInvitations = pgTable(

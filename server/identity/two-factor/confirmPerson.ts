@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { account, session } from '#server/identity/auth/tables.ts'
 import { type AskedPerson, confirmPassword } from '#server/identity/sign-in/index.ts'
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 
 export type SignedInPerson = AskedPerson & { email: string }

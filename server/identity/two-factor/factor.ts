@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/index.ts'
-import type { Keyring } from '#server/platform/keyring.ts'
+import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { factors } from './tables.ts'
 import { stepOf } from './totp.ts'
 

@@ -1,6 +1,6 @@
 import { noteProof } from '#server/identity/sessions/index.ts'
 import { confirmPassword } from '#server/identity/sign-in/index.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInPerson } from './confirmPerson.ts'
 import { findFactor } from './factor.ts'

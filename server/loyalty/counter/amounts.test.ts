@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { type Business, openTeams, type Teams } from '#tests/team/team.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { FoundReward, RecordedPurchase, TillView, Undone } from './contract.ts'

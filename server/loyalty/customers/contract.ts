@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { tagView } from '#server/loyalty/tags/contract.ts'
-import { emailAddress } from '#server/platform/emailAddress.ts'
+import { emailAddress } from '#server/platform/contact/emailAddress.ts'
 import {
   defineRoute,
   id,
@@ -10,7 +10,7 @@ import {
   listQuery,
   timestamp,
 } from '#server/platform/http/contract.ts'
-import { nameField } from '#server/platform/nameField.ts'
+import { nameField } from '#server/platform/text/nameField.ts'
 import * as examples from './examples.ts'
 
 /** Empty means not given, as a form sends it. */

@@ -1,7 +1,7 @@
-import { isReadableCode, readableCode } from '#server/platform/codes.ts'
-import { foldText } from '#server/platform/fold.ts'
-import { phoneDigits } from '#server/platform/phone.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import { phoneDigits } from '#server/platform/contact/phone.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
+import { isReadableCode, readableCode } from '#server/platform/secrets/codes.ts'
+import { foldText } from '#server/platform/text/fold.ts'
 import type { customers } from './tables.ts'
 
 export type Customer = typeof customers.$inferSelect

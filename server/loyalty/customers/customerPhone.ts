@@ -1,7 +1,7 @@
 import { type CountryCode, getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
-import { isCountry, toE164 } from '#server/platform/phone.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import { isCountry, toE164 } from '#server/platform/contact/phone.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
 
 /**
  * The E.164 form of a phone number as people of the business's country write it; null when none is given.

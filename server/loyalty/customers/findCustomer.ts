@@ -1,7 +1,7 @@
-import { findBusiness } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { toE164 } from '#server/platform/phone.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import { toE164 } from '#server/platform/contact/phone.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import type { Customer } from './customer.ts'
 import { selectCustomer, selectCustomerByPhone, selectFamily, selectMergedInto } from './queries.ts'
 

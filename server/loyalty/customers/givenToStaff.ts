@@ -1,4 +1,4 @@
-import { invalidField } from '#server/platform/refusal.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
 import type { WayToAgree } from './contract.ts'
 import type { Consent } from './recordConsent.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { publish } from '#server/loyalty/events/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { newId } from '#server/platform/ids.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 import { consents, customers } from './tables.ts'
 import { contactOf, keepWithdrawal, liftWithdrawal } from './withdrawals.ts'
 

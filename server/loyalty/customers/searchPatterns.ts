@@ -1,5 +1,5 @@
-import { foldText } from '#server/platform/fold.ts'
-import { phoneDigits } from '#server/platform/phone.ts'
+import { phoneDigits } from '#server/platform/contact/phone.ts'
+import { foldText } from '#server/platform/text/fold.ts'
 
 /** More words do not narrow a search by name. */
 const MOST_WORDS = 6

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { newId } from '#server/platform/ids.ts'
 import type { ConsentOfMany, Holder, NewRow } from './person.ts'
 
 /** The customers who have one of these phones (E.164) or emails (lower-cased). */

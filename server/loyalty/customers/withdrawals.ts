@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { phoneForms } from '#server/platform/contact/phone.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { phoneForms } from '#server/platform/phone.ts'
 import type { Customer } from './customer.ts'
 import { withdrawals } from './tables.ts'
 

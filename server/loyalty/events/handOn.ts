@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Actor, BusinessContext } from '#server/platform/context.ts'
+import type { Actor, BusinessContext } from '#server/platform/context/context.ts'
 import { isOneByOne, type Subscriber } from './subscriber.ts'
 import { events } from './tables.ts'
 import type { EventType, NewEvent } from './types.ts'

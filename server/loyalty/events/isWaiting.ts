@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { ofSubject } from './handOn.ts'
 import { events } from './tables.ts'
 import type { EventType } from './types.ts'

@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { EventIds, EventType, NewEvent } from './types.ts'
 
 /**

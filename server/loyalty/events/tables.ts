@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Actor } from '#server/platform/context.ts'
+import type { Actor } from '#server/platform/context/context.ts'
 import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
 import type { EventType } from './types.ts'
 

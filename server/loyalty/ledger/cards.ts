@@ -1,10 +1,10 @@
 import type { Placement } from '#server/loyalty/programs/index.ts'
-import { endOfDayAfter } from '#server/platform/calendar.ts'
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { endOfDayAfter } from '#server/platform/time/calendar.ts'
 import type { EnrolledProgram, HeldReward } from './account.ts'
 import { type Book, type Entry, enter } from './book.ts'
 import type { Unit } from './causes.ts'
-import { handedOutBy } from './enrolment.ts'
+import { handedOutBy } from './joining/enrolment.ts'
 import { issueReward } from './rewardEntries.ts'
 
 /**

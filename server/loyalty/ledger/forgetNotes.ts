@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { operations } from './tables.ts'
 
 /** Removes what staff wrote about these customers from their operations; entries and sums stay as they are. */

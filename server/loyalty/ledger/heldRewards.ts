@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { HeldReward } from './account.ts'
 import { isPast } from './lots.ts'
 

@@ -1,6 +1,6 @@
-import { hashInput } from '#server/platform/idempotency.ts'
-import { newId } from '#server/platform/ids.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import { hashInput } from '#server/platform/context/idempotency.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
 import type { OperationKind } from './kinds.ts'
 
 export type Request = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { localHour } from '#server/platform/calendar.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
+import { localHour } from '#server/platform/time/calendar.ts'
 import { businessesWhere, inBusiness, type Services } from '#server/services.ts'
-import { expireBusiness } from './expireBusiness.ts'
+import { expireBusiness } from './expiry/expireBusiness.ts'
 
 /** A business's daily work begins at its midnight; the next hours make up for an hour in which nothing ran. */
 const ROUNDS_UNTIL_HOUR = 6

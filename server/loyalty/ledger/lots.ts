@@ -1,4 +1,4 @@
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import type { EnrolledProgram, Lot } from './account.ts'
 import type { Book } from './book.ts'
 

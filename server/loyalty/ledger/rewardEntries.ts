@@ -1,5 +1,5 @@
-import { readableCode } from '#server/platform/codes.ts'
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { readableCode } from '#server/platform/secrets/codes.ts'
 import { enrolledIn, type HandedOutReward, type HeldReward } from './account.ts'
 import { type Book, type Entry, enter } from './book.ts'
 

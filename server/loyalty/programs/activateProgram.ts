@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { changeStatus } from './changeStatus.ts'
 import type { Program } from './queries.ts'
 

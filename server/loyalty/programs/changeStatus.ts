@@ -1,7 +1,7 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { findProgram, type Program, setStatus } from './queries.ts'
 
 const actions = { active: 'program_activated', paused: 'program_paused' } as const

@@ -8,7 +8,7 @@ import {
   shortListQuery,
   version,
 } from '#server/platform/http/contract.ts'
-import { nameField } from '#server/platform/nameField.ts'
+import { nameField } from '#server/platform/text/nameField.ts'
 import { programTypes } from './config.ts'
 import * as examples from './examples.ts'
 

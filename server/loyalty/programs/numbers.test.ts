@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eraseCustomer, mergeCustomers } from '#server/surfaces/customer-record/index.ts'
+import { eraseCustomer, mergeCustomers } from '#server/data/customer-record/index.ts'
 import { buy, claim, key, offer, redeemCode, undo, visit } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { listPrograms } from './listPrograms.ts'

@@ -1,4 +1,4 @@
-import { minorDigits } from '#server/platform/minorDigits.ts'
+import { minorDigits } from '#server/platform/money/minorDigits.ts'
 import type { PointsConfig } from './config.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { formatPercent } from '#server/platform/locale.ts'
-import { minorDigits } from '#server/platform/minorDigits.ts'
-import { formatMoney } from '#server/platform/money.ts'
+import { minorDigits } from '#server/platform/money/minorDigits.ts'
+import { formatMoney } from '#server/platform/money/money.ts'
+import { formatPercent } from '#server/platform/text/locale.ts'
 import type { RebateCodeConfig, RebateTerms } from './config.ts'
 import { percentOf } from './discount.ts'
 

@@ -1,7 +1,7 @@
 import { refuseBeyondPlan } from '#server/businesses/plans/index.ts'
 import type { Tier } from '#server/businesses/plans/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { refuseBeyond } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { refuseBeyond } from '#server/platform/context/refusal.ts'
 import { countAllPrograms, countPrograms } from './queries.ts'
 
 /** Every purchase meets each program, so a plan without a limit has this one. */

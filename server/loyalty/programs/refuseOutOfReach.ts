@@ -1,8 +1,8 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { rewards } from '#server/loyalty/rewards/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { formatNumber } from '#server/platform/locale.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
+import { formatNumber } from '#server/platform/text/locale.ts'
 import type { ProgramTerms } from './config.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 import { findProgram, type Program, setArchived } from './queries.ts'
 import { refuseBeyondPrograms } from './refuseBeyondPrograms.ts'
 

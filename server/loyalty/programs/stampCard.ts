@@ -1,4 +1,4 @@
-import { endOfDayAfter } from '#server/platform/calendar.ts'
+import { endOfDayAfter } from '#server/platform/time/calendar.ts'
 import { type OpenCard, type Placement, placeStamps } from './card.ts'
 import type { StampCardConfig } from './config.ts'
 

@@ -1,4 +1,4 @@
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { type ProgramTerms, type ProgramType, programTerms } from './config.ts'
 
 const MAX_NAME = 100

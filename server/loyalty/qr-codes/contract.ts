@@ -8,8 +8,8 @@ import {
   shortListQuery,
   timestamp,
 } from '#server/platform/http/contract.ts'
-import { plainNameField } from '#server/platform/plainName.ts'
-import { HIDDEN_HOST, hidesHost } from '#server/platform/webAddress.ts'
+import { HIDDEN_HOST, hidesHost } from '#server/platform/network/webAddress.ts'
+import { plainNameField } from '#server/platform/text/plainName.ts'
 
 /** Of one shop: its places and tables, with room. */
 export const MOST_QR_CODES = 200

@@ -1,6 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 import { removeQrCode } from './queries.ts'
 
 /** @throws {Refusal} 'not_found' when the business has no such QR code, or not any more. */

@@ -11,8 +11,8 @@ import {
   refuseUnlessUsable,
   requireStaffOrSelf,
 } from '#server/loyalty/ledger/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 
 export type Cancel = { customerRewardId: string; source?: OperationSource | undefined }
 export type CancelResult = {

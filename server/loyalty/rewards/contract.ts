@@ -10,7 +10,7 @@ import {
   timestamp,
   version,
 } from '#server/platform/http/contract.ts'
-import { nameField } from '#server/platform/nameField.ts'
+import { nameField } from '#server/platform/text/nameField.ts'
 import * as examples from './examples.ts'
 
 /** Of one business: in its catalogue, and with those that it archived. */

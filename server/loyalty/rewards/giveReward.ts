@@ -14,9 +14,9 @@ import {
   requireStaff,
 } from '#server/loyalty/ledger/index.ts'
 import { rebateTerms } from '#server/loyalty/programs/index.ts'
-import { endOfDayAfter } from '#server/platform/calendar.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound, Refusal } from '#server/platform/context/refusal.ts'
+import { endOfDayAfter } from '#server/platform/time/calendar.ts'
 import { findReward, type Reward, takeFromStock } from './queries.ts'
 
 export type RewardGift = {

@@ -12,8 +12,8 @@ import {
   record,
   requireStaff,
 } from '#server/loyalty/ledger/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 
 export type RebateIssue = {
   customerId: string

@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { countByReward, findRewards, type Reward, type RewardNumbers } from './queries.ts'
 
 export type ListedReward = Reward & RewardNumbers

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { businesses } from '#server/businesses/directory/tables.ts'
+import { businesses } from '#server/businesses/business/tables.ts'
 import { editProgram } from '#server/loyalty/programs/index.ts'
 import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'

@@ -1,8 +1,8 @@
-import { findBusiness } from '#server/businesses/directory/index.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
 import type { PointsConfig, Program } from '#server/loyalty/programs/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { formatNumber } from '#server/platform/locale.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
+import { formatNumber } from '#server/platform/text/locale.ts'
 
 export type RewardTerms = {
   name: string

@@ -12,8 +12,8 @@ import {
   requireStaff,
   useReward,
 } from '#server/loyalty/ledger/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { invalidField, notFound } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField, notFound } from '#server/platform/context/refusal.ts'
 
 export type Redemption = {
   /** One of the two: the code on the customer's phone, or the reward from their list. */

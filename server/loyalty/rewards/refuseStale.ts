@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound, stale } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound, stale } from '#server/platform/context/refusal.ts'
 import { findReward } from './queries.ts'
 
 /** Why a reward could not be changed: it isn't in the catalogue, or someone else changed it first. */

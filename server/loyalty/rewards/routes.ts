@@ -1,6 +1,6 @@
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
-import { pageOfAll } from '#server/platform/page.ts'
+import { pageOfAll } from '#server/platform/http/page.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import { archiveReward } from './archiveReward.ts'
 import { cancelClaim } from './cancelClaim.ts'

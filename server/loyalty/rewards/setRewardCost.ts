@@ -1,9 +1,9 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
-import { findBusiness } from '#server/businesses/directory/index.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { formatMoney } from '#server/platform/money.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
+import { formatMoney } from '#server/platform/money/money.ts'
 import { changeCost, findReward, type Reward } from './queries.ts'
 
 /**

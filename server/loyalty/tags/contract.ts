@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, listOf, shortListQuery } from '#server/platform/http/contract.ts'
-import { plainNameField } from '#server/platform/plainName.ts'
+import { plainNameField } from '#server/platform/text/plainName.ts'
 import * as examples from './examples.ts'
 
 export const LONGEST_TAG = 30

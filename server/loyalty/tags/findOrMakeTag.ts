@@ -1,8 +1,8 @@
-import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { newId } from '#server/platform/ids.ts'
-import { normalized } from '#server/platform/normalize.ts'
-import { notFound, refuseBeyond } from '#server/platform/refusal.ts'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { notFound, refuseBeyond } from '#server/platform/context/refusal.ts'
+import { normalized } from '#server/platform/text/normalize.ts'
 import { MOST_TAGS, type TagView } from './contract.ts'
 import { countTags, insertTag, selectTag, selectTagByName } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { writtenOnce } from '#server/platform/database/index.ts'
 import type { CountedTag, TagView } from './contract.ts'
 import { customerTags, tags } from './tables.ts'

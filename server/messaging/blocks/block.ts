@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { id } from '#server/platform/http/contract.ts'
-import { HIDDEN_HOST, hidesHost } from '#server/platform/webAddress.ts'
+import { HIDDEN_HOST, hidesHost } from '#server/platform/network/webAddress.ts'
 
 /** Of one mail; columns count with what stands in them. */
 export const MOST_BLOCKS = 60

@@ -1,6 +1,6 @@
 import { selectPicturesOf } from '#server/messaging/pictures/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 import type { Block, SimpleBlock } from './block.ts'
 import { simpleBlocks } from './simpleBlocks.ts'
 import { tidyBlocks } from './tidyBlocks.ts'

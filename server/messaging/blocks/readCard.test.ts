@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordPurchase } from '#server/loyalty/counter/index.ts'
 import { adjust } from '#server/loyalty/ledger/index.ts'
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { type NewBusiness, newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { readCard } from './readCard.ts'
 

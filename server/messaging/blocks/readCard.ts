@@ -12,8 +12,8 @@ import {
 } from '#server/loyalty/ledger/index.ts'
 import { nextRewardAt } from '#server/loyalty/rewards/index.ts'
 import { rewards } from '#server/loyalty/rewards/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { formatNumber, formatPercent } from '#server/platform/locale.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { formatNumber, formatPercent } from '#server/platform/text/locale.ts'
 import type { WrittenCard } from './written.ts'
 
 /** More places than these are told and not drawn. */

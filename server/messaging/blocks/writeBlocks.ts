@@ -1,6 +1,6 @@
 import { guestUrl } from '#server/businesses/branding/index.ts'
 import { picturePath, selectPicturesOf } from '#server/messaging/pictures/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Block, SimpleBlock } from './block.ts'
 import { type Filling, fillBlocks } from './fillBlocks.ts'
 import { picturesIn } from './keptBody.ts'

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Business } from '#server/businesses/directory/index.ts'
+import type { Business } from '#server/businesses/business/index.ts'
 import { reachOf } from '#server/messaging/messages/index.ts'
 import { type FoundSegment, findSegment, segmentCondition } from '#server/messaging/segments/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import type { Campaign } from './queries.ts'
 import type { CampaignAudience } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { showsPicture } from '#server/messaging/blocks/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { campaigns } from './tables.ts'
 
 /** The campaigns that are still to be written to somebody and show a picture, in words. */

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import { lift, visitors } from '#server/messaging/attribution/contract.ts'
 import { blocks } from '#server/messaging/blocks/contract.ts'
 import { gift } from '#server/messaging/gifts/config.ts'
-import { lift, visitors } from '#server/messaging/outcomes/contract.ts'
 import { LONGEST_BODY, LONGEST_SUBJECT, translationsOf } from '#server/messaging/templates/contract.ts'
 import {
   defineRoute,
@@ -12,8 +12,8 @@ import {
   timestamp,
   version,
 } from '#server/platform/http/contract.ts'
-import { languages } from '#server/platform/languages.ts'
-import { nameField } from '#server/platform/nameField.ts'
+import { languages } from '#server/platform/text/languages.ts'
+import { nameField } from '#server/platform/text/nameField.ts'
 import { campaignStatuses, exclusions, recipientStates, withdrawals } from './words.ts'
 
 export const LONGEST_CAMPAIGN_NAME = 100

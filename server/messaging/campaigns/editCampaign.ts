@@ -1,6 +1,6 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound, Refusal, stale } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound, Refusal, stale } from '#server/platform/context/refusal.ts'
 import { checkSettings, readTemplate } from './checkSettings.ts'
 import type { CampaignEdit } from './contract.ts'
 import { keptTexts } from './keptTexts.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { communicationLogs, messageLinks } from '#server/messaging/messages/tables.ts'
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { buy } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import type { CampaignEffect } from './contract.ts'

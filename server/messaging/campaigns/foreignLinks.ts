@@ -1,6 +1,6 @@
 import { guestUrl } from '#server/businesses/branding/index.ts'
 import { linksOfBlocks, withoutLinks, wordsOf } from '#server/messaging/blocks/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { CampaignText } from './tables.ts'
 import { wordingsOf } from './wordings.ts'
 

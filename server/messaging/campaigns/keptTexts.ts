@@ -1,7 +1,7 @@
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import { keptBody } from '#server/messaging/blocks/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
 import type { CampaignText } from './tables.ts'
 import { wordingsOf } from './wordings.ts'
 

@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#server/platform/context.ts'
-import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/page.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/page.ts'
 import { type Campaign, selectCampaigns } from './queries.ts'
 
 /** The business's campaigns, newest first. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { campaigns } from './tables.ts'
 
 /** The names of the campaigns that are to go out to a segment: their recipients are not chosen yet. */

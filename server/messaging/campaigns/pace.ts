@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { isSilent } from '#server/platform/presence/index.ts'
 import type { Campaign } from './queries.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { findBusiness } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { peopleOf } from './audience.ts'
 import { LEAST_FOR_HOLDOUT } from './config.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { mayGoAgain, notSent } from './recipientQueries.ts'
 import { type RecipientState, recipientStates } from './words.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
-import type { TimeCursor } from '#server/platform/page.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { TimeCursor } from '#server/platform/http/page.ts'
 import { campaigns } from './tables.ts'
 
 export type Campaign = typeof campaigns.$inferSelect

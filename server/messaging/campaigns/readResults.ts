@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { notFound } from '#server/platform/refusal.ts'
 import type { CampaignResults } from './contract.ts'
 import { findCampaign } from './queries.ts'
 

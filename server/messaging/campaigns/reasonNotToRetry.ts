@@ -1,5 +1,5 @@
-import { findBusiness } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { firstMoment } from './firstMoment.ts'
 import type { Campaign } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#server/platform/context.ts'
-import { refuseBeyond } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { refuseBeyond } from '#server/platform/context/refusal.ts'
 import { countOpenCampaigns } from './queries.ts'
 
 /** Of one business, drafts included. */

@@ -1,6 +1,6 @@
-import { findBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { findBusinessAndTier } from '#server/businesses/business/index.ts'
 import { refuseWithoutFeature } from '#server/businesses/plans/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 
 /** @throws {Refusal} 'limit_reached', which leads to the plans, where the business's has no email campaigns */
 export async function requireEmailCampaigns(ctx: BusinessContext): Promise<void> {

@@ -1,4 +1,4 @@
-import { findBusiness } from '#server/businesses/directory/index.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
 import { showsReward } from '#server/messaging/blocks/index.ts'
 import {
   reasonOfStop,
@@ -7,8 +7,8 @@ import {
   reasonWithoutAddress,
 } from '#server/messaging/messages/index.ts'
 import { askSender, SENDER_REFUSED } from '#server/messaging/senders/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { checkSettings } from './checkSettings.ts'
 import { reasonNotToGive } from './offer.ts'
 import type { Campaign } from './queries.ts'

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import { businesses } from '#server/businesses/directory/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { businesses } from '#server/businesses/business/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 
 /**
  * Gives a business the postal address that its mails need; one that it has stays, for that is changed in the settings.

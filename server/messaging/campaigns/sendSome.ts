@@ -1,4 +1,4 @@
-import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
+import { type Business, findBusiness } from '#server/businesses/business/index.ts'
 import {
   nextTextingMoment,
   priceMany,
@@ -9,7 +9,7 @@ import {
   withdrawMessages,
 } from '#server/messaging/messages/index.ts'
 import { askSender, SENDER_REFUSED } from '#server/messaging/senders/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { reasonNotToGive } from './offer.ts'
 import { failsAgainAndAgain, paceOf } from './pace.ts'
 import { type Campaign, changeCampaign, lockCampaign } from './queries.ts'

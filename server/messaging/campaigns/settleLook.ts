@@ -1,6 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { ownHosts, withoutForeignLinks } from './foreignLinks.ts'
 import { keptTexts } from './keptTexts.ts'
 import { type Campaign, changeCampaign, lockCampaign } from './queries.ts'

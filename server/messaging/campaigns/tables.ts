@@ -10,7 +10,7 @@ import {
   ownBusiness,
   version,
 } from '#server/platform/database/columns.ts'
-import type { Language } from '#server/platform/languages.ts'
+import type { Language } from '#server/platform/text/languages.ts'
 import type { CampaignStatus, Exclusion, Look, Withdrawal } from './words.ts'
 
 /** Whom a campaign goes to, among those who agreed. A segment is one's id, or 'ready:<name>'. */

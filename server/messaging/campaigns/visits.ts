@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Visitors, visitsAfter } from '#server/messaging/outcomes/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { type Visitors, visitsAfter } from '#server/messaging/attribution/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 
 export const nobody: Visitors = { people: 0, came: 0, spent: 0 }
 

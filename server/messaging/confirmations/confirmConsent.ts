@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { findSurvivor, recordConsent } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { announce } from '#server/messaging/triggers/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { CONFIRM_DAYS } from './askToConfirm.ts'
 import { consentRequests as requests } from './tables.ts'
 

@@ -1,6 +1,6 @@
-import { type AttemptLimit, countAttempt } from '#server/platform/attempts/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import { type AttemptLimit, countAttempt } from '#server/platform/rate-limits/index.ts'
 
 const DAY = 24 * 3600
 

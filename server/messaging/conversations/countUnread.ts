@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { MOST_UNREAD } from './contract.ts'
 
 /** How many texts of customers nobody has looked at; every screen asks, so at most MOST_UNREAD are counted. */

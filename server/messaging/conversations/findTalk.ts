@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, ne, or, type SQL } from 'drizzle-orm'
 import { type Customer, findCustomer } from '#server/loyalty/customers/index.ts'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 
 /** Whom a conversation is with: a customer, or a phone that wrote and that no customer has had since. */
 export type Talk = {

@@ -1,12 +1,12 @@
 import { listCustomers } from '#server/loyalty/customers/index.ts'
 import { findSuppressed } from '#server/messaging/messages/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import {
   type Page,
   type Wanted as PageWanted,
   readTimeCursor,
   writeTimeCursor,
-} from '#server/platform/page.ts'
+} from '#server/platform/http/page.ts'
 import type { Conversation } from './contract.ts'
 import { type Filter, findTalks, type TalkRow, type Wanted } from './queries.ts'
 

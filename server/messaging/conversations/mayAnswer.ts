@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
+import { type Business, findBusiness } from '#server/businesses/business/index.ts'
 import {
   fullName,
   type NewMessage,
@@ -8,8 +8,8 @@ import {
 } from '#server/messaging/messages/index.ts'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
 import { plainTypography } from '#server/messaging/templates/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { staffNameOf } from '#server/platform/staffName.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { staffNameOf } from '#server/platform/text/staffName.ts'
 import type { Talk } from './findTalk.ts'
 
 /** How long after a guest's own text an answer is one, and needs neither their consent to advertising nor the hours for it. */

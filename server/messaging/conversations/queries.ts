@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Keyword } from '#server/messaging/messages/tables.ts'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import type { TimeCursor } from '#server/platform/page.ts'
+import type { TimeCursor } from '#server/platform/http/page.ts'
 
 export type Filter = 'open' | 'unread' | 'done' | 'all'
 export type Wanted = {

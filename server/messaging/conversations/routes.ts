@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import { answerGuest } from './answerGuest.ts'

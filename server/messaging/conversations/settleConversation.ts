@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 import { findTalk, type Talk } from './findTalk.ts'
 
 type UpTo = { id: string; text_id: string }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { rewards } from '#server/loyalty/rewards/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 
 export type GiftReward = NonNullable<Awaited<ReturnType<typeof findGift>>>
 

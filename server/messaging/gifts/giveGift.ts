@@ -1,7 +1,7 @@
 import { giveReward } from '#server/loyalty/rewards/index.ts'
-import { endOfDayAfter } from '#server/platform/calendar.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { formatDay } from '#server/platform/locale.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { formatDay } from '#server/platform/text/locale.ts'
+import { endOfDayAfter } from '#server/platform/time/calendar.ts'
 import type { Gift } from './config.ts'
 
 type Place = { locale: string; time_zone: string }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 
 /**
  * Locks the customers to whom one transaction is going to give something, all before the first gift and in one order. Else

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import { creditTransactions } from '#server/businesses/credits/tables.ts'
-import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { SmsProvider } from '#server/platform/providers/sms.ts'
 import type { MessageBusiness } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { Business } from '#server/businesses/business/index.ts'
+import { businesses } from '#server/businesses/business/tables.ts'
 import { recordCredits } from '#server/businesses/credits/index.ts'
-import type { Business } from '#server/businesses/directory/index.ts'
-import { businesses } from '#server/businesses/directory/tables.ts'
 import {
   allowed,
   awaitsPayment,
@@ -10,8 +10,8 @@ import {
   type Tier,
   UNLIMITED,
 } from '#server/businesses/plans/index.ts'
-import { localDate } from '#server/platform/calendar.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { localDate } from '#server/platform/time/calendar.ts'
 import type { Message } from './queries.ts'
 
 /** What a message takes: segments, or the one mail, of the month's allowance, and credits for what goes beyond. */

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { type Business, findBusiness, nameInMessages } from '#server/businesses/directory/index.ts'
+import { type Business, findBusiness, nameInMessages } from '#server/businesses/business/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import type { TemplateValues } from '#server/messaging/templates/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 
 type Customer = typeof customers.$inferSelect
 

@@ -1,4 +1,4 @@
-import { type Keyring, sameText } from '#server/platform/keyring.ts'
+import { type Keyring, sameText } from '#server/platform/secrets/keyring.ts'
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
 const IDS_BYTES = 32

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nameInMessages } from '#server/businesses/directory/index.ts'
-import { newId } from '#server/platform/ids.ts'
+import { nameInMessages } from '#server/businesses/business/index.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { newPhone, welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
 import { messageToken } from './messageToken.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { changeMessage, lockMessage } from './queries.ts'
 import { enqueueSending } from './queueMessage.ts'
 import { communicationLogs } from './tables.ts'

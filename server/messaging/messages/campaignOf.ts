@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { campaigns } from '#server/messaging/campaigns/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Message } from './queries.ts'
 
 /** Why a message that was not being sent yet is not sent at all, in words for the business's owner. */

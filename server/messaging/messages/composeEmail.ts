@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { writtenBlock } from '#server/messaging/blocks/index.ts'
-import { LONGEST_PERSON_NAME, plainName } from '#server/platform/plainName.ts'
 import { autoSubmitted, type Email } from '#server/platform/providers/email.ts'
+import { LONGEST_PERSON_NAME, plainName } from '#server/platform/text/plainName.ts'
 import { bounceName } from './bounceAddress.ts'
 import type { Claim, Claimed } from './claimMessages.ts'
 import { layOutEmail, type Mail } from './layOutEmail.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { findBusiness } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { linksOf } from './composeEmail.ts'
 import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
 import { arrival } from './recordOpen.ts'

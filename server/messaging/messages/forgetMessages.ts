@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { CUSTOMER_GONE } from './reasonToWithhold.ts'
 import { communicationLogs, messageLinks } from './tables.ts'
 

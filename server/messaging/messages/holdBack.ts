@@ -1,6 +1,6 @@
-import type { Business } from '#server/businesses/directory/index.ts'
+import type { Business } from '#server/businesses/business/index.ts'
 import { findCustomerByPhone } from '#server/loyalty/customers/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { countSentSegments } from './composeText.ts'
 import { changeMessage, type Message } from './queries.ts'
 import { enqueueSending, isMarketingText } from './queueMessage.ts'

@@ -1,7 +1,7 @@
 import { brandingOf } from '#server/businesses/branding/index.ts'
-import { type Business, logoPath, nameInMessages } from '#server/businesses/directory/index.ts'
+import { type Business, logoPath, nameInMessages } from '#server/businesses/business/index.ts'
 import { type EmailLayout, layoutEmail } from '#server/messaging/templates/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 
 /** What a mail says, and the links of this one copy. */
 export type Mail = Omit<EmailLayout, 'business' | 'publicUrl'>

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { saveEmailConfig } from '#server/surfaces/email-config/saveEmailConfig.ts'
+import { saveEmailConfig } from '#server/console/settings/sender/saveEmailConfig.ts'
 import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
 import { queueMessage } from './queueMessage.ts'

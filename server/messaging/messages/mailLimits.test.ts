@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queryRows } from '#server/platform/database/index.ts'
-import type { TextLimits } from '#server/platform/textLimits.ts'
+import type { TextLimits } from '#server/platform/text/textLimits.ts'
 import type { MessageBusiness } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { usualTextLimits } from '#tests/world/textLimits.ts'

@@ -1,4 +1,4 @@
-import { findBusiness } from '#server/businesses/directory/index.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
 import { isMachine, type newRoutes } from '#server/platform/http/index.ts'
 import { inBusiness } from '#server/services.ts'
 import * as contract from './contract.ts'

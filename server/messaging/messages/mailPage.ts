@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Business, logoPath, nameInMessages } from '#server/businesses/directory/index.ts'
+import { type Business, logoPath, nameInMessages } from '#server/businesses/business/index.ts'
 import { brandColor, inkOn } from '#server/messaging/blocks/index.ts'
 
 export type MailPage = {

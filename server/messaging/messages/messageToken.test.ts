@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { newId } from '#server/platform/ids.ts'
-import { createKeyring } from '#server/platform/keyring.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { messageToken, readMessageToken } from './messageToken.ts'
 
 const keyring = createKeyring(['the key'])

@@ -1,5 +1,5 @@
-import type { Keyring } from '#server/platform/keyring.ts'
-import { sameText } from '#server/platform/keyring.ts'
+import type { Keyring } from '#server/platform/secrets/keyring.ts'
+import { sameText } from '#server/platform/secrets/keyring.ts'
 
 export type TokenUse = 'unsubscribe' | 'preferences' | 'open' | 'link' | 'weekly mail' | 'confirm consent'
 

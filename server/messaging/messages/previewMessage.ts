@@ -1,5 +1,5 @@
-import type { Business } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { Business } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { MessagePreview } from './contract.ts'
 import { previewEmail } from './layOutEmail.ts'
 import { priceMessage } from './priceMessage.ts'

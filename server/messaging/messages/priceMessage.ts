@@ -1,6 +1,6 @@
-import type { Business } from '#server/businesses/directory/index.ts'
+import type { Business } from '#server/businesses/business/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { chargeFor, textsLeft, tooManyMails, unaffordable } from './allowance.ts'
 import { measureSent } from './composeText.ts'
 import type { Purpose } from './tables.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { smsTemplates } from '#server/messaging/templates/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { communicationLogs } from './tables.ts'
 

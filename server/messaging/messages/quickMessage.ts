@@ -6,8 +6,8 @@ import {
   renderText,
   writeEmail,
 } from '#server/messaging/templates/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 import { type Audience, findAudience, fullName } from './audience.ts'
 import type { NewMessage } from './queueMessage.ts'
 

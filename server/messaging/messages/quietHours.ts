@@ -1,4 +1,4 @@
-import { localHour } from '#server/platform/calendar.ts'
+import { localHour } from '#server/platform/time/calendar.ts'
 
 export type TextingHours = { time_zone: string; texts_from_hour: number; texts_until_hour: number }
 

@@ -1,5 +1,5 @@
-import { type Business, isOwnerProven } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { type Business, isOwnerProven } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { limitsOf, limitWords } from './dayLimits.ts'
 import { findSpent } from './textCounts.ts'
 

@@ -1,6 +1,6 @@
-import { type Business, isOwnerProven } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { textedCountry } from '#server/platform/phone.ts'
+import { type Business, isOwnerProven } from '#server/businesses/business/index.ts'
+import { textedCountry } from '#server/platform/contact/phone.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { limitsOf, limitWords } from './dayLimits.ts'
 import { findSpent } from './textCounts.ts'
 

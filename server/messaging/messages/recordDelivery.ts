@@ -1,5 +1,5 @@
-import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type SmsErrorMeaning, smsErrorMeaning } from '#server/platform/providers/smsErrors.ts'
 import { type Reached, rank } from './deliveryRank.ts'
 import { failureWords } from './failureWords.ts'

@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { changeMessage, lockMessage, type Message, type MessageChange } from './queries.ts'
 
 /** Counts that a mail was opened, apart from machines. */

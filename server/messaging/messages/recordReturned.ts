@@ -1,5 +1,5 @@
-import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { rank } from './deliveryRank.ts'
 import { failureWords, isDeadAddress } from './failureWords.ts'
 import { findMessage, lockMessage } from './queries.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#server/platform/languages.ts'
+import { languages } from '#server/platform/text/languages.ts'
 import { readReply } from './replyWords.ts'
 import { foldWord, stopWordsOf } from './stopWords.ts'
 

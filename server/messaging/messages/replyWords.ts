@@ -1,4 +1,4 @@
-import { normalized } from '#server/platform/normalize.ts'
+import { normalized } from '#server/platform/text/normalize.ts'
 import { endsWhateverFollows, foldWord, isStopWord } from './stopWords.ts'
 
 export type Reply = 'stop' | 'start' | 'help' | 'other'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailSuperAdmins } from '#server/identity/account-mail/index.ts'
+import { mailSuperAdmins } from '#server/identity/proofs/mail/index.ts'
 import { signInJobs } from '#server/identity/sign-in/jobs.ts'
 import type { MessageBusiness } from '#tests/messages/business.ts'
 import { bounceSecret, type Desk, openDesk } from '#tests/messages/desk.ts'

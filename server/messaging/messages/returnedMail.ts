@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import { type AppEnv, notAllowed } from '#server/platform/http/index.ts'
-import { sameText } from '#server/platform/keyring.ts'
+import { sameText } from '#server/platform/secrets/keyring.ts'
 import { inBusiness } from '#server/services.ts'
 import { readBounceName } from './bounceAddress.ts'
 import { readReturned } from './readReturned.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { CommunicationDetail } from './contract.ts'
 import { readCommunication } from './readCommunications.ts'
 import { communicationLogs } from './tables.ts'

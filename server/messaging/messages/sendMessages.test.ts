@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { businesses } from '#server/businesses/directory/tables.ts'
+import { businesses } from '#server/businesses/business/tables.ts'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
 import { events } from '#server/loyalty/events/tables.ts'
 import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'

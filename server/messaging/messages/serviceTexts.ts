@@ -1,5 +1,5 @@
 import { plainTypography } from '#server/messaging/templates/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type QueuedMessage, queueMessage } from './queueMessage.ts'
 
 export type ServiceText = {

@@ -1,11 +1,11 @@
-import type { BounceSettings } from '#server/platform/config.ts'
-import type { Sender } from '#server/platform/mailbox.ts'
+import type { Sender } from '#server/platform/contact/mailbox.ts'
 import type { Dns } from '#server/platform/providers/dns.ts'
 import type { EmailProvider } from '#server/platform/providers/email.ts'
 import type { MailchimpProvider } from '#server/platform/providers/mailchimp.ts'
 import type { Payments } from '#server/platform/providers/payments.ts'
 import type { SendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import type { SmsProvider } from '#server/platform/providers/sms.ts'
+import type { BounceSettings } from '#server/platform/settings/config.ts'
 import type { Services } from '#server/services.ts'
 
 /** What the worker and the webhooks need besides: the providers and what authenticates their calls. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { phoneForms } from '#server/platform/contact/phone.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import { phoneForms } from '#server/platform/phone.ts'
 import { type Replied, sealWords } from './followReply.ts'
 import { liftSuppression, suppress } from './suppressions.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '#server/platform/languages.ts'
-import { normalized } from '#server/platform/normalize.ts'
+import type { Language } from '#server/platform/text/languages.ts'
+import { normalized } from '#server/platform/text/normalize.ts'
 
 /**
  * What ends texts in each language in which a guest may be written to: the words of the carriers and regulators of its

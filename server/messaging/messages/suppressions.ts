@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { phoneForms } from '#server/platform/contact/phone.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import type { Keyring } from '#server/platform/keyring.ts'
-import { phoneForms } from '#server/platform/phone.ts'
+import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { suppressions } from './tables.ts'
 
 const subject = (phone: string) => `phone:${phone}`

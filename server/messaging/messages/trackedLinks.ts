@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Keyring } from '#server/platform/keyring.ts'
-import { splitAtAddresses } from '#server/platform/webAddresses.ts'
+import { splitAtAddresses } from '#server/platform/network/webAddresses.ts'
+import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { messageToken, readMessageToken } from './messageToken.ts'
 
 /** Enough to tell the addresses of one message apart. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ConsentSource } from '#server/loyalty/customers/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Message } from './queries.ts'
 import { communicationLogs, type TurnedAway } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Business, nameInMessages } from '#server/businesses/directory/index.ts'
+import { type Business, nameInMessages } from '#server/businesses/business/index.ts'
 import { mailPage } from './mailPage.ts'
 
 export type UnsubscribePage =

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { type ConsentSource, recordConsent } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { findMessage, type Message } from './queries.ts'
 import { communicationLogs } from './tables.ts'
 import { turnAwayBy } from './turnAway.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Business } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { Business } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { communicationLogs as logs } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
-import { nameField } from '#server/platform/nameField.ts'
+import { nameField } from '#server/platform/text/nameField.ts'
 
 /** In a shop's library at once. */
 export const MOST_PICTURES = 100

@@ -1,8 +1,8 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { findBusiness } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { formatList } from '#server/platform/locale.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound, Refusal } from '#server/platform/context/refusal.ts'
+import { formatList } from '#server/platform/text/locale.ts'
 import { dropOldPictures, takeOut } from './queries.ts'
 
 /** What shows a picture, in words such as 'the template “Welcome”'. Rooms further down know; the composition passes it in. */

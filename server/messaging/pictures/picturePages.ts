@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { notFound } from '#server/platform/context/refusal.ts'
 import { type AppEnv, servePicture } from '#server/platform/http/index.ts'
-import { notFound } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { locatePicture } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
-import type { Picture } from '#server/platform/picture.ts'
+import type { Picture } from '#server/platform/pictures/picture.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { timestamp } from '#server/platform/http/contract.ts'
-import { languages } from '#server/platform/languages.ts'
+import { languages } from '#server/platform/text/languages.ts'
 import { topics } from './config.ts'
 
 export const contactPreferences = z.object({

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type Topic, topics } from './config.ts'
 import type { ContactPreferences } from './contract.ts'
 import { contactPreferences } from './tables.ts'

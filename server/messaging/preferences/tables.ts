@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { businessId, moment, ownBusiness } from '#server/platform/database/columns.ts'
-import type { Language } from '#server/platform/languages.ts'
+import type { Language } from '#server/platform/text/languages.ts'
 import type { Topic } from './config.ts'
 
 /** What customers said of topics, pauses and their language. Who said nothing has no row; merged and erased customers have none. */

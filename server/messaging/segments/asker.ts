@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
+import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 
 /** Which customers are asked about, by their ids: all where neither end is said. */
 export type Part = { from?: string; before?: string }

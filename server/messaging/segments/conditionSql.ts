@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
+import { localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import { type Asker, daysAgo } from './asker.ts'
 import type { Facts } from './facts.ts'
 import type { Compared, Condition } from './rule.ts'

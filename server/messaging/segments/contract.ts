@@ -7,7 +7,7 @@ import {
   timestamp,
   version,
 } from '#server/platform/http/contract.ts'
-import { nameField } from '#server/platform/nameField.ts'
+import { nameField } from '#server/platform/text/nameField.ts'
 import { readyNames } from './readyMade.ts'
 import { rule } from './rule.ts'
 

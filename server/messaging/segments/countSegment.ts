@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { findBusiness } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { Part } from './asker.ts'
 import type { Habits } from './conditionSql.ts'

@@ -1,6 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { removeSegment } from './queries.ts'
 
 /** The names of what still waits to be sent to a segment. Rooms further down know; the composition passes it in. */

@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
 import { selectSegment } from './queries.ts'
 import { type ReadyName, readyNames, readySegments } from './readyMade.ts'
 import type { Rule } from './rule.ts'

@@ -1,4 +1,4 @@
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { SegmentView } from './contract.ts'
 import { selectSegments } from './queries.ts'
 import { readyViews, viewSegment } from './views.ts'

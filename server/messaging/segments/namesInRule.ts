@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
 import { qrCodes } from '#server/loyalty/qr-codes/tables.ts'
 import { tags } from '#server/loyalty/tags/tables.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
 import { conditionsIn, type Rule } from './rule.ts'
 
 /** What a rule may ask for by id. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { segments } from './tables.ts'
 
 export type SavedSegment = typeof segments.$inferSelect

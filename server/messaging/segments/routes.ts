@@ -1,6 +1,6 @@
 import { inTurn } from '#server/heavyReads.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
-import { pageOfAll } from '#server/platform/page.ts'
+import { pageOfAll } from '#server/platform/http/page.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { countSegment, countSegments } from './countSegment.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { findBusiness } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { andInPart, type Part } from './asker.ts'
 import { type Asking, conditionSql, type Habits, isUnkept } from './conditionSql.ts'
 import { newFacts } from './facts.ts'

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { openPeople, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { newest } from '#tests/world/auditLog.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mergeCustomers } from '#server/surfaces/customer-record/index.ts'
+import { mergeCustomers } from '#server/data/customer-record/index.ts'
 import { buy, key, undo } from '#tests/ledger/till.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { countSegment } from './countSegment.ts'

@@ -1,5 +1,5 @@
-import type { BusinessContext } from '#server/platform/context.ts'
-import type { Keyring } from '#server/platform/keyring.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { findSendGrid } from './queries.ts'
 
 /** Through whom a business's own marketing mail goes. */

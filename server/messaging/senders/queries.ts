@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { newId } from '#server/platform/ids.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import type { DomainChecks } from './checkDomain.ts'
 import { integrations } from './tables.ts'
 

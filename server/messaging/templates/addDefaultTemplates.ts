@@ -1,6 +1,6 @@
-import { findBusiness } from '#server/businesses/directory/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { newId } from '#server/platform/ids.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { defaultEmailTemplates, defaultSmsTemplates } from './defaults.ts'
 import { emailTemplates, smsTemplates } from './tables.ts'
 

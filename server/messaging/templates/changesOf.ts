@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { changesBetween } from '#server/businesses/audit/index.ts'
 import type { Block } from '#server/messaging/blocks/contract.ts'
-import type { Language } from '#server/platform/languages.ts'
+import type { Language } from '#server/platform/text/languages.ts'
 import type { TriggerConfig } from './triggers.ts'
 
 type Columns = {

@@ -9,8 +9,8 @@ import {
   timestamp,
   version,
 } from '#server/platform/http/contract.ts'
-import { type Language, languages } from '#server/platform/languages.ts'
-import { nameField } from '#server/platform/nameField.ts'
+import { type Language, languages } from '#server/platform/text/languages.ts'
+import { nameField } from '#server/platform/text/nameField.ts'
 import { emailTriggers, smsTriggers, triggerConfig } from './triggers.ts'
 
 export { placeholders } from './placeholders.ts'

@@ -10,7 +10,7 @@ import {
   SHEET_WIDTH,
   type WrittenBlock,
 } from '#server/messaging/blocks/index.ts'
-import { splitAtAddresses } from '#server/platform/webAddresses.ts'
+import { splitAtAddresses } from '#server/platform/network/webAddresses.ts'
 
 export type EmailLayout = {
   business: {

@@ -1,6 +1,6 @@
 import { readPreferences } from '#server/messaging/preferences/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import type { Language } from '#server/platform/languages.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { Language } from '#server/platform/text/languages.ts'
 
 type Translated = { translations?: { language: Language }[] }
 

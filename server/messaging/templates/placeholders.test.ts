@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import { defaultEmailTemplates, defaultSmsTemplates } from './defaults.ts'
 import { checkPlaceholders } from './placeholders.ts'
 

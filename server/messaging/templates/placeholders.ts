@@ -1,4 +1,4 @@
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 
 const ofTexts = ['business_name', 'name', 'firstName', 'lastName', 'points'] as const
 const ofEmails = [...ofTexts, 'email'] as const

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { byHand, emailTemplates, smsTemplates } from './tables.ts'
 import type { EmailTrigger, SmsTrigger } from './triggers.ts'

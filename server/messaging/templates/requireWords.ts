@@ -1,4 +1,4 @@
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 
 /** @throws {Refusal} 'invalid' with this sentence at each field that is empty; `at` is where they stand */
 export function requireWords(fields: Record<string, string>, sentence: string, at = ''): void {

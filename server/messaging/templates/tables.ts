@@ -9,7 +9,7 @@ import {
   ownBusiness,
   version,
 } from '#server/platform/database/columns.ts'
-import type { Language } from '#server/platform/languages.ts'
+import type { Language } from '#server/platform/text/languages.ts'
 import type { EmailTrigger, SmsTrigger, TriggerConfig } from './triggers.ts'
 
 /** What a person sends, of whose moment alone they know; the other triggers' templates speak of what just happened. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import { showsPicture } from '#server/messaging/blocks/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { emailTemplates } from './tables.ts'
 
 /** The templates that show a picture, in words. */

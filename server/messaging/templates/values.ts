@@ -1,5 +1,5 @@
-import { formatNumber } from '#server/platform/locale.ts'
-import { oneLine, plainName } from '#server/platform/plainName.ts'
+import { formatNumber } from '#server/platform/text/locale.ts'
+import { oneLine, plainName } from '#server/platform/text/plainName.ts'
 import type { Placeholder } from './placeholders.ts'
 
 /** What a message says of its business and its receiver. */

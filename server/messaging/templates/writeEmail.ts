@@ -1,6 +1,6 @@
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import { asText, type WrittenBlock, type WrittenReward, writeBlocks } from '#server/messaging/blocks/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { fill } from './placeholders.ts'
 import { renderEmail } from './render.ts'
 import { type TemplateValues, wordFor } from './values.ts'

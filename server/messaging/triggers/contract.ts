@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { lift, visitors } from '#server/messaging/outcomes/contract.ts'
+import { lift, visitors } from '#server/messaging/attribution/contract.ts'
 import { triggerConfig } from '#server/messaging/templates/contract.ts'
 import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
 import { channels, LONGEST_DELAY_MINUTES, MOST_HELD_OUT, triggerKinds, triggerSettings } from './kinds.ts'

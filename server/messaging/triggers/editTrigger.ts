@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { findGift } from '#server/messaging/gifts/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { invalidField, stale } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField, stale } from '#server/platform/context/refusal.ts'
 import type { TriggerDraft, TriggerView } from './contract.ts'
 import { findTrigger, type Trigger } from './findTrigger.ts'
 import {

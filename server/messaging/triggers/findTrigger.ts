@@ -7,7 +7,7 @@ import {
   selectEmailTemplate,
   selectSmsTemplate,
 } from '#server/messaging/templates/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import {
   type Channel,
   isOwn,

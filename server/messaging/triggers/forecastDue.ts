@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Business } from '#server/businesses/directory/index.ts'
+import type { Business } from '#server/businesses/business/index.ts'
 import { reachOf } from '#server/messaging/messages/index.ts'
 import { topicByTrigger } from '#server/messaging/preferences/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { type Due, named, notYetMet, type Wanted } from './findDue.ts'
 import type { Trigger } from './findTrigger.ts'
-import { isDrawn } from './holdOut.ts'
 import { type Channel, channels, isOwed } from './kinds.ts'
+import { isDrawn } from './meeting/holdOut.ts'
+import { type Due, named, notYetMet, type Wanted } from './rounds/findDue.ts'
 
 type Look = { business: Business; trigger: Trigger; due: SQL; by: Channel[] }
 export type Counts = { guests: number; sms: number; email: number }

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { queryRows } from '#server/platform/database/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 import type { Services } from '#server/services.ts'
-import { fireLater, waited } from './fireLater.ts'
 import { type TriggerKind, triggerKinds } from './kinds.ts'
-import { ROUND_MINUTE } from './nextRound.ts'
-import { makeRound } from './round.ts'
-import type { MakeCardLink } from './subscriber.ts'
+import type { MakeCardLink } from './meeting/subscriber.ts'
+import { fireLater, waited } from './rounds/fireLater.ts'
+import { ROUND_MINUTE } from './rounds/nextRound.ts'
+import { makeRound } from './rounds/round.ts'
 
 /** What triggers send by the calendar, each in the business's own time zone, and what they wait to send. */
 export function triggerJobs(services: Services, makeCardLink: MakeCardLink) {

@@ -6,8 +6,8 @@ import {
   type Visitors,
   type VisitsAfter,
   visitsAfter,
-} from '#server/messaging/outcomes/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+} from '#server/messaging/attribution/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { TriggerResult } from './contract.ts'
 import { type TriggerKind, triggerKinds } from './kinds.ts'

@@ -6,9 +6,9 @@ import {
   switchEmailTemplate,
   switchSmsTemplate,
 } from '#server/messaging/templates/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
-import { newId } from '#server/platform/ids.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
 import type { TriggerView } from './contract.ts'
 import { findTrigger, type Trigger } from './findTrigger.ts'
 import {

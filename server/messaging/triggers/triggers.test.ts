@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { queryRows } from '#server/platform/database/index.ts'
 import { openPeople, type People, type Person } from '#tests/accounts/people.ts'
-import { nextRound, ROUND_MINUTE } from './nextRound.ts'
-import { makeRound } from './round.ts'
+import { nextRound, ROUND_MINUTE } from './rounds/nextRound.ts'
+import { makeRound } from './rounds/round.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

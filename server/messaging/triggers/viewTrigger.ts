@@ -4,7 +4,7 @@ import {
   selectEmailTemplates,
   selectSmsTemplates,
 } from '#server/messaging/templates/index.ts'
-import type { BusinessContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { TriggerView } from './contract.ts'
 import { findTriggers, type Trigger } from './findTrigger.ts'
 import { isOwn, templateTypes } from './kinds.ts'

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { newTurns } from '../takeTurns.ts'
+import { newTurns } from '#server/platform/rate-limits/takeTurns.ts'
 
 /** Some encodings take 80 ns a byte. */
 const PIECE_BYTES = 32 * 1024

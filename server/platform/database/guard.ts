@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { SettingError } from '../config.ts'
-import { loggedError } from '../loggedError.ts'
+import { loggedError } from '#server/platform/context/loggedError.ts'
+import { SettingError } from '#server/platform/settings/config.ts'
 import type { Database } from './database.ts'
 import { hindranceOf } from './hindrance.ts'
 import { schemaVersion } from './migrate.ts'

@@ -1,7 +1,7 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { Log } from '../log.ts'
-import { isWithin, readAddress, readRange } from '../network.ts'
+import type { Log } from '#server/platform/context/log.ts'
+import { isWithin, readAddress, readRange } from '#server/platform/network/network.ts'
 import type { Database } from './database.ts'
 import { queryRows } from './rows.ts'
 

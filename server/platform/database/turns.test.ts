@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '#server/platform/context/refusal.ts'
 import { openTurns } from './turns.ts'
 
 /** Reads that end when they are told to, and the order in which they began. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 
 /** How many heavy reads of one tenant, and of all, wait for their turn at most in this process. */
 const MOST_WAITING = 20

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { notFound, Refusal } from '../refusal.ts'
+import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import type { AsksAgain, Permission } from './contract.ts'
 import type { AppEnv, Caller } from './env.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTrustedProxies } from '../trustedProxies.ts'
+import { readTrustedProxies } from '#server/platform/network/trustedProxies.ts'
 import { clientAddress } from './clientAddress.ts'
 
 const proxies = readTrustedProxies('10.0.0.0/8, 127.0.0.1, fd00::/8')

@@ -1,4 +1,4 @@
-import { type AddressRange, isWithin, readAddress } from '../network.ts'
+import { type AddressRange, isWithin, readAddress } from '#server/platform/network/network.ts'
 
 /**
  * Where a request comes from, in one normal form, without a port. Each proxy appends to X-Forwarded-For the

@@ -1,5 +1,5 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
-import '../validationWords.ts'
+import '#server/platform/text/validationWords.ts'
 
 /** Who may call a route. Which role holds which permission is one table: server/identity/sessions/permissions.ts. */
 export const permissions = [

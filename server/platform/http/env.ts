@@ -1,5 +1,5 @@
-import type { Standing, TeamRole } from '../context.ts'
-import type { Log } from '../log.ts'
+import type { Standing, TeamRole } from '#server/platform/context/context.ts'
+import type { Log } from '#server/platform/context/log.ts'
 import type { Permission } from './contract.ts'
 
 export type Person = { userId: string; email: string; name: string }

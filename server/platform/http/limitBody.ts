@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 
 /** A body without a Content-Length is collected before the caller is known. Browsers always send the length. */
 const MOST_UNTOLD = 256 * 1024

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { invalidField } from '../refusal.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
 import type { AppEnv } from './env.ts'
 
 /** The deepest that a contract takes is a mail's blocks, of ten. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
-import { isLocalHost } from '../localHost.ts'
+import { isLocalHost } from '#server/platform/network/localHost.ts'
 
 /**
  * For the demo, whose passwords everybody knows: it answers only to names of this machine. Any site can point

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLog } from '#server/platform/context/log.ts'
 import { openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
-import { createLog } from '../log.ts'
 
 const lines: string[] = []
 let product: Product

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { invalidField, Refusal, type RefusalCode } from '../refusal.ts'
+import { invalidField, Refusal, type RefusalCode } from '#server/platform/context/refusal.ts'
 import type { AppEnv } from './env.ts'
 
 /** Of the faults of one request: whoever sends thousands reads none of them. */

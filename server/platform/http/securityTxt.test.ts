@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { readSecurityContact } from '../securityContact.ts'
+import { readSecurityContact } from '#server/platform/settings/securityContact.ts'
 import { securityTxt } from './securityTxt.ts'
 
 const publicUrl = 'https://regulars.example'

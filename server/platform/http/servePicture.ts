@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Picture, withoutMetadata } from '../picture.ts'
+import { type Picture, withoutMetadata } from '#server/platform/pictures/picture.ts'
 
 /**
  * A picture that somebody uploaded, under an address that names its content. Browsers must treat it as a

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss, type SendOptions } from 'pg-boss'
 import type { z } from 'zod'
+import type { Log } from '#server/platform/context/log.ts'
+import { loggedError } from '#server/platform/context/loggedError.ts'
 import { askAgain, type Database, hindranceOf, type Tx } from '../database/index.ts'
-import type { Log } from '../log.ts'
-import { loggedError } from '../loggedError.ts'
 import { type BossRole, createBoss } from './boss.ts'
 import type { QueueName } from './queues.ts'
 

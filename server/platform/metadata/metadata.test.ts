@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { readPicture, takePicture, withoutMetadata } from '#server/platform/pictures/picture.ts'
 import { png } from '#tests/world/pictures.ts'
-import { readPicture, takePicture, withoutMetadata } from '../picture.ts'
 import { orientationIn } from './orientation.ts'
 
 const PLACE = '48.85N 2.35E GPS'

@@ -1,4 +1,4 @@
-import type { Keyring } from '../keyring.ts'
+import type { Keyring } from '#server/platform/secrets/keyring.ts'
 
 // A PIN of four digits can be found from its hash within minutes. So the hash is stored encrypted, and a copy
 // of the database alone is not enough to try PINs. The key's name comes before it, so that a query finds the

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
 import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Database, Tx } from '../database/index.ts'
-import { Refusal } from '../refusal.ts'
 
 /** One core always stays free for other work, however many people sign in at once. */
 export const HASHING_THREADS = Math.max(1, availableParallelism() - 1)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { newId } from '#server/platform/context/ids.ts'
 import { askAgain, type Database } from '../database/index.ts'
-import { newId } from '../ids.ts'
 
 const BEAT_MS = 3_000
 /** Some beats may be late or lost: the database can be away, or all connections busy. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import { isMailbox } from '../mailbox.ts'
+import { isMailbox } from '#server/platform/contact/mailbox.ts'
 import { emailOutcome } from './emailOutcome.ts'
 import type { SendOutcome } from './sendOutcome.ts'
 

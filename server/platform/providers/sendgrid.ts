@@ -1,6 +1,6 @@
 import { Pool } from 'undici'
 import { z } from 'zod'
-import { isMailbox } from '../mailbox.ts'
+import { isMailbox } from '#server/platform/contact/mailbox.ts'
 import type { Email } from './email.ts'
 import { EMAIL_CONNECTIONS } from './email.ts'
 import { type PostAnswer, postOnce } from './postOnce.ts'

@@ -1,4 +1,4 @@
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { api, only, place, type RouteCase } from './routeCase.ts'
 
 /** The routes of server/businesses. */

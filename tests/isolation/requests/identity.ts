@@ -1,4 +1,4 @@
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { PASSWORD, PIN } from '../fillBusiness.ts'
 import { api, only, type RouteCase } from './routeCase.ts'
 
@@ -137,7 +137,7 @@ export const identity: Record<string, RouteCase> = {
   'GET /api/app/staff-pin': only(() => api('/app/staff-pin')),
   'PUT /api/app/staff-pin': only(() => api('/app/staff-pin', { pin: PIN })),
   'POST /api/app/shared-till': only(() => api('/app/shared-till')),
-  // A session that is a shared till: server/identity/shared-till tests it.
+  // A session that is a shared till: server/identity/team/shared-till tests it.
   'GET /api/app/shared-till/people': { ...only(() => api('/app/shared-till/people')), ownStatus: 403 },
   'POST /api/app/shared-till/come': {
     ...only((s) => api('/app/shared-till/come', { member_id: s.ownerMemberId, pin: PIN })),

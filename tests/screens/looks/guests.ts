@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAUSE_DAYS } from '#server/messaging/preferences/config.ts'
-import { texts as preferences } from '#server/surfaces/preferences/texts.ts'
+import { texts as preferences } from '#server/portal/preferences/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portalProfile } from '#web/portal/profile/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'

@@ -1,7 +1,7 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
-import { version } from '#server/platform/version.ts'
+import { version } from '#server/platform/settings/version.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'

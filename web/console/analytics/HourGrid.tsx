@@ -1,5 +1,5 @@
 import type { AnalyticsView } from '#server/data/analytics/contract.ts'
-import { dateFormat } from '#server/platform/locale.ts'
+import { dateFormat } from '#server/platform/text/locale.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'

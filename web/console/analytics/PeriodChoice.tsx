@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Period, Wanted } from '#server/data/analytics/contract.ts'
-import { localDate } from '#server/platform/calendar.ts'
+import { localDate } from '#server/platform/time/calendar.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'

@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from '#server/platform/locale.ts'
+import { dateFormat, numberFormat } from '#server/platform/text/locale.ts'
 import { cityOf } from '../page/cityOf.ts'
 import type { BusinessSession } from '../session/session.ts'
 import { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { dateFormat } from '#server/platform/locale.ts'
+import { dateFormat } from '#server/platform/text/locale.ts'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SubscriptionView } from '#server/billing/contract.ts'
 import type { TierView } from '#server/businesses/plans/contract.ts'
-import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { SubscriptionView } from '#server/billing/contract.ts'
 import type { TierView } from '#server/businesses/plans/contract.ts'
-import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'

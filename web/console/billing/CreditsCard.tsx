@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatMoney } from '#server/platform/money.ts'
-import type { CreditsView } from '#server/surfaces/billing/contract.ts'
+import type { CreditsView } from '#server/billing/contract.ts'
+import { formatMoney } from '#server/platform/money/money.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'

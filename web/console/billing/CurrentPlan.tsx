@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatPlanPrice } from '#server/platform/money.ts'
-import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
+import type { SubscriptionView } from '#server/billing/contract.ts'
+import { formatPlanPrice } from '#server/platform/money/money.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'

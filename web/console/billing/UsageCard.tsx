@@ -1,4 +1,4 @@
-import type { SubscriptionView, Usage } from '#server/surfaces/billing/contract.ts'
+import type { SubscriptionView, Usage } from '#server/billing/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { UsageBar } from '#web/ui/UsageBar.tsx'
 import { type Format, useFormat } from '../page/format.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { CreditsView } from '#server/surfaces/billing/contract.ts'
+import type { CreditsView } from '#server/billing/contract.ts'
 import { creditsQuery } from './subscriptionQuery.ts'
 
 export type Offer = NonNullable<CreditsView['settings']['top_up']>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CreditsView } from '#server/surfaces/billing/contract.ts'
+import type { CreditsView } from '#server/billing/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { useToast } from '#web/ui/Toast.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LEAST_FOR_HOLDOUT } from '#server/messaging/campaigns/config.ts'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
-import { languageName } from '#server/platform/locale.ts'
+import { languageName } from '#server/platform/text/locale.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { allRewardsQuery } from '../gifts/giftsQuery.ts'
 import { MailPreview } from '../messages/MailPreview.tsx'

@@ -1,4 +1,4 @@
-import { languageName } from '#server/platform/locale.ts'
+import { languageName } from '#server/platform/text/locale.ts'
 import type { Change } from '../forms/StaleNotice.tsx'
 import { changesIn } from '../forms/useEditForm.ts'
 import type { Translation } from '../templates/template.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
-import type { Language } from '#server/platform/languages.ts'
+import type { Language } from '#server/platform/text/languages.ts'
 import { ApiError } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 import { useEditForm } from '../forms/useEditForm.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
+import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'

@@ -1,4 +1,4 @@
-import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
+import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { ConsentEntry } from '#server/data/customer-record/contract.ts'
 import type { WayToAgree } from '#server/loyalty/customers/contract.ts'
-import type { ConsentEntry } from '#server/surfaces/customer-record/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { WaysToAgree } from '../customers/WaysToAgree.tsx'
 import { useConfirmed } from '../forms/useConfirmed.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Stamp } from 'lucide-react'
-import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
+import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'

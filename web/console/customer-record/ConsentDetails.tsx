@@ -1,4 +1,4 @@
-import type { ConsentEntry, PresentRecord } from '#server/surfaces/customer-record/contract.ts'
+import type { ConsentEntry, PresentRecord } from '#server/data/customer-record/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { useFormat } from '../page/format.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
-import type { EditableCustomer } from '#server/surfaces/customer-record/contract.ts'
+import type { EditableCustomer } from '#server/data/customer-record/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'

@@ -1,4 +1,4 @@
-import type { MergePreview } from '#server/surfaces/customer-record/contract.ts'
+import type { MergePreview } from '#server/data/customer-record/contract.ts'
 import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, type SubmitEvent, Suspense, useEffect } from 'react'
-import type { EditableCustomer } from '#server/surfaces/customer-record/contract.ts'
+import type { EditableCustomer } from '#server/data/customer-record/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Download, Merge, Pencil, ShoppingBag, SlidersHorizontal, UserX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
+import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecordReward } from '#server/surfaces/customer-record/contract.ts'
+import type { RecordReward } from '#server/data/customer-record/contract.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'

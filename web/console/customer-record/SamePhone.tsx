@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
+import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HistoryEntry } from '#server/surfaces/customer-record/contract.ts'
+import type { HistoryEntry } from '#server/data/customer-record/contract.ts'
 import { byOperation } from './byOperation.ts'
 
 const entry = (id: string, operation_id: string): HistoryEntry => ({

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#server/surfaces/customer-record/contract.ts'
+import type { HistoryEntry } from '#server/data/customer-record/contract.ts'
 
 export type OperationEntries = [HistoryEntry, ...HistoryEntry[]]
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { EditableCustomer } from '#server/data/customer-record/contract.ts'
 import type { WayToAgree } from '#server/loyalty/customers/contract.ts'
-import type { Language } from '#server/platform/languages.ts'
-import type { EditableCustomer } from '#server/surfaces/customer-record/contract.ts'
+import type { Language } from '#server/platform/text/languages.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 

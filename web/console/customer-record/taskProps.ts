@@ -1,4 +1,4 @@
-import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
+import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 
 /** What each dialog about a customer is given. */
 export type TaskProps = {

@@ -1,4 +1,4 @@
-import type { EditableCustomer } from '#server/surfaces/customer-record/contract.ts'
+import type { EditableCustomer } from '#server/data/customer-record/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 

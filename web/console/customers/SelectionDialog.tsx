@@ -23,7 +23,7 @@ export type SelectionDialogProps = {
   onDone: () => void
 }
 
-const ERASE_WORD: typeof import('#server/surfaces/selections/contract.ts').ERASE_WORD = 'ERASE'
+const ERASE_WORD: typeof import('#server/data/customer-record/selections/contract.ts').ERASE_WORD = 'ERASE'
 
 /** Asks for what a bulk action needs, runs it batch by batch and shows the result. */
 export default function SelectionDialog(props: SelectionDialogProps) {

@@ -5,7 +5,7 @@ import { saveFile } from '#web/client/saveFile.ts'
 import { askedFor, type Narrowing } from './customersQuery.ts'
 
 const selection = app['customer-selection']
-type AtOnce = typeof import('#server/surfaces/selections/contract.ts').AT_ONCE
+type AtOnce = typeof import('#server/data/customer-record/selections/contract.ts').AT_ONCE
 // Spelled out, for the contract itself would bring its schemas along; the types keep the two the same.
 const AT_ONCE: AtOnce = { tag: 500, erase: 25 }
 

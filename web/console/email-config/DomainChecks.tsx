@@ -1,4 +1,4 @@
-import type { EmailConfigView } from '#server/surfaces/email-config/contract.ts'
+import type { EmailConfigView } from '#server/console/settings/sender/contract.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { EmailConfigInput, EmailConfigView } from '#server/surfaces/email-config/contract.ts'
+import type { EmailConfigInput, EmailConfigView } from '#server/console/settings/sender/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'

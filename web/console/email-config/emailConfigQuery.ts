@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { EmailConfigInput } from '#server/surfaces/email-config/contract.ts'
+import type { EmailConfigInput } from '#server/console/settings/sender/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
 export const emailConfigQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect } from 'react'
-import { dateFormat, deviceTimeZone } from '#server/platform/locale.ts'
+import { dateFormat, deviceTimeZone } from '#server/platform/text/locale.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useEndLook } from '../session/enterAndLeave.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import type { MailchimpView } from '#server/surfaces/mailchimp/contract.ts'
+import type { MailchimpView } from '#server/integrations/mailchimp/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../page/format.ts'

@@ -1,4 +1,4 @@
-import type { MailchimpView } from '#server/surfaces/mailchimp/contract.ts'
+import type { MailchimpView } from '#server/integrations/mailchimp/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'

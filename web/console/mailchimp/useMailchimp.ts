@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { MailchimpView } from '#server/surfaces/mailchimp/contract.ts'
+import type { MailchimpView } from '#server/integrations/mailchimp/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { mailchimpQuery } from './mailchimpQuery.ts'
 

@@ -1,4 +1,4 @@
-import type { LiftView } from '#server/messaging/outcomes/contract.ts'
+import type { LiftView } from '#server/messaging/attribution/contract.ts'
 
 export type VerdictWords = {
   more: (low: string, high: string) => string

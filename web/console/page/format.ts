@@ -1,7 +1,13 @@
 import { useMemo } from 'react'
-import { localDate } from '#server/platform/calendar.ts'
-import { dateFormat, formatDays, formatList, formatNumber, formatPercent } from '#server/platform/locale.ts'
-import { formatMoney } from '#server/platform/money.ts'
+import { formatMoney } from '#server/platform/money/money.ts'
+import {
+  dateFormat,
+  formatDays,
+  formatList,
+  formatNumber,
+  formatPercent,
+} from '#server/platform/text/locale.ts'
+import { localDate } from '#server/platform/time/calendar.ts'
 import { usePhoneFormat } from '../phone/phoneNumbers.ts'
 import { type BusinessSession, useSession } from '../session/session.ts'
 

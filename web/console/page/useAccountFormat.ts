@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { deviceTimeZone, PLATFORM_LOCALE } from '#server/platform/locale.ts'
+import { deviceTimeZone, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import { sessionQuery } from '../session/session.ts'
 import { createFormat } from './format.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { numberFormat } from '#server/platform/locale.ts'
+import { numberFormat } from '#server/platform/text/locale.ts'
 import { cardNumbers } from '#web/card/cardNumbers.ts'
 import type { CardBusiness } from '#web/card/program.ts'
 import { useSession } from '../session/session.ts'

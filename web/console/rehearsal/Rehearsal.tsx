@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
-import { minorDigits } from '#server/platform/minorDigits.ts'
+import { minorDigits } from '#server/platform/money/minorDigits.ts'
 import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'

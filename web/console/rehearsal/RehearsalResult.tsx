@@ -1,4 +1,4 @@
-import type { RehearsalView } from '#server/data/rehearsal/contract.ts'
+import type { RehearsalView } from '#server/data/simulation/contract.ts'
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import { customerName } from '../customers/customerName.ts'
 import { type Format, useFormat } from '../page/format.ts'

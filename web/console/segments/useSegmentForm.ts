@@ -1,5 +1,5 @@
 import type { SegmentView } from '#server/messaging/segments/contract.ts'
-import { minorDigits } from '#server/platform/minorDigits.ts'
+import { minorDigits } from '#server/platform/money/minorDigits.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { useFormat } from '../page/format.ts'

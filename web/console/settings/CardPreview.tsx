@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { localeOf } from '#server/platform/locale.ts'
+import { localeOf } from '#server/platform/text/locale.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import type { CardProgram } from '#web/card/program.ts'
 import { programsQuery } from '../programs/programsQuery.ts'

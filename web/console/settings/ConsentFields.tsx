@@ -1,4 +1,4 @@
-import type { SettingsView } from '#server/surfaces/settings/contract.ts'
+import type { SettingsView } from '#server/console/settings/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { wire } from '../forms/wire.ts'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { minorDigits } from '#server/platform/minorDigits.ts'
-import type { SettingsView } from '#server/surfaces/settings/contract.ts'
+import type { SettingsView } from '#server/console/settings/contract.ts'
+import { minorDigits } from '#server/platform/money/minorDigits.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { TextField } from '#web/ui/TextField.tsx'

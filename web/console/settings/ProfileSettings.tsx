@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { SettingsView } from '#server/surfaces/settings/contract.ts'
+import type { SettingsView } from '#server/console/settings/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { changesIn } from '../forms/useEditForm.ts'

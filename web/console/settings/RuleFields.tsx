@@ -1,4 +1,4 @@
-import { dateFormat } from '#server/platform/locale.ts'
+import { dateFormat } from '#server/platform/text/locale.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'

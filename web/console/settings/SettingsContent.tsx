@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
-import type { SettingsView } from '#server/surfaces/settings/contract.ts'
+import type { SettingsView } from '#server/console/settings/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useToast } from '#web/ui/Toast.tsx'

@@ -1,4 +1,4 @@
-import { timeZones } from '#server/platform/timeZones.ts'
+import { timeZones } from '#server/platform/time/timeZones.ts'
 import { cityOf } from '../page/cityOf.ts'
 
 export type Choice = { value: string; label: string }

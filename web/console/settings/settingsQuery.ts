@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Profile } from '#server/surfaces/settings/contract.ts'
+import type { Profile } from '#server/console/settings/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { sessionQuery } from '../session/session.ts'
 

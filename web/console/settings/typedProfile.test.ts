@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '#server/surfaces/settings/contract.ts'
+import type { Profile } from '#server/console/settings/contract.ts'
 import { readProfile, typeProfile } from './typedProfile.ts'
 
 const profile: Profile = {

@@ -1,4 +1,4 @@
-import type { Profile } from '#server/surfaces/settings/contract.ts'
+import type { Profile } from '#server/console/settings/contract.ts'
 
 export type ProfileField = keyof Profile
 /** The profile as it is typed. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SettingsView } from '#server/surfaces/settings/contract.ts'
+import type { SettingsView } from '#server/console/settings/contract.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 import { handleSubmit } from '../forms/handleSubmit.ts'
 import { useEditForm } from '../forms/useEditForm.ts'

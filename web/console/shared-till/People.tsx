@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TillPerson } from '#server/identity/shared-till/contract.ts'
+import type { TillPerson } from '#server/identity/team/shared-till/contract.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import type { TillPerson } from '#server/identity/shared-till/contract.ts'
+import type { TillPerson } from '#server/identity/team/shared-till/contract.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { NumberPad } from '#web/ui/NumberPad.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TillPerson } from '#server/identity/shared-till/contract.ts'
+import type { TillPerson } from '#server/identity/team/shared-till/contract.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { useArrival } from '../page/Page.tsx'
 import { SignOutButton } from '../page/SignOutButton.tsx'

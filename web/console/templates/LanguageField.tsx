@@ -1,5 +1,5 @@
-import { type Language, languages } from '#server/platform/languages.ts'
-import { languageName } from '#server/platform/locale.ts'
+import { type Language, languages } from '#server/platform/text/languages.ts'
+import { languageName } from '#server/platform/text/locale.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import type { TranslatedWords, Translation } from './template.ts'

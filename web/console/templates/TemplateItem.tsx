@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { languageName } from '#server/platform/locale.ts'
+import { languageName } from '#server/platform/text/locale.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'

@@ -1,6 +1,6 @@
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import type { EmailTemplateView, SmsTemplateView } from '#server/messaging/templates/contract.ts'
-import type { Language } from '#server/platform/languages.ts'
+import type { Language } from '#server/platform/text/languages.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import type { Trigger, texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Language } from '#server/platform/languages.ts'
+import type { Language } from '#server/platform/text/languages.ts'
 import type { Wired } from '../forms/wire.ts'
 import type { TranslatedWords, Translation, Words } from './template.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SettingsView } from '#server/surfaces/settings/contract.ts'
+import type { SettingsView } from '#server/console/settings/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SettingsView } from '#server/console/settings/contract.ts'
 import type { TriggerDraft, TriggerView } from '#server/messaging/triggers/contract.ts'
-import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { type Kind, triggersQuery } from '../messages/automatic.ts'
 import { settingsQuery } from '../settings/settingsQuery.ts'

@@ -1,4 +1,4 @@
-import type { BrandingInput, BrandingView } from '#server/surfaces/white-label/contract.ts'
+import type { BrandingInput, BrandingView } from '#server/console/settings/domain/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { TextField } from '#web/ui/TextField.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { BrandingInput, BrandingView } from '#server/surfaces/white-label/contract.ts'
+import type { BrandingInput, BrandingView } from '#server/console/settings/domain/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DomainView } from '#server/surfaces/white-label/contract.ts'
+import type { DomainView } from '#server/console/settings/domain/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
 export type Domain = NonNullable<DomainView['claim']>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { OwnProfile } from '#server/surfaces/customer-account/contract.ts'
+import type { OwnProfile } from '#server/portal/profile/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { wire } from '#web/console/forms/wire.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnProfile } from '#server/surfaces/customer-account/contract.ts'
+import type { OwnProfile } from '#server/portal/profile/contract.ts'
 import { app, callForFile } from '#web/client/api.ts'
 import { saveFile } from '#web/client/saveFile.ts'
 import { Button } from '#web/ui/Button.tsx'

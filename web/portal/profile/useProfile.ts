@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { OwnProfile } from '#server/surfaces/customer-account/contract.ts'
+import type { OwnProfile } from '#server/portal/profile/contract.ts'
 import { ApiError, app, call } from '#web/client/api.ts'
 import { goTo, places } from '../navigation.ts'
 import { forgetCustomer } from '../remembered.ts'

@@ -1,4 +1,4 @@
-import { newId } from '#server/platform/ids.ts'
+import { newId } from '#server/platform/context/ids.ts'
 import { type FilledBusiness, PIN } from '../../fillBusiness.ts'
 import { emailWords, smsWords } from '../messaging.ts'
 import { api, only, place, type RouteCase } from '../routeCase.ts'

@@ -1,4 +1,4 @@
-import { minorDigits } from '#server/platform/minorDigits.ts'
+import { minorDigits } from '#server/platform/money/minorDigits.ts'
 import { saveFile } from '#web/client/saveFile.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'

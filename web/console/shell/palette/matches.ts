@@ -1,4 +1,4 @@
-import { foldText } from '#server/platform/fold.ts'
+import { foldText } from '#server/platform/text/fold.ts'
 
 /** Whether each word of the query begins a word of the label; accents and case aside. */
 export function matches(label: string, query: string): boolean {

@@ -1,0 +1,25 @@
+import type { Tx } from '#server/platform/database/index.ts'
+import type { TextLimits } from '#server/platform/text/textLimits.ts'
+import type { Overview } from '../contract.ts'
+import { countTenants } from '../queries.ts'
+import { findTenants } from '../tenants/tenantQueries.ts'
+import { readSent } from './readSent.ts'
+import { revenueOf } from './revenue.ts'
+
+const RECENT = 5
+
+/** Overview of all tenants and revenue. For super admins: the database refuses everybody else. */
+export async function readOverview(tx: Tx, now: Date, limits: TextLimits): Promise<Overview> {
+  const [totals, sent, recent] = await Promise.all([
+    countTenants(tx, now),
+    readSent(tx, now, limits),
+    findTenants(tx, now, {}, RECENT),
+  ])
+  const { total, active, trial, asking } = totals
+  return {
+    tenants: { total, active, trial, asking },
+    ...revenueOf(totals),
+    ...sent,
+    recent: recent.map(({ tenant }) => tenant),
+  }
+}

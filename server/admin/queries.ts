@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm'
+import { businesses } from '#server/businesses/business/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { TextAlarm } from './contract.ts'
+import type { NewName } from './review/namesContract.ts'
+
+export type Totals = { total: number; active: number; trial: number; asking: number; monthly_revenue: string }
+
+export async function countTenants(tx: Tx, now: Date): Promise<Totals> {
+  const [totals] = await queryRows<Totals>(
+    tx,
+    sql`select total, active, trial, asking, monthly_revenue::text
+      from admin_overview(${now.toISOString()}::timestamptz)`,
+  )
+  return totals!
+}
+
+/**
+ * Suspends a business, or restores it. A closed one then gets its whole period again in which its admin can
+ * open it, because nobody could while it was suspended.
+ */
+export async function setBusinessSuspension(
+  { tx, businessId, now }: BusinessContext,
+  reason: string | null,
+): Promise<void> {
+  const suspended = { suspended_at: now, suspended_reason: reason }
+  const restored = {
+    suspended_at: null,
+    suspended_reason: null,
+    closing_at: sql`case when ${businesses.closing_at} is not null then ${now.toISOString()}::timestamptz end`,
+  }
+  await tx
+    .update(businesses)
+    .set(reason === null ? restored : suspended)
+    .where(eq(businesses.id, businessId))
+}
+
+type NameRow = Omit<NewName, 'at'> & { created_at: Date | string; total: number }
+
+/** New names that no super admin has checked, newest first, and how many there are in all. */
+export async function findNewNames(tx: Tx, most: number): Promise<{ names: NewName[]; total: number }> {
+  const rows = await queryRows<NameRow>(
+    tx,
+    sql`select business_id, id, name, previous_name, email, created_at, total::integer as total
+      from admin_new_names(${most}::integer)`,
+  )
+  return {
+    names: rows.map(({ total: _, created_at, ...name }) => ({
+      ...name,
+      at: new Date(created_at).toISOString(),
+    })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+/** False if it was marked before, or does not exist. */
+export async function seeName(tx: Tx, now: Date, businessId: string, id: string): Promise<boolean> {
+  const [row] = await queryRows<{ seen: boolean }>(
+    tx,
+    sql`select admin_see_name(${businessId}::uuid, ${id}::uuid, ${now.toISOString()}::timestamptz) as seen`,
+  )
+  return row!.seen
+}
+
+/** The counts of texts since a day: the platform's rows, and those of others that reached their limit. */
+export type TextCount = {
+  day: string
+  scope: TextAlarm['scope']
+  sent: number
+  reached_at: Date | string | null
+  company_name: string | null
+}
+
+export const findTextCounts = (tx: Tx, since: string): Promise<TextCount[]> =>
+  queryRows<TextCount>(tx, sql`select * from admin_text_counts(${since}::text)`)
+
+/** The company's name; undefined if there is no such tenant, or it does not await a payment. */
+export async function releaseTexts(tx: Tx, businessId: string, now: Date): Promise<string | undefined> {
+  const [released] = await queryRows<{ company_name: string }>(
+    tx,
+    sql`select * from admin_allow_texts(${businessId}::uuid, ${now.toISOString()}::timestamptz)`,
+  )
+  return released?.company_name
+}

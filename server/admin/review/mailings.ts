@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import { foreignHosts, ownHosts, settleLook } from '#server/messaging/campaigns/index.ts'
+import type { CampaignText } from '#server/messaging/campaigns/tables.ts'
+import { type MessageServices, releaseMail } from '#server/messaging/messages/index.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
+import { queryRows, speakFor, type Tx } from '#server/platform/database/index.ts'
+import { businessContext } from '#server/services.ts'
+import { enterBusiness } from '../asAdmin.ts'
+import type { Admin } from '../users/readUser.ts'
+import type { Mailings } from './mailingsContract.ts'
+
+type Waiting = {
+  business_id: string
+  company_name: string
+  email: string
+  id: string
+  name: string
+  texts: CampaignText[]
+  since: Date | string
+}
+
+/** What waits for a super admin, of all businesses. Looking at it is written down. */
+export async function readMailings(services: MessageServices, { tx, userId, now }: Admin): Promise<Mailings> {
+  const waiting = await queryRows<Waiting>(tx, sql`select * from admin_mailings_to_look_at()`)
+  const stopped = await queryRows<Omit<Mailings['stopped'][number], 'since'> & { since: Date | string }>(
+    tx,
+    sql`select * from admin_mail_stopped()`,
+  )
+  if (waiting.length > 0) await recordPlatformAct(tx, now, { userId, action: 'mailings_looked_at' })
+  const described = []
+  for (const one of waiting) described.push(await describe(services, tx, one))
+  return {
+    waiting: described,
+    stopped: stopped.map((one) => ({ ...one, since: new Date(one.since).toISOString() })),
+    bounces_arrive: services.bounces !== null,
+  }
+}
+
+async function describe(
+  services: MessageServices,
+  tx: Tx,
+  { texts, since, ...one }: Waiting,
+): Promise<Mailings['waiting'][number]> {
+  await speakFor(tx, { businessId: one.business_id })
+  const own = await ownHosts(
+    businessContext(services, tx, one.business_id, { kind: 'system', name: 'platform' }),
+  )
+  return {
+    ...one,
+    since: new Date(since).toISOString(),
+    hosts: foreignHosts(texts, own),
+    texts: texts.flatMap(({ translations = [], ...words }) =>
+      [words, ...translations].map(({ subject, body }) => ({ subject, body })),
+    ),
+  }
+}
+
+type Settled = { id: string; campaignId: string; release: boolean; reason: string }
+
+/** @throws {Refusal} 'not_found'; 'conflict' for a mailing that does not wait any more */
+export async function settleMailing(
+  services: MessageServices,
+  admin: Admin,
+  { id, campaignId, release, reason }: Settled,
+): Promise<void> {
+  const ctx = await enterBusiness(services, admin, id)
+  await settleLook(ctx, { id: campaignId, release, reason })
+  const { company_name: name } = await findBusiness(ctx.tx, id)
+  const details = { business_id: id, name, reason }
+  await recordPlatformAct(admin.tx, admin.now, { userId: admin.userId, action: 'mailing_settled', details })
+}
+
+/** @throws {Refusal} 'not_found' for a tenant whose marketing mail is not stopped */
+export async function letMailGoOn(
+  services: MessageServices,
+  admin: Admin,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const ctx = await enterBusiness(services, admin, id)
+  if (!(await releaseMail(ctx, reason))) throw notFound('Tenant whose marketing mail is stopped')
+  const { company_name: name } = await findBusiness(ctx.tx, id)
+  const details = { business_id: id, name, reason }
+  await recordPlatformAct(admin.tx, admin.now, { userId: admin.userId, action: 'mail_let_go_on', details })
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { businesses } from '#server/businesses/business/tables.ts'
+import { findTier, priceOf } from '#server/businesses/plans/index.ts'
+import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { Admin } from '../users/readUser.ts'
+import { lastMoment } from './lastMoment.ts'
+import { lockBusiness } from './lockBusiness.ts'
+import { insertGrant, isGranted, recordPlanAct } from './planGrants.ts'
+
+export type WantedTier = { tier_id: string; ends_on: string; reason: string }
+
+/**
+ * Grants a business a tier from now until the end of a day of its calendar, which also answers its admin's
+ * request for a plan. If it pays for, or tries, a better one, it has that one; in both cases texts need no
+ * payment. The same once more changes nothing.
+ * @throws {Refusal} as lockBusiness; 'invalid' for a tier that is not paid, or a past day.
+ */
+export async function grantTier(
+  services: Services,
+  admin: Admin,
+  id: string,
+  { tier_id, ends_on, reason }: WantedTier,
+): Promise<void> {
+  const { ctx, business } = await lockBusiness(services, admin, id)
+  const tier = await findTier(ctx.tx, tier_id)
+  if (!tier || priceOf(tier) === 0) throw invalidField('tier_id', 'Choose a paid plan')
+  const ends_at = lastMoment(ends_on, ctx.now, business.time_zone)
+  const grant = { kind: 'tier', tier_id, ends_at, reason } as const
+  if (await isGranted(ctx, admin, grant)) return
+  await insertGrant(ctx, admin, { ...grant, starts_at: ctx.now })
+  await changeSubscription(ctx, { cause: 'granted' })
+  await ctx.tx
+    .update(businesses)
+    .set({ asked_tier_id: null, asked_at: null })
+    .where(eq(businesses.id, ctx.businessId))
+  await recordPlanAct(ctx, admin, 'plan_granted', { name: tier.name, ends_on, reason })
+}

@@ -1,0 +1,37 @@
+import { findTier } from '#server/businesses/plans/index.ts'
+import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
+import { notFound, Refusal } from '#server/platform/context/refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { Admin } from '../users/readUser.ts'
+import { lockBusiness } from './lockBusiness.ts'
+import { findGrant, markTakenBack, recordPlanAct } from './planGrants.ts'
+import { canBeTakenBack } from './viewTenant.ts'
+
+/**
+ * Takes back a granted tier, from this moment, or the last extension of a trial, which then ends as it would
+ * have without it.
+ * @throws {Refusal} 'not_found'; 'conflict' for one that is over, was taken back, or was followed by a longer
+ * trial.
+ */
+export async function takeBackGrant(
+  services: Services,
+  admin: Admin,
+  id: string,
+  { grant_id, reason }: { grant_id: string; reason: string },
+): Promise<void> {
+  const { ctx, business } = await lockBusiness(services, admin, id)
+  const grant = await findGrant(ctx, grant_id)
+  if (!grant) throw notFound('Grant')
+  if (!canBeTakenBack(grant, business.trial_ends_at, ctx.now))
+    throw new Refusal('conflict', 'This grant holds no longer, so it cannot be taken back.')
+  await markTakenBack(ctx, admin, grant_id, reason)
+  if (grant.kind === 'tier') await changeSubscription(ctx, { cause: 'grant_taken_back' })
+  else
+    await changeSubscription(ctx, {
+      cause: 'trial_extension_taken_back',
+      set: { trial_ends_at: grant.starts_at },
+    })
+  const { name } = (await findTier(ctx.tx, grant.tier_id))!
+  const action = grant.kind === 'trial' ? 'trial_taken_back' : 'plan_taken_back'
+  await recordPlanAct(ctx, admin, action, { name, reason })
+}

@@ -1,0 +1,65 @@
+import { inArray, sql } from 'drizzle-orm'
+import { findTiers } from '#server/businesses/plans/index.ts'
+import { user } from '#server/identity/auth/tables.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { soughtIn } from '#server/platform/text/fold.ts'
+import type { TenantSort, TenantView } from '../contract.ts'
+import { type TenantRow, viewTenant } from './viewTenant.ts'
+
+export type TenantFilter = {
+  /** Only one tenant. */
+  id?: string | undefined
+  search?: string | undefined
+  status?: string | undefined
+  /** Only tenants whose admin asked for a plan. */
+  asking?: boolean
+  sort?: TenantSort
+  order?: 'asc' | 'desc'
+  after?: Place | null
+}
+
+/** Where a page ended: what its last tenant is sorted by, and its id. */
+export type Place = { key: string; id: string }
+
+/** Tenants in an order, newest first if no other is wanted, each with its place in it. */
+export async function findTenants(
+  tx: Tx,
+  now: Date,
+  { id, search, status, asking = false, sort = 'created', order = 'desc', after }: TenantFilter,
+  most: number,
+): Promise<{ tenant: TenantView; place: Place }[]> {
+  const rows = await queryRows<TenantRow & { sort_key: string }>(
+    tx,
+    sql`select *, credits_remaining::float8 as credits_remaining
+      from admin_tenants(${id ?? null}::uuid, ${soughtIn(search)}::text, ${status ?? null}::text,
+        ${asking}::boolean, ${now.toISOString()}::timestamptz, ${sort}::text, ${order === 'desc'}::boolean,
+        ${after?.key ?? null}::text, ${after?.id ?? null}::uuid, ${most}::integer)`,
+  )
+  const [tiers, names] = [await findTiers(tx), await namesOf(tx, rows)]
+  return rows.map((row) => ({
+    tenant: viewTenant(row, { now, tiers, names }),
+    place: { key: row.sort_key, id: row.business_id },
+  }))
+}
+
+/** @throws {Refusal} 'not_found', also for a super admin's own business and an erased one, which are no tenants. */
+export async function readTenant({ tx, now }: { tx: Tx; now: Date }, id: string): Promise<TenantView> {
+  const [found] = await findTenants(tx, now, { id }, 1)
+  if (!found) throw notFound('Tenant')
+  return found.tenant
+}
+
+/** The names of the people who granted something or took it back. */
+async function namesOf(tx: Tx, rows: TenantRow[]): Promise<Map<string, string>> {
+  const grants = rows.flatMap((row) => row.grants)
+  const ids = new Set(
+    grants.flatMap((one) => [one.granted_by, one.taken_back_by]).filter((id) => id !== null),
+  )
+  if (ids.size === 0) return new Map()
+  const people = await tx
+    .select({ id: user.id, name: user.name })
+    .from(user)
+    .where(inArray(user.id, [...ids]))
+  return new Map(people.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,23 @@
+import type { AuditPage } from '#server/businesses/audit/contract.ts'
+import { type AuditFilter, readAudit, recordLook, recordPlatformAct } from '#server/businesses/audit/index.ts'
+import type { Wanted } from '#server/platform/http/page.ts'
+import { PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
+import type { Admin } from './readUser.ts'
+import { requireSuperAdmin } from './userQueries.ts'
+
+const UTC = { timeZone: 'UTC', locale: PLATFORM_LOCALE }
+
+/**
+ * A page of the audit log of every business, or of one. Each look is written down: in that business's own log,
+ * for the business to see, or in the platform's.
+ */
+export async function readAdminAudit(
+  { tx, userId, now }: Admin,
+  { business_id: businessId, ...filter }: AuditFilter & { business_id?: string | undefined } & Wanted,
+): Promise<AuditPage> {
+  await requireSuperAdmin(tx)
+  const page = await readAudit(tx, { everyBusiness: businessId ?? null }, filter, UTC)
+  if (businessId) await recordLook(tx, now, businessId, 'audit_looked_at')
+  else await recordPlatformAct(tx, now, { userId, action: 'audit_looked_at' })
+  return page
+}

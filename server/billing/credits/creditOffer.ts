@@ -1,0 +1,29 @@
+import { findCreditPacks } from '#server/businesses/credits/index.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import type { CreditSettings } from '../tables.ts'
+
+/** A pack of credits at the price that its buyer saw, in cents of US dollars. */
+export type CreditOffer = { pack: string; credits: number; amount: number }
+
+/**
+ * Whoever buys pays what they saw: a super admin may have changed the pack since it was shown.
+ * @throws {Refusal} 'invalid' at `field` for a pack that is not sold, or not at this price
+ */
+export async function refuseOtherPrice(tx: Tx, offer: CreditOffer, field: string): Promise<void> {
+  const pack = (await findCreditPacks(tx)).find(({ id }) => id === offer.pack)
+  if (!pack) throw invalidField(field, 'Choose a pack of credits')
+  if (pack.credits !== offer.credits || pack.amount !== offer.amount)
+    throw invalidField(field, 'This pack was changed meanwhile. Look at its price again.')
+}
+
+/** What is bought automatically; null is off. */
+export const topUpOf = ({
+  top_up_pack: pack,
+  top_up_credits: credits,
+  top_up_amount: amount,
+}: Pick<CreditSettings, 'top_up_pack' | 'top_up_credits' | 'top_up_amount'>): CreditOffer | null =>
+  pack === null ? null : { pack, credits: credits!, amount: amount! }
+
+export const isSameOffer = (one: CreditOffer | null, other: CreditOffer | null): boolean =>
+  one?.pack === other?.pack && one?.credits === other?.credits && one?.amount === other?.amount

@@ -1,0 +1,172 @@
+import { eq, sql } from 'drizzle-orm'
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { type Business, findBusiness, lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { businesses } from '#server/businesses/business/tables.ts'
+import { findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts'
+import {
+  changeSubscription,
+  findLastChange,
+  hadPlanBefore,
+  hasPaidBefore,
+  settleFirstCredits,
+} from '#server/businesses/subscriptions/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { inBusiness } from '#server/services.ts'
+import { findStripeCustomer } from '../queries.ts'
+import type { BillingServices } from '../services.ts'
+import { stripeCustomers, stripePrices } from '../tables.ts'
+import { causeOfChange, type Standing } from './causeOfChange.ts'
+import { type Derived, deriveSubscription, whatIsLeft } from './deriveSubscription.ts'
+import { expireCheckouts } from './expireCheckouts.ts'
+import { describeMethod, type Reading, readFromStripe } from './readFromStripe.ts'
+import { recordPurchases } from './recordPurchases.ts'
+
+const worker = { kind: 'system', name: 'stripe' } as const
+
+/**
+ * Reads anew from Stripe what a business has, and makes its plan and its credits follow. It may run at any time
+ * and any number of times: events only say that it is time to look.
+ */
+export async function followStripe(services: BillingServices, businessId: string): Promise<void> {
+  const { payments } = services
+  if (!payments) return
+  const begun = await inBusiness(services, businessId, worker, beginReading)
+  if (!begun) return
+  const reading = await readFromStripe(payments.stripe, begun, services.clock.now())
+  const derived = await inBusiness(services, businessId, worker, (ctx) =>
+    keepReading(ctx, begun.begun_reading, reading),
+  )
+  if (derived?.isDoubled)
+    services.log.error({ business: businessId }, 'more than one subscription runs for a business')
+  if (derived && derived.status !== 'canceled')
+    await expireCheckouts(payments.stripe, begun.stripe_customer_id)
+}
+
+async function beginReading({ tx, businessId }: BusinessContext) {
+  const [row] = await tx
+    .update(stripeCustomers)
+    .set({ begun_reading: sql`${stripeCustomers.begun_reading} + 1` })
+    .where(eq(stripeCustomers.business_id, businessId))
+    .returning()
+  return row
+}
+
+async function keepReading(ctx: BusinessContext, number: number, reading: Reading): Promise<Derived | null> {
+  const { tx, businessId, now } = ctx
+  const { business } = await lockBusinessAndTier(ctx)
+  const known = await findStripeCustomer(ctx)
+  // A reading that began later knows more.
+  if (!known || known.kept_reading >= number) return null
+  await recordPurchases(ctx, reading.purchases)
+  const tiers = await findTiers(tx)
+  const told = deriveSubscription(reading.subscriptions, tiers, await tiersByPrice(tx, tiers))
+  const isDeleted = reading.customer === 'deleted'
+  const derived = (!isDeleted && told) || whatIsLeft(business, isDeleted, now)
+  if (derived?.tierId && derived.priceId)
+    await tx
+      .insert(stripePrices)
+      .values({ price_id: derived.priceId, tier_id: derived.tierId })
+      .onConflictDoNothing()
+  const isLate = derived?.status === 'past_due'
+  await tx
+    .update(stripeCustomers)
+    .set({
+      kept_reading: number,
+      read_at: now,
+      stripe_subscription_id: derived?.subscriptionId ?? null,
+      gone_at: reading.customer === 'there' ? null : (known.gone_at ?? now),
+      payment_method: describeMethod(reading.paymentMethod),
+      payment_method_status: isLate ? 'failed' : reading.paymentMethod ? 'ok' : 'none',
+      cancels_at: derived?.cancelsAt ?? null,
+      past_due_since: isLate ? (known.past_due_since ?? now) : null,
+      is_doubled: derived?.isDoubled ?? false,
+    })
+    .where(eq(stripeCustomers.business_id, businessId))
+  if (derived) await keepSubscription(ctx, business, derived, tiers)
+  if (reading.hasPaid && !business.plan_texts_since)
+    await tx.update(businesses).set({ plan_texts_since: now }).where(eq(businesses.id, businessId))
+  if (reading.hasPaidPlan && !business.plan_paid_since) await keepFirstPayment(ctx, derived, tiers)
+  return derived
+}
+
+/** The credits to begin with are now those of the plan that was paid for, also if it has ended by now. */
+async function keepFirstPayment(ctx: BusinessContext, derived: Derived | null, tiers: Tier[]): Promise<void> {
+  const { tx, businessId, now } = ctx
+  const paid = tiers.find(({ id }) => id === derived?.tierId)
+  if (paid) await settleFirstCredits(ctx, await findBusiness(tx, businessId), paid)
+  await tx.update(businesses).set({ plan_paid_since: now }).where(eq(businesses.id, businessId))
+}
+
+/** Prices that were ever offered here, and those of today. What of them is in use is kept. */
+async function tiersByPrice(tx: Tx, tiers: Tier[]): Promise<Map<string, string>> {
+  const offered = (await tx.select().from(stripePrices)).map(
+    ({ price_id, tier_id }) => [price_id, tier_id] as const,
+  )
+  const today = tiers.flatMap(({ id, stripe_price_id }) =>
+    stripe_price_id ? [[stripe_price_id, id] as const] : [],
+  )
+  return new Map([...offered, ...today])
+}
+
+/** Makes the business's subscription what Stripe says. */
+async function keepSubscription(
+  ctx: BusinessContext,
+  business: Business,
+  derived: Derived,
+  tiers: Tier[],
+): Promise<void> {
+  const set = {
+    subscription_status: derived.status,
+    ...(derived.tierId && { tier_id: derived.tierId }),
+    ...(derived.trialEnd && { trial_ends_at: derived.trialEnd }),
+    // What ended was no trial.
+    ...(derived.status === 'canceled' && { trial_ends_at: null }),
+    stripe_price_id: derived.priceId,
+    subscription_period_end: derived.periodEnd,
+  }
+  const monthlyPrice = priceToday(derived, set.tier_id ?? business.tier_id, tiers)
+  const before = { ...business, monthlyPrice: (await findLastChange(ctx))?.monthly_price ?? 0 }
+  const after = { ...business, ...set, monthlyPrice }
+  const cause = causeOfChange(before, after, {
+    priceOf: (id) => listPrice(id, tiers),
+    hasPaid: await hasPaidBefore(ctx),
+  })
+  // The texts and mails before the first payment are counted anew: on Free a shop may have sent more.
+  if (derived.status === 'trial' && !(await hadPlanBefore(ctx)))
+    await ctx.tx
+      .update(businesses)
+      .set({
+        texts_before_trial: business.usage_sms_total,
+        mails_before_trial: business.usage_mails_total,
+      })
+      .where(eq(businesses.id, ctx.businessId))
+  await changeSubscription(ctx, { cause, set, monthlyPrice })
+  await recordChange(ctx, before, after, tiers)
+}
+
+/** Cents that are paid a month; the price on the list of plans where Stripe's cannot be counted. */
+function priceToday({ status, monthlyPrice }: Derived, tierId: string, tiers: Tier[]): number {
+  if (status !== 'active' && status !== 'past_due') return 0
+  return monthlyPrice ?? listPrice(tierId, tiers)
+}
+
+const listPrice = (tierId: string, tiers: Tier[]): number =>
+  Math.round(priceOf(tiers.find(({ id }) => id === tierId)!) * 100)
+
+/** The audit log has what the plan became. A trial that goes on under a subscription is a change, too. */
+async function recordChange(
+  ctx: BusinessContext,
+  before: Standing,
+  after: Standing,
+  tiers: Tier[],
+): Promise<void> {
+  const isSame = (['tier_id', 'subscription_status', 'stripe_price_id'] as const).every(
+    (field) => before[field] === after[field],
+  )
+  if (isSame) return
+  const name = tiers.find(({ id }) => id === after.tier_id)?.name ?? ''
+  if (after.subscription_status === 'canceled') await recordAct(ctx, { action: 'subscription_ended' })
+  else if (after.subscription_status === 'past_due') await recordAct(ctx, { action: 'payment_failed' })
+  else await recordAct(ctx, { action: 'subscription_changed', details: { name } })
+}

@@ -1,0 +1,125 @@
+import type Stripe from 'stripe'
+import type { StripeCustomer } from '../tables.ts'
+import { findCustomer, type Whereabouts } from './gone.ts'
+
+/** A payment of credits, as our metadata on it says. */
+export type PaidCredits = {
+  id: string
+  credits: number
+  /** In Stripe's units. */
+  amount: number
+  /** What is gone again of it. */
+  refunded: number
+  /** The cardholder's bank took the money back, or is about to: then all of it counts as refunded. */
+  isDisputed: boolean
+  currency: string
+  isAutomatic: boolean
+}
+
+export type Reading = {
+  customer: Whereabouts
+  subscriptions: Stripe.Subscription[]
+  purchases: PaidCredits[]
+  /** Whether anything was ever paid with money: an invoice, or credits whose money was not given back. */
+  hasPaid: boolean
+  /** Whether an invoice was: of a plan, for credits have none. */
+  hasPaidPlan: boolean
+  paymentMethod: Stripe.PaymentMethod | null
+}
+
+const DAY_S = 86_400
+/** Refunds come months later; nothing older changes. */
+const PURCHASES_S = 400 * DAY_S
+
+/** All that Stripe knows of a business which decides about its plan and its credits. */
+export async function readFromStripe(
+  stripe: Stripe,
+  { stripe_customer_id: customer }: Pick<StripeCustomer, 'stripe_customer_id'>,
+  now: Date,
+): Promise<Reading> {
+  const { customer: person, whereabouts } = await findCustomer(stripe, customer)
+  const nothing = { customer: whereabouts, hasPaid: false, hasPaidPlan: false, paymentMethod: null }
+  if (whereabouts === 'unknown') return { ...nothing, subscriptions: [], purchases: [] }
+  const since = Math.floor(now.getTime() / 1000) - PURCHASES_S
+  const [subscriptions, payments, hasPaidPlan] = await Promise.all([
+    stripe.subscriptions
+      .list({ customer, status: 'all', limit: 100, expand: ['data.default_payment_method'] })
+      .autoPagingToArray({ limit: 1000 }),
+    stripe.paymentIntents
+      .list({ customer, created: { gte: since }, limit: 100, expand: ['data.latest_charge'] })
+      .autoPagingToArray({ limit: 10_000 }),
+    isAnInvoicePaid(stripe, customer),
+  ])
+  const purchases = payments.flatMap(purchaseOf)
+  return {
+    customer: whereabouts,
+    subscriptions,
+    purchases,
+    hasPaidPlan,
+    hasPaid: hasPaidPlan || purchases.some(({ amount, refunded }) => refunded < amount),
+    paymentMethod: person && (await methodOf(stripe, person, subscriptions)),
+  }
+}
+
+async function isAnInvoicePaid(stripe: Stripe, customer: string): Promise<boolean> {
+  for await (const { amount_paid } of stripe.invoices.list({ customer, status: 'paid', limit: 100 }))
+    if (amount_paid > 0) return true
+  return false
+}
+
+function purchaseOf(payment: Stripe.PaymentIntent): PaidCredits[] {
+  const credits = Number(payment.metadata.credits)
+  if (payment.status !== 'succeeded' || !Number.isSafeInteger(credits) || credits <= 0) return []
+  const charge = typeof payment.latest_charge === 'object' ? payment.latest_charge : null
+  const { amount_received: amount } = payment
+  const isDisputed = charge?.disputed ?? false
+  return [
+    {
+      ...{ id: payment.id, credits, amount, isDisputed },
+      refunded: isDisputed ? amount : (charge?.amount_refunded ?? 0),
+      currency: payment.currency,
+      isAutomatic: payment.metadata.automatic === 'true',
+    },
+  ]
+}
+
+/**
+ * With what the next payment of a customer is made; null without a card, and for a customer that is gone.
+ */
+export async function findMethod(stripe: Stripe, customer: string): Promise<Stripe.PaymentMethod | null> {
+  const { customer: person } = await findCustomer(stripe, customer)
+  return person && methodOf(stripe, person, [])
+}
+
+/** What a subscription names, what the customer names, else what was kept of an earlier payment. */
+async function methodOf(
+  stripe: Stripe,
+  person: Stripe.Customer,
+  subscriptions: Stripe.Subscription[],
+): Promise<Stripe.PaymentMethod | null> {
+  const named = subscriptions
+    .filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired')
+    .map(({ default_payment_method: method }) => method)
+    .find((method) => isAttached(method, person))
+  if (named) return named as Stripe.PaymentMethod
+  const usual = person.invoice_settings.default_payment_method
+  if (typeof usual === 'string') {
+    const method = await stripe.paymentMethods.retrieve(usual)
+    if (isAttached(method, person)) return method
+  }
+  return (await stripe.customers.listPaymentMethods(person.id, { limit: 1 })).data[0] ?? null
+}
+
+/** A method that was taken off is named as before, and pays nothing any more. */
+const isAttached = (method: string | Stripe.PaymentMethod | null, { id }: Stripe.Customer): boolean =>
+  typeof method === 'object' && method !== null && method.customer === id
+
+/** 'Visa 4242', or what else it is. */
+export function describeMethod(method: Stripe.PaymentMethod | null): string | null {
+  if (!method) return null
+  const { card, type } = method
+  if (!card) return capital(type.replaceAll('_', ' '))
+  return `${capital(card.brand)} ${card.last4}`
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

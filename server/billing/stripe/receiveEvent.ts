@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { inBusiness } from '#server/services.ts'
+import { findBusinessOf } from '../queries.ts'
+import type { BillingServices } from '../services.ts'
+import { stripeEvents } from '../tables.ts'
+
+/** What is read of an event; thin events and notices of other forms have no object. */
+const event = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().max(255),
+  data: z.object({
+    object: z.object({
+      object: z.string().optional(),
+      id: z.string().optional(),
+      customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+    }),
+  }),
+})
+type About = z.output<typeof event>['data']['object']
+
+/**
+ * Keeps an event and queues a look at Stripe, in one transaction: an event is handled once, in whatever order
+ * it comes, and what it says is never believed. One that is about nobody of ours, or that has another form, is left
+ * alone: refused, Stripe would send it again for three days.
+ * @param body as it came; its signature was checked
+ */
+export async function receiveEvent(services: BillingServices, body: string): Promise<void> {
+  const read = event.safeParse(parse(body))
+  if (!read.success) {
+    services.log.info(
+      { reason: z.prettifyError(read.error) },
+      'an event of Stripe has a form that is not read',
+    )
+    return
+  }
+  const { id, type, data } = read.data
+  const customer = customerOf(data.object)
+  const businessId = customer && (await findBusinessOf(services.database, customer))
+  if (!businessId) return
+  await inBusiness(services, businessId, { kind: 'system', name: 'stripe' }, async (ctx) => {
+    const [kept] = await ctx.tx
+      .insert(stripeEvents)
+      .values({ business_id: businessId, id, type, created_at: ctx.now })
+      .onConflictDoNothing()
+      .returning({ id: stripeEvents.id })
+    // Several events that wait together are one look.
+    if (kept) await ctx.jobs.enqueue(ctx.tx, 'follow-stripe', { businessId }, { singletonKey: businessId })
+  })
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function customerOf({ object, id, customer }: About): string | null {
+  if (object === 'customer') return id ?? null
+  return (typeof customer === 'object' ? customer?.id : customer) ?? null
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { businesses } from '#server/businesses/business/tables.ts'
+import { findTier, priceOf } from '#server/businesses/plans/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
+
+/**
+ * Tells the platform's team which larger plan the business wants: they see it beside the business, and can
+ * grant it. Asking for another plan replaces the request; asking for the same changes nothing.
+ * @throws {Refusal} 'invalid' for an unknown plan, or one that is not larger than the current one.
+ */
+export async function askForPlan(ctx: BusinessContext, { tier_id }: { tier_id: string }): Promise<void> {
+  const { business, tier } = await lockBusinessAndTier(ctx)
+  const wanted = await findTier(ctx.tx, tier_id)
+  if (!wanted || priceOf(wanted) <= priceOf(tier)) throw invalidField('tier_id', 'Choose a larger plan')
+  if (business.asked_tier_id !== tier_id) {
+    await ctx.tx
+      .update(businesses)
+      .set({ asked_tier_id: tier_id, asked_at: ctx.now })
+      .where(eq(businesses.id, ctx.businessId))
+    await recordAct(ctx, { action: 'plan_asked', details: { name: wanted.name } })
+  }
+}

@@ -1,0 +1,23 @@
+import { type Business, TRIAL_DAYS } from '#server/businesses/business/index.ts'
+import { boughtAt, findTiers } from '#server/businesses/plans/index.ts'
+import { hadPlanBefore } from '#server/businesses/subscriptions/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+
+/** Stripe takes no end of a trial that is nearer. */
+const SHORTEST_TRIAL_MS = 48 * 3_600_000
+
+/** The trial of a plan that is bought now: the rest of one that runs, or a whole one. */
+export type Trial = { until: Date; isNew: boolean }
+
+/**
+ * A shop tries a paid plan once, whether it signed up for one or comes from Free; what is left of a trial stays free,
+ * too. Null where the first month is charged at once. Grants do not count: they are no trial.
+ */
+export async function findTrial(ctx: BusinessContext, business: Business): Promise<Trial | null> {
+  const { status } = boughtAt(ctx.now, await findTiers(ctx.tx), business)
+  const end = business.trial_ends_at
+  if (status === 'trial' && end && end.getTime() - ctx.now.getTime() > SHORTEST_TRIAL_MS)
+    return { until: end, isNew: false }
+  if (await hadPlanBefore(ctx)) return null
+  return { until: new Date(ctx.now.getTime() + TRIAL_DAYS * 86_400_000), isNew: true }
+}

@@ -1,0 +1,18 @@
+import { plainName } from '#server/platform/text/plainName.ts'
+import { LONGEST_COMPANY_NAME } from './contract.ts'
+
+/**
+ * The name of a business in texts and mails, also in their From line. It is the business's name, or `neutral`
+ * words if that contains a link or a phone number. New names of that kind are refused; older businesses that
+ * have one keep it on their own screens.
+ */
+export const nameInMessages = (business: { company_name: string }, neutral = 'our shop'): string =>
+  plainName(business.company_name, LONGEST_COMPANY_NAME) || neutral
+
+/** A business's name made from its owner's name, else from their address, when nobody typed one. */
+export function companyNameFrom(wanted: string, email: string): string {
+  const mailbox = email.split('@')[0]!
+  const words = mailbox.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+  const candidates = [wanted, mailbox, words, words.replace(/\P{L}+/gu, ' ')]
+  return candidates.map((name) => plainName(name, LONGEST_COMPANY_NAME)).find(Boolean) ?? 'My shop'
+}

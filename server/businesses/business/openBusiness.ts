@@ -1,0 +1,87 @@
+import type { Tier } from '#server/businesses/plans/index.ts'
+import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { speakFor, type Tx } from '#server/platform/database/index.ts'
+import { neighbourhoodOf } from '#server/platform/network/network.ts'
+import type { Keyring } from '#server/platform/secrets/keyring.ts'
+import { companyNameFrom } from './companyName.ts'
+import { guessPlace, type ToldPlace } from './guessPlace.ts'
+import { knowsTimeZone } from './queries.ts'
+import { recordCompanyName } from './recordCompanyName.ts'
+import { businesses, tenantMembers, tenants } from './tables.ts'
+
+/** How long a paid plan is tried (domain.md, 'Plans, credits, billing'). */
+export const TRIAL_DAYS = 14
+
+export type NewBusiness = ToldPlace & {
+  userId: string
+  /** The workspace's id, if it is not the person's own row. */
+  businessId?: string
+  email: string
+  /** If messages may not carry it, a name from the address or a neutral name is used. */
+  companyName: string
+  tier: Tier
+  /** The result of signUpNetwork. */
+  signUpNetwork: string | null
+}
+
+/** A keyed hash of the network from which a business is opened; it does not reveal the network. */
+export const signUpNetwork = (keyring: Keyring, address: string): string =>
+  keyring.hash(`sign-up:${neighbourhoodOf(address)}`)
+
+/**
+ * Makes a person's tenant, workspace and admin membership. The workspace's id is the person's id, as in the
+ * spec, so a person's row as a member of another team becomes their workspace. A paid plan starts with a trial
+ * of 14 days; the Free plan is a 'trial' without an end.
+ */
+export async function openBusiness(
+  tx: Tx,
+  now: Date,
+  business: NewBusiness,
+): Promise<{ businessId: string; tenantId: string }> {
+  const businessId = business.businessId ?? business.userId
+  const tenantId = newId()
+  const companyName = companyNameFrom(business.companyName, business.email)
+  await speakFor(tx, { businessId, userId: business.userId })
+  await tx.insert(tenants).values({
+    id: tenantId,
+    business_id: businessId,
+    company_name: companyName,
+    admin_user_id: business.userId,
+    created_at: now,
+  })
+  const workspace = {
+    email: business.email,
+    company_name: companyName,
+    tier_id: business.tier.id,
+    trial_ends_at:
+      Number(business.tier.price_monthly) > 0 ? new Date(now.getTime() + TRIAL_DAYS * 86_400_000) : null,
+    tenant_id: tenantId,
+    is_tenant_admin: true,
+    sign_up_network: business.signUpNetwork,
+    created_at: now,
+    ...(await placeFor(tx, business)),
+  }
+  await tx
+    .insert(businesses)
+    .values({ id: businessId, ...workspace })
+    .onConflictDoUpdate({ target: businesses.id, set: workspace })
+  await changeSubscription({ tx, businessId, now }, { cause: 'signed_up' })
+  await recordCompanyName(tx, { businessId, name: companyName, previous: null, now })
+  await tx.insert(tenantMembers).values({
+    id: newId(),
+    tenant_id: tenantId,
+    business_id: businessId,
+    user_id: business.userId,
+    role: 'admin',
+    invited_at: now,
+    accepted_at: now,
+  })
+  return { businessId, tenantId }
+}
+
+/** A zone that the database does not know keeps the column's default. */
+async function placeFor(tx: Tx, told: ToldPlace) {
+  const { time_zone, ...place } = guessPlace(told)
+  return time_zone && (await knowsTimeZone(tx, time_zone)) ? { ...place, time_zone } : place
+}

@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm'
+import { findPlan, type Plan } from '#server/businesses/plans/index.ts'
+import type { BusinessContext, Standing, TeamRole } from '#server/platform/context/context.ts'
+import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
+import { businesses, tenantMembers } from './tables.ts'
+
+export type Business = typeof businesses.$inferSelect
+
+export async function findBusiness(tx: Tx, businessId: string): Promise<Business> {
+  const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
+  if (!business) throw new Error(`business ${businessId} is not visible in this transaction`)
+  return business
+}
+
+/** Whether the database can tell the time of a zone that Intl knows: its own list may be older, or have fewer names. */
+export async function knowsTimeZone(tx: Tx, zone: string): Promise<boolean> {
+  const [answer] = await queryRows<{ known: boolean }>(tx, sql`select is_time_zone(${zone}::text) as known`)
+  return answer!.known
+}
+
+/**
+ * The business and its plan, with the business row locked. Every verb that makes something with a plan limit
+ * uses this.
+ */
+export async function lockBusinessAndTier(
+  ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
+): Promise<{ business: Business } & Plan> {
+  const { tx, businessId } = ctx
+  const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update')
+  if (!business) throw new Error(`business ${businessId} is not visible in this transaction`)
+  return { business, ...(await findPlan(ctx, business)) }
+}
+
+/** The same without a lock, only to read. */
+export async function findBusinessAndTier(
+  ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
+): Promise<{ business: Business } & Plan> {
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  return { business, ...(await findPlan(ctx, business)) }
+}
+
+export type Membership = {
+  business_id: string
+  tenant_id: string
+  company_name: string
+  role: TeamRole
+  standing: Standing
+}
+
+/** The workspaces of a signed-in person and whether they are a super admin, in one round trip. */
+export async function findMemberships(
+  tx: Tx,
+  userId: string,
+): Promise<{ memberships: Membership[]; isSuperAdmin: boolean }> {
+  const rows = await queryRows<Membership & { is_super_admin: boolean }>(
+    tx,
+    sql`select * from memberships_of(${userId}::uuid)`,
+  )
+  return {
+    memberships: rows.filter((row) => !row.is_super_admin),
+    isSuperAdmin: rows.some((row) => row.is_super_admin),
+  }
+}
+
+/** Whether a person is or ever was on the team of a business. */
+export function hasBeenMember(database: Database, userId: string): Promise<boolean> {
+  return database.transaction({ userId, readOnly: true }, async (tx) => {
+    const found = await tx
+      .select({ id: tenantMembers.id })
+      .from(tenantMembers)
+      .where(eq(tenantMembers.user_id, userId))
+      .limit(1)
+    return found.length > 0
+  })
+}
+
+/**
+ * Whether a row of businesses is the workspace of a company, whoever is on its team; a member's own row is not.
+ */
+export async function isWorkspace(tx: Tx, businessId: string): Promise<boolean> {
+  const [row] = await queryRows<{ taken: boolean }>(
+    tx,
+    sql`select is_workspace(${businessId}::uuid) as taken`,
+  )
+  return row!.taken
+}
+
+/** Whether the owner of a business has proven their e-mail address. Within a transaction of it. */
+export async function isOwnerProven(tx: Tx, businessId: string): Promise<boolean> {
+  const [owner] = await queryRows<{ email_verified: boolean }>(
+    tx,
+    sql`select u.email_verified from tenants t join "user" u on u.id = t.admin_user_id
+      where t.business_id = ${businessId}::uuid`,
+  )
+  return owner?.email_verified ?? false
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { businesses } from '#server/businesses/business/tables.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { type Counted, type Counters, countRows } from './countRows.ts'
+
+/** What a repair changed of a business, by counter. */
+export type Repaired = Counted & { changed: (keyof Counters)[] }
+
+/**
+ * Sets a business's counters to what its rows say. Null where they are right: then nothing is locked or written.
+ * Else the business row is locked and everything counted again, because a request may have come in between.
+ */
+export async function repairCounters(tx: Tx, businessId: string): Promise<Repaired | null> {
+  if (wrongOf(await countRows(tx, businessId)).length === 0) return null
+  await tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.id, businessId)).for('update')
+  const counted = await countRows(tx, businessId)
+  const changed = wrongOf(counted)
+  if (changed.length === 0) return null
+  await tx.update(businesses).set(counted.rows).where(eq(businesses.id, businessId))
+  return { ...counted, changed }
+}
+
+const wrongOf = ({ kept, rows }: Counted): (keyof Counters)[] =>
+  (Object.keys(kept) as (keyof Counters)[]).filter((counter) => kept[counter] !== rows[counter])

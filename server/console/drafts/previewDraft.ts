@@ -1,0 +1,24 @@
+import type { Business } from '#server/businesses/business/index.ts'
+import { previewEmail, priceMessage } from '#server/messaging/messages/index.ts'
+import type { WrittenEmail } from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { DraftPreview } from './contract.ts'
+import { type Draft, renderDraft } from './renderDraft.ts'
+
+/**
+ * What a customer would read of a draft, and what one message costs now.
+ * @throws {Refusal} as renderDraft
+ */
+export async function previewDraft(ctx: BusinessContext, draft: Draft): Promise<DraftPreview> {
+  const { message, business } = await renderDraft(ctx, draft)
+  const { unaffordable: _told, ...price } = await priceMessage(ctx, business, {
+    ...message,
+    purpose: 'marketing',
+  })
+  const { subject, content } = message
+  const html = message.type === 'email' ? await pageOf(ctx, business, message) : null
+  return { subject, content, html, ...price }
+}
+
+const pageOf = (ctx: BusinessContext, business: Business, { subject, content, parts }: WrittenEmail) =>
+  previewEmail(ctx, business, { subject, body: content, ...parts })

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { CustomDomain, HostChecks } from '#server/businesses/branding/index.ts'
+import { customDomains } from '#server/businesses/branding/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { requestOrigin } from '#server/platform/http/index.ts'
+
+type NewDomain = Pick<CustomDomain, 'id' | 'host' | 'token'> & { next_check_at: Date }
+
+/** The business row is locked, and it has no domain. Only these columns may be written: it is proven later. */
+export async function insertDomain(
+  { tx, businessId, now }: BusinessContext,
+  { id, host, token, next_check_at }: NewDomain,
+): Promise<void> {
+  await tx.execute(
+    sql`insert into custom_domains (business_id, id, host, token, next_check_at, created_at)
+      values (${businessId}, ${id}, ${host}, ${token}, ${next_check_at.toISOString()}, ${now.toISOString()})`,
+  )
+}
+
+type Found = Partial<Pick<CustomDomain, 'checks' | 'checked_at' | 'next_check_at' | 'failures' | 'off_at'>>
+
+export async function keepFound(
+  { tx, businessId }: BusinessContext,
+  id: string,
+  found: Found,
+): Promise<void> {
+  await tx
+    .update(customDomains)
+    .set(found)
+    .where(and(eq(customDomains.business_id, businessId), eq(customDomains.id, id)))
+}
+
+/**
+ * Of a domain that its DNS has just proven, with all that follows from it: nothing else is written in the transaction.
+ * False, and nothing done, while another business has it.
+ */
+export async function takeDomain(
+  { tx, businessId, now }: BusinessContext,
+  id: string,
+  { checks, next_check_at }: { checks: HostChecks; next_check_at: Date },
+): Promise<boolean> {
+  const { address, device } = requestOrigin()
+  const [row] = await queryRows<{ taken: boolean }>(
+    tx,
+    sql`select take_domain(${businessId}::uuid, ${id}::uuid, ${JSON.stringify(checks)}::jsonb, ${newId()}::uuid,
+      ${address}::text, ${device}::text, ${now.toISOString()}::timestamptz,
+      ${next_check_at.toISOString()}::timestamptz) as taken`,
+  )
+  return row!.taken
+}
+
+export async function isTakenElsewhere({ tx, businessId }: BusinessContext, host: string): Promise<boolean> {
+  const [row] = await queryRows<{ taken: boolean }>(
+    tx,
+    sql`select domain_taken(${businessId}::uuid, ${host}) as taken`,
+  )
+  return row!.taken
+}
+
+/** Across businesses, for the hourly round. */
+export const findDueDomains = (tx: Tx, now: Date) =>
+  queryRows<{ business_id: string }>(
+    tx,
+    sql`select business_id from due_domains(${now.toISOString()}::timestamptz)`,
+  )

@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { locateDomain } from '#server/businesses/branding/index.ts'
+import { qrCodes } from '#server/loyalty/qr-codes/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { sessionCookie } from '#server/portal/card/index.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+
+const visitor = { kind: 'system', name: 'own host' } as const
+/** Whoever gets certificates asks once for each new name. */
+const asked = { limit: 600, windowSeconds: 60, message: 'Too many names were asked for' }
+
+/** The first page of a business's own host: the card of who is signed in, else the form to join, else the way in. */
+export function hostPages(services: Services): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/', async (c, next) => {
+    const { ownHost } = c.var
+    if (!ownHost) return next()
+    c.header('Cache-Control', 'no-store')
+    if (getCookie(c, sessionCookie(services))) return c.redirect('/customer/dashboard', 302)
+    const code = await inBusiness(services, ownHost.businessId, visitor, findFormCode)
+    return c.redirect(code ? `/signup-form/${code}` : '/customer/login', 302)
+  })
+}
+
+/** The oldest code that leads to the business's own form. */
+async function findFormCode({ tx, businessId }: BusinessContext): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ code: qrCodes.code })
+    .from(qrCodes)
+    .where(and(eq(qrCodes.business_id, businessId), eq(qrCodes.active, true), isNull(qrCodes.custom_url)))
+    .orderBy(asc(qrCodes.created_at))
+    .limit(1)
+  return found?.code
+}
+
+/** Says whether a certificate may be asked for: 200 for a proven host of a business, and for no other. */
+export function domainHook(services: Services): Hono<AppEnv> {
+  const { database, clock } = services
+  return new Hono<AppEnv>().get('/internal/domain-allowed', async (c) => {
+    await limitAttempts(database.plain, `domain-allowed:${c.var.address}`, asked, clock.now())
+    c.header('Cache-Control', 'no-store')
+    const domain = (c.req.query('domain') ?? '').toLowerCase()
+    const isAllowed = /^[a-z0-9.-]{4,253}$/.test(domain) && (await locateDomain(database.reads, domain))
+    return isAllowed ? c.text('proven') : c.text('unknown', 404)
+  })
+}

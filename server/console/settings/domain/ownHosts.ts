@@ -1,0 +1,72 @@
+import { isIP } from 'node:net'
+import type { Context, MiddlewareHandler } from 'hono'
+import { locateDomain, originOf } from '#server/businesses/branding/index.ts'
+import { findBusinessAndTier } from '#server/businesses/business/index.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import { isLocalHost } from '#server/platform/network/localHost.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+import { nothingHere } from './nothingHere.ts'
+
+/** What customers open. All else, the console and its API above all, is at our own address alone. */
+const forCustomers =
+  /^\/(?:$|(?:terms|privacy|security)$|\.well-known\/security\.txt$|(?:signup-form|card|logos|assets)\/|customer(?:\/|$)|api\/auth\/settings$|api\/(?:auth|app)\/portal\/)/
+const visitor = { kind: 'system', name: 'own host' } as const
+
+/** What whoever looks after the server asks for, by any name. */
+const forMachines = /^\/readyz$/
+
+/**
+ * Serves a business's pages for customers under the host name that it has proven, and nothing else there. When its plan
+ * no longer has white label, the pages lead to the same ones at our address. Under any other name there is nothing: a
+ * name that was given up may lead here for years. The Host header is the connection's own; proxies pass it on.
+ */
+export function ownHosts(services: Services): MiddlewareHandler<AppEnv> {
+  const ours = new URL(services.publicUrl).hostname
+  return async (c, next) => {
+    const host = hostOf(c)
+    if (isPlatforms(host, ours) || forMachines.test(c.req.path)) return next()
+    const businessId = canBeProven.test(host) ? await locateDomain(services.database.reads, host) : undefined
+    if (businessId === undefined) return nothingHere(c, 'unknown host')
+    if (!forCustomers.test(c.req.path)) return nothingHere(c, 'own host')
+    if (!(await hasWhiteLabel(services, businessId))) return leadToUs(c, services.publicUrl)
+    c.set('ownHost', { businessId, origin: originOf(host, services.publicUrl) })
+    await next()
+  }
+}
+
+/** Without its port; '' where none was named. */
+const hostOf = (c: Context): string =>
+  (c.req.header('host') ?? '')
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '')
+
+const canBeProven = /^[a-z0-9.-]{4,253}$/
+
+/**
+ * Our own name and those above and below it, which no business can add; addresses, and names without a dot, by which
+ * proxies and machines beside this one call it.
+ */
+function isPlatforms(host: string, ours: string): boolean {
+  if (host === ours || !host.includes('.') || isIP(host.replace(/^\[|\]$/g, '')) !== 0) return true
+  // On one's own machine businesses try names below 'localhost'.
+  return !isLocalHost(ours) && (host.endsWith(`.${ours}`) || ours.endsWith(`.${host}`))
+}
+
+const hasWhiteLabel = (services: Services, businessId: string): Promise<boolean> =>
+  inBusiness(
+    services,
+    businessId,
+    visitor,
+    async (ctx) => (await findBusinessAndTier(ctx)).tier.features.white_label === true,
+  )
+
+/** Always to our own address, whatever was asked for. */
+function leadToUs(c: Context<AppEnv>, publicUrl: string): Response {
+  const isPage = ['GET', 'HEAD'].includes(c.req.method) && !c.req.path.startsWith('/api/')
+  if (!isPage) throw notFound('Page')
+  const { search } = new URL(c.req.url)
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(`${publicUrl}${c.req.path === '/' ? '/customer/login' : c.req.path}${search}`, 302)
+}

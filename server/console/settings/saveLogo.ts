@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { logoPath } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { takePicture } from '#server/platform/pictures/picture.ts'
+import { dropOldLogos, insertLogo, setLogoHash } from './queries.ts'
+
+/**
+ * Sets the business's logo and gives its address.
+ * @throws {Refusal} 'invalid' at the field `picture` for what is no PNG, JPEG or WebP.
+ */
+export async function saveLogo(ctx: BusinessContext, uploaded: Uint8Array): Promise<string> {
+  const { mediaType, content } = takePicture(uploaded)
+  const hash = createHash('sha256').update(content).digest('hex')
+  await insertLogo(ctx, { hash, media_type: mediaType, content })
+  await setLogoHash(ctx, hash)
+  await dropOldLogos(ctx)
+  await recordAct(ctx, { action: 'logo_changed', details: { enabled: true } })
+  return logoPath({ logo_hash: hash })!
+}
+
+/** The business goes without a logo; mails sent before still find theirs. */
+export async function removeLogo(ctx: BusinessContext): Promise<void> {
+  await setLogoHash(ctx, null)
+  await recordAct(ctx, { action: 'logo_changed', details: { enabled: false } })
+}

@@ -1,0 +1,75 @@
+import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { resumeRefused } from '#server/messaging/campaigns/index.ts'
+import { releaseWaitingMail } from '#server/messaging/messages/index.ts'
+import { findSendGrid, type Integration, putSendGrid, sealKey } from '#server/messaging/senders/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
+import { readReportKey } from '#server/platform/providers/sendgridSignature.ts'
+import type { EmailConfigInput, EmailConfigView } from './contract.ts'
+import { domainPart, readEmailConfig } from './readEmailConfig.ts'
+
+/**
+ * Saves through which account and from whom the business's marketing mail goes. A blank key leaves the one that is kept.
+ * Whatever a refused key had stopped goes on.
+ * @throws {Refusal} 'invalid' for a verification key that is none
+ */
+export async function saveEmailConfig(
+  ctx: BusinessContext,
+  { from_email, from_name, api_key, report_key }: EmailConfigInput,
+): Promise<EmailConfigView> {
+  if (report_key !== '' && !readReportKey(report_key))
+    throw invalidField('report_key', 'Copy the whole verification key that SendGrid shows')
+  await lockBusinessAndTier(ctx)
+  const before = await findSendGrid(ctx)
+  const hasMoved = domainPart(before?.email_config.fromEmail ?? '') !== domainPart(from_email)
+  const sealed = api_key
+    ? sealKey(ctx.keyring, ctx.businessId, api_key)
+    : (before?.email_config.sendgridApiKey ?? null)
+  await putSendGrid(ctx, {
+    active: sealed !== null,
+    email_config: { sendgridApiKey: sealed, fromEmail: from_email, fromName: from_name },
+    key_end: api_key ? api_key.slice(-4) : (before?.key_end ?? null),
+    report_key: report_key || null,
+    ...(hasMoved && { domain_checks: null, domain_checked_at: null }),
+    generation: (before?.generation ?? 0) + 1,
+    refused_at: null,
+    refusal: null,
+  })
+  await goOn(ctx)
+  return recordChange(ctx, before)
+}
+
+/** Without a key, mail goes through the platform again; the sender's name and address stay for another one. */
+export async function removeEmailKey(ctx: BusinessContext): Promise<void> {
+  await lockBusinessAndTier(ctx)
+  const before = await findSendGrid(ctx)
+  if (!before?.active) return
+  await putSendGrid(ctx, {
+    active: false,
+    email_config: { ...before.email_config, sendgridApiKey: null },
+    key_end: null,
+    generation: before.generation + 1,
+    refused_at: null,
+    refusal: null,
+  })
+  await goOn(ctx)
+  await recordChange(ctx, before)
+}
+
+async function goOn(ctx: BusinessContext): Promise<void> {
+  await resumeRefused(ctx)
+  await releaseWaitingMail(ctx)
+}
+
+async function recordChange(ctx: BusinessContext, before: Integration | undefined): Promise<EmailConfigView> {
+  const told = (integration: Integration | undefined) => ({
+    from_email: integration?.email_config.fromEmail ?? null,
+    from_name: integration?.email_config.fromName ?? null,
+    sendgrid_key: integration?.key_end ? `…${integration.key_end}` : null,
+  })
+  const changes = changesBetween(told(before), told(await findSendGrid(ctx)))
+  if (Object.keys(changes).length > 0)
+    await recordAct(ctx, { action: 'settings_changed', details: { changes } })
+  return readEmailConfig(ctx)
+}

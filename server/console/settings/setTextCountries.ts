@@ -1,0 +1,26 @@
+import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { isCountry } from '#server/platform/contact/phone.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
+import { setSwitches } from './queries.ts'
+
+/**
+ * Chooses to which countries (ISO 3166) customers may be texted besides the business's own. Texts that wait for a country that
+ * is switched off are withheld.
+ * @returns them in order, each once
+ * @throws {Refusal} 'invalid' at the field `countries` for one that there is not
+ */
+export async function setTextCountries(ctx: BusinessContext, countries: string[]): Promise<string[]> {
+  if (!countries.every(isCountry)) throw invalidField('countries', 'Choose a country')
+  const text_countries = [...new Set(countries)].sort()
+  const { business } = await lockBusinessAndTier(ctx)
+  const changes = changesBetween(
+    { text_countries: business.text_countries.join(', ') },
+    { text_countries: text_countries.join(', ') },
+  )
+  if (Object.keys(changes).length === 0) return text_countries
+  await setSwitches(ctx, { text_countries })
+  await recordAct(ctx, { action: 'settings_changed', details: { changes } })
+  return text_countries
+}

@@ -1,0 +1,16 @@
+import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { setSwitches } from './queries.ts'
+
+type Cap = 'marketing_texts_a_week' | 'marketing_mails_a_week'
+
+/** Sets how many marketing texts or mails a customer gets in seven days; null takes the cap away. It binds what waits, too. */
+export async function setWeeklyCap(ctx: BusinessContext, cap: Cap, aWeek: number | null): Promise<void> {
+  const { business } = await lockBusinessAndTier(ctx)
+  if (business[cap] === aWeek) return
+  await setSwitches(ctx, { [cap]: aWeek })
+  const told = (value: number | null) => ({ [cap]: value ?? 'no cap' })
+  const changes = changesBetween<Record<string, unknown>>(told(business[cap]), told(aWeek))
+  await recordAct(ctx, { action: 'settings_changed', details: { changes } })
+}

@@ -1,0 +1,9 @@
+import { joinWeeklyMail } from '#server/data/weekly-mail/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { turnSwitch } from './turnSwitch.ts'
+
+/** Turns the weekly mail of the business on or off. Whoever turns it on gets it, also where they had ended it for themselves. */
+export async function switchWeeklyMail(ctx: BusinessContext, enabled: boolean): Promise<void> {
+  await turnSwitch(ctx, 'weekly_mail_enabled', enabled)
+  if (ctx.actor.kind === 'member') await joinWeeklyMail(ctx, ctx.actor.userId)
+}

@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { mayCall, rolesOf } from '#server/identity/sessions/index.ts'
+import { type MessageServices, sendQuickMessage } from '#server/messaging/messages/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
+import { type AppEnv, newRoutes, notAllowed, type Permission } from '#server/platform/http/index.ts'
+import { inTransaction } from '#server/services.ts'
+import * as contract from './contract.ts'
+import { refuseOtherWords, type Said } from './refuseOtherWords.ts'
+import { sendTestEmail, sendTestText, type Tester } from './sendTest.ts'
+import { sendWelcome } from './sendWelcome.ts'
+import { sentOf } from './sentOf.ts'
+
+/** The spec's function calls that send; each kind of call has its own permission. */
+export function transactionalRoutes(services: MessageServices) {
+  return newRoutes()
+    .openapi(contract.sendTransactionalSms, async (c) => {
+      const { isTestSms, triggerType, ...call } = c.req.valid('json')
+      if (isTestSms) return c.json(await sendTestText(services, testerOf(c), call), 200)
+      if (triggerType) {
+        requirePermission(c, 'till')
+        const { customerId } = named(call, ['customerId'])
+        return c.json(await inOwn(services, c, call, (ctx) => sendWelcome(ctx, customerId)), 200)
+      }
+      return c.json(await sendTemplate(services, c, 'sms', call), 200)
+    })
+    .openapi(contract.sendTransactionalEmail, async (c) => {
+      const { isTestEmail, ...call } = c.req.valid('json')
+      if (isTestEmail) return c.json(await sendTestEmail(services, testerOf(c), call), 200)
+      return c.json(await sendTemplate(services, c, 'email', call), 200)
+    })
+}
+
+type Ids = {
+  businessId?: string | undefined
+  customerId?: string | undefined
+  templateId?: string | undefined
+}
+
+async function sendTemplate(
+  services: MessageServices,
+  c: Context<AppEnv>,
+  type: 'sms' | 'email',
+  { businessId, customerId, templateId, ...said }: Ids & Said,
+): Promise<contract.Sent> {
+  requirePermission(c, 'business')
+  const request = { type, ...named({ customerId, templateId }, ['customerId', 'templateId']) }
+  const idempotencyKey = c.req.header('idempotency-key')!
+  return inOwn(services, c, { businessId }, async (ctx) => {
+    await refuseOtherWords(ctx, request, said)
+    return sentOf(await sendQuickMessage(ctx, { ...request, idempotencyKey }))
+  })
+}
+
+/** Within the caller's own business; another one may not be named. */
+const inOwn = <T>(
+  services: MessageServices,
+  c: Context<AppEnv>,
+  { businessId }: Ids,
+  work: (ctx: BusinessContext) => Promise<T>,
+): Promise<T> =>
+  inTransaction(services, c, (ctx) => {
+    if (businessId !== undefined && businessId !== ctx.businessId)
+      throw invalidField('businessId', 'You are signed in to another shop')
+    return work(ctx)
+  })
+
+function testerOf(c: Context<AppEnv>): Tester {
+  requirePermission(c, 'platform')
+  const { caller } = c.var
+  if (caller.kind !== 'member' && caller.kind !== 'user') throw notAllowed()
+  return caller
+}
+
+function requirePermission(c: Context<AppEnv>, permission: Permission): void {
+  if (!mayCall(rolesOf(c.var.caller), permission)) throw notAllowed()
+}
+
+/** The ids that this kind of call needs. */
+function named<Name extends keyof Ids>(ids: Ids, names: Name[]): Record<Name, string> {
+  for (const name of names) if (ids[name] === undefined) throw invalidField(name, 'Name it by its id')
+  return ids as Record<Name, string>
+}

@@ -1,0 +1,30 @@
+import { findCustomer } from '#server/loyalty/customers/index.ts'
+import { isWaiting } from '#server/loyalty/events/index.ts'
+import { findAudience, findWelcomeText, unreachable } from '#server/messaging/messages/index.ts'
+import { findActiveSmsTemplate } from '#server/messaging/templates/index.ts'
+import { announce } from '#server/messaging/triggers/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import type { Sent } from './contract.ts'
+import { sentOf } from './sentOf.ts'
+
+/**
+ * Sends the welcome of a customer, once for each. It is sent automatically to people who join; imported
+ * customers, and those who agreed later, get it now.
+ * @throws {Refusal} 'not_found' for another business's customer; 'conflict' for one who cannot be texted, and
+ * if the business has switched its welcome off
+ */
+export async function sendWelcome(ctx: BusinessContext, customerId: string): Promise<Sent> {
+  await findCustomer(ctx, customerId)
+  const earlier = await findWelcomeText(ctx, customerId)
+  if (earlier) return sentOf(earlier)
+  const refusal = unreachable('sms', await findAudience(ctx, customerId))
+  if (refusal !== null) throw new Refusal('conflict', refusal)
+  // Before checking what is waiting: without a template a waiting event writes nothing either.
+  if (!(await findActiveSmsTemplate(ctx.tx, ctx.businessId, 'welcome')))
+    throw new Refusal('conflict', 'There is no active welcome text. Activate one among the SMS templates.')
+  if (await isWaiting(ctx, 'customer.joined', customerId))
+    return { success: true, error: null, messageId: null }
+  await announce(ctx, { customerId, hasJoined: true, rewards: [] })
+  return sentOf((await findWelcomeText(ctx, customerId))!)
+}

@@ -1,0 +1,77 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
+import { person } from '../person.ts'
+
+const count = z.int().min(0)
+
+export const recentOperation = z.object({
+  id,
+  kind: z.string(),
+  created_at: timestamp,
+  /** The customer, after a merge the survivor; null for an erased one. */
+  customer: person.nullable(),
+  /** What they did; it follows their name: 'bought for $30.00: stamp 3 of 10, 60 points'. */
+  line: z.string(),
+  staff_name: z.string().nullable(),
+  /** Undone since. */
+  undone: z.boolean(),
+})
+export type RecentOperation = z.infer<typeof recentOperation>
+
+export const dashboardView = z
+  .object({
+    customers: z.object({ total: count, new_this_month: count }),
+    programs: z.object({ active: count, paused: count }),
+    /** All operations that were not undone: purchases, claims, redemptions, what staff issued or adjusted. */
+    transactions: count,
+    /** Of the month's texts, or of all `until_paid`: a paid plan has few before its first payment. -1 is unlimited. */
+    sms: z.object({ used: count, limit: z.int(), until_paid: z.boolean() }),
+    /** open_rate is a whole percent of the emails sent with a tracking picture; null while there is none. */
+    emails: z.object({ sent: count, open_rate: count.nullable() }),
+    /** Texts from customers that nobody on the team has read. */
+    unread_texts: count,
+    today: z.object({
+      /** Different customers; below, the new ones. */
+      served: count,
+      joined: count,
+      visits: z.int(),
+      /** Minor units: what was paid, less refunds. */
+      total: z.int(),
+      handed_out: z.int(),
+      /** The customers served, the last one first: at most 8. */
+      people: z.array(person),
+    }),
+    waiting: z.object({
+      /** Rewards that customers can collect, and how many customers these are. */
+      rewards: count,
+      reward_holders: count,
+      /** Messages of the last seven days that were not sent: no consent, no credits, a limit. */
+      withheld: count,
+      /** Rewards of the catalogue that are sold out. */
+      sold_out: count,
+      /** Whether the plan has no room for another customer. */
+      full: z.boolean(),
+      /** Whether marketing email waits since SendGrid refuses the shop's own key. */
+      email_refused: z.boolean(),
+    }),
+    first_steps: z.object({
+      program: z.boolean(),
+      qr_code: z.boolean(),
+      customer: z.boolean(),
+      purchase: z.boolean(),
+      /** Whether customers can see the business's address or phone. */
+      profile: z.boolean(),
+    }),
+    recent: z.array(recentOperation),
+  })
+  .openapi('Dashboard')
+export type DashboardView = z.infer<typeof dashboardView>
+
+export const readDashboard = defineRoute({
+  operation: 'readDashboard',
+  method: 'get',
+  path: '/app/dashboard',
+  permission: 'business',
+  summary: 'How the shop is doing: counts, what is used of the plan, first steps and what happened lately',
+  returns: dashboardView,
+})

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { type DayWanted, mergedCustomers, operationsOf, servedIn } from '../day/dayQueries.ts'
+import type { Person } from '../person.ts'
+import type { DashboardView } from './dashboardContract.ts'
+
+/** As many as people can read at a glance. */
+const MOST_SERVED = 8
+
+/** Purchases among which so many people nearly always are. */
+const NEWEST_PURCHASES = 200
+
+/**
+ * The customers served on a day, the last one first; after a merge the survivor, without erased ones. Looked for among the
+ * newest purchases first: a large shop has ten thousand on a day.
+ */
+export async function findServed(ctx: BusinessContext, day: DayWanted): Promise<Person[]> {
+  const newest = await servedBy(
+    ctx,
+    sql`(${purchasesOf(ctx, day)} order by created_at desc limit ${NEWEST_PURCHASES})`,
+  )
+  return newest.length === MOST_SERVED ? newest : servedBy(ctx, sql`(${purchasesOf(ctx, day)})`)
+}
+
+const purchasesOf = (ctx: BusinessContext, day: DayWanted): SQL =>
+  sql`select customer_id, created_at from (${operationsOf(ctx, day)}) done where kind = 'purchase'`
+
+/** Each is looked up singly until there are enough: a join reads all customers of a large business. */
+const servedBy = (ctx: BusinessContext, purchases: SQL): Promise<Person[]> =>
+  queryRows<Person>(
+    ctx.tx,
+    sql`
+      select s.*
+      from (
+        select ${servedIn(sql`o`, sql`m`)} as id, max(o.created_at) as last_at
+        from ${purchases} o
+        left join ${mergedCustomers(ctx)} m on m.id = o.customer_id
+        group by 1
+        order by last_at desc, id
+      ) served
+      cross join lateral (
+        select c.id, c.first_name, c.last_name, c.email, c.phone, c.unique_customer_id from customers c
+        where c.business_id = ${ctx.businessId} and c.id = served.id and c.erased_at is null
+        limit 1
+      ) s
+      order by served.last_at desc, served.id
+      limit ${MOST_SERVED}`,
+  )
+
+type Counted = Omit<DashboardView['waiting'], 'full' | 'email_refused'>
+
+/** Counts of what staff should look at or hand out. */
+export async function countWaiting({ tx, businessId, now }: BusinessContext): Promise<Counted> {
+  const [counts] = await queryRows<Counted>(
+    tx,
+    sql`
+      select rewards.all as rewards, rewards.holders as reward_holders,
+        (select count(*)::int from communication_logs
+          where business_id = ${businessId} and created_at > ${now}::timestamptz - interval '7 days'
+            and state = 'withheld') as withheld,
+        (select count(*)::int from rewards
+          where business_id = ${businessId} and type = 'catalogue' and active and stock = 0) as sold_out
+      from (
+        select count(*)::int as all, count(distinct customer_id)::int as holders
+        from customer_rewards
+        where business_id = ${businessId} and status = 'earned' and (expires_at is null or expires_at > ${now})
+      ) rewards`,
+  )
+  return counts!
+}

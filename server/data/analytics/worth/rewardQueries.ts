@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
+import type { RewardSums } from '../contract.ts'
+import type { Held } from '../forecast/forecastContract.ts'
+
+/** Who has stayed away for so many days is lost, as in the segment of that name. */
+const IDLE_DAYS = 180
+
+const timesOf = (times: Map<string, number>) =>
+  sql`jsonb_each_text(${JSON.stringify(Object.fromEntries(times))}::jsonb)`
+
+/** How many of each reward were handed out now and before, as the days say by its id, and what one costs. */
+export const findRewards = (
+  { tx, businessId }: BusinessContext,
+  now: Map<string, number>,
+  before: Map<string, number>,
+): Promise<RewardSums[]> =>
+  queryRows<RewardSums>(
+    tx,
+    sql`
+      select r.id, r.name, p.name as program, coalesce(n.times::int, 0) as handed_out,
+        coalesce(b.times::int, 0) as handed_out_before, r.cost::float8 as cost
+      from rewards r
+      join loyalty_programs p on p.business_id = ${businessId} and p.id = r.program_id
+      left join ${timesOf(now)} n (id, times) on n.id::uuid = r.id
+      left join ${timesOf(before)} b (id, times) on b.id::uuid = r.id
+      where r.business_id = ${businessId} and r.type <> 'rebate_code'
+        and (coalesce(n.times::int, 0) <> 0 or coalesce(b.times::int, 0) <> 0
+          or r.active and p.archived_at is null)
+      order by handed_out desc, r.name, r.id`,
+  )
+
+/**
+ * The points and the unused rewards that customers hold, what the points are worth and which may stay unused; `balances` are
+ * the points of everybody, also of those who were erased.
+ */
+export async function sumHeld(
+  { tx, businessId, now }: BusinessContext,
+  timeZone: string,
+): Promise<{ held: Held; balances: number }> {
+  const present = sql`p.points_balance > 0 and c.merged_into is null and c.erased_at is null`
+  const idleSince = startOfLocalDay(addDays(localDate(now, timeZone), -IDLE_DAYS), timeZone).toISOString()
+  const [sums] = await queryRows<Omit<Held, 'worth'> & Held['worth'] & { balances: number }>(
+    tx,
+    sql`
+      with balance as materialized (
+        select p.program_id, sum(p.points_balance)::float8 as everybodys,
+          coalesce(sum(p.points_balance) filter (where ${present}), 0)::float8 as points,
+          coalesce(sum(p.points_balance) filter (
+            where ${present} and coalesce(c.last_visit_at, c.created_at) < ${idleSince}), 0)::float8 as idle
+        from customer_program_progress p
+        join customers c on c.business_id = ${businessId} and c.id = p.customer_id
+        where p.business_id = ${businessId} and p.points_balance <> 0
+        group by p.program_id
+      ), rate as materialized (
+        select program_id, min(cost::float8 / points_price) as low, max(cost::float8 / points_price) as high
+        from rewards
+        where business_id = ${businessId} and type = 'catalogue' and active and cost is not null and points_price > 0
+        group by program_id
+      )
+      select coalesce(sum(b.everybodys), 0) as balances, coalesce(sum(b.points), 0) as points, coalesce(sum(b.idle), 0) as idle_points,
+        coalesce(sum(b.points) filter (where r.low is null), 0) as unpriced_points,
+        round(coalesce(sum(b.points * r.low), 0)) as low, round(coalesce(sum(b.points * r.high), 0)) as high,
+        (select count(*)::int from customer_rewards
+          where business_id = ${businessId} and status = 'earned'
+            and (expires_at is null or expires_at > ${now})) as rewards
+      from balance b left join rate r on r.program_id = b.program_id`,
+  )
+  const { low, high, balances, ...rest } = sums!
+  return { held: { ...rest, worth: { low, high } }, balances }
+}

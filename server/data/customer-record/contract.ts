@@ -1,0 +1,216 @@
+import { z } from '@hono/zod-openapi'
+import { personFields, wayToAgree } from '#server/loyalty/customers/contract.ts'
+import { earnedReward } from '#server/loyalty/rewards/contract.ts'
+import { tagName, tagView } from '#server/loyalty/tags/contract.ts'
+import { defineRoute, id, idempotencyKey, json, listQuery, version } from '#server/platform/http/contract.ts'
+import { languages } from '#server/platform/text/languages.ts'
+import * as examples from './examples.ts'
+import { consentView, customerRecord, editableCustomer, history, mergePreview, messages } from './views.ts'
+
+export type {
+  ConsentEntry,
+  CustomerRecord,
+  EditableCustomer,
+  HistoryEntry,
+  MergePreview,
+  MessageEntry,
+  PresentRecord,
+  RecordReward,
+} from './views.ts'
+
+const one = z.object({ id })
+const page = z.strictObject(listQuery({ usual: 25, most: 100 }))
+/** The customer's name, typed, because the action cannot be undone. */
+const confirmation = z.string().max(300)
+
+export const readRecord = defineRoute({
+  operation: 'readCustomerRecord',
+  method: 'get',
+  path: '/app/customers/{id}/record',
+  permission: 'business',
+  summary:
+    'A customer with cards, rewards, consent and notes; whom they were merged into; when they were erased',
+  request: { params: one },
+  returns: customerRecord,
+})
+
+export const readHistory = defineRoute({
+  operation: 'listCustomerHistory',
+  method: 'get',
+  path: '/v1/customers/{id}/history',
+  permission: 'business',
+  summary: "A customer's ledger in sentences, newest first, with who wrote it and why",
+  request: { params: one, query: page },
+  returns: history,
+  example: examples.readHistory,
+})
+
+export const readMessages = defineRoute({
+  operation: 'listCustomerMessages',
+  method: 'get',
+  path: '/v1/customers/{id}/messages',
+  permission: 'business',
+  summary: 'What was sent to a customer, newest first, and what became of it',
+  request: { params: one, query: page },
+  returns: messages,
+  example: examples.readMessages,
+})
+
+export const editCustomer = defineRoute({
+  operation: 'editCustomer',
+  method: 'patch',
+  path: '/v1/customers/{id}',
+  permission: 'business',
+  summary: 'Change a customer; a stale version is refused with the customer as they are',
+  request: {
+    params: one,
+    body: json(
+      z.strictObject({
+        version,
+        ...personFields,
+        notes: z.string().max(5000, 'At most 5,000 characters').nullish(),
+        /** In which they read what the shop has written in it; null is the shop's own. */
+        language: z.enum(languages).nullish(),
+      }),
+    ),
+  },
+  returns: editableCustomer,
+  example: examples.editCustomer,
+})
+
+export const recordConsent = defineRoute({
+  operation: 'recordConsent',
+  method: 'post',
+  path: '/v1/customers/{id}/record-consent',
+  permission: 'business',
+  summary:
+    'Write down that a customer gave consent, and how, or withdrew it; what holds already is not written again',
+  request: {
+    params: one,
+    body: json(
+      z.strictObject({
+        channel: z.enum(['sms', 'email']),
+        given: z.boolean(),
+        /** Required with consent that is given. */
+        consent_given: wayToAgree.optional(),
+      }),
+    ),
+  },
+  returns: z.object({ consents: z.array(consentView) }),
+  example: examples.recordConsent,
+})
+
+export const switchPortal = defineRoute({
+  operation: 'switchCustomerPortal',
+  method: 'put',
+  path: '/v1/customers/{id}/portal',
+  permission: 'business',
+  summary: 'Let a customer into the portal or keep them out; kept out, they are signed out at once',
+  request: { params: one, body: json(z.strictObject({ enabled: z.boolean() })) },
+  returns: z.object({ portal_enabled: z.boolean() }),
+  example: examples.switchPortal,
+})
+
+export const tagCustomer = defineRoute({
+  operation: 'tagCustomer',
+  method: 'post',
+  path: '/v1/customers/{id}/tags',
+  permission: 'business',
+  summary: 'Put a tag on a customer, a new one where the shop has none of this name, in upper or lower case',
+  request: { params: one, body: json(z.strictObject({ name: tagName })) },
+  makes: tagView,
+  example: examples.tagCustomer,
+})
+
+export const untagCustomer = defineRoute({
+  operation: 'untagCustomer',
+  method: 'delete',
+  path: '/v1/customers/{id}/tags/{tag_id}',
+  permission: 'business',
+  summary: 'Take a tag off a customer; the tag itself stays',
+  request: { params: z.object({ id, tag_id: id }) },
+  example: examples.untagCustomer,
+})
+
+export const previewMerge = defineRoute({
+  operation: 'previewMerge',
+  method: 'get',
+  path: '/app/customers/{id}/merge-preview/{duplicate_id}',
+  permission: 'business admin',
+  summary: 'What a customer would have after a duplicate was merged into them',
+  request: { params: z.object({ id, duplicate_id: id }) },
+  returns: mergePreview,
+})
+
+export const mergeCustomers = defineRoute({
+  operation: 'mergeCustomers',
+  method: 'post',
+  path: '/v1/customers/{id}/merge',
+  permission: 'business admin',
+  asksAgain: true,
+  summary: 'Merge a duplicate into a customer, once per key; it cannot be undone',
+  request: {
+    params: one,
+    headers: idempotencyKey,
+    body: json(z.strictObject({ duplicate_id: id, confirmation })),
+  },
+  returns: z.object({ operation_id: id, customer_id: id, merged_id: id, rewards: z.array(earnedReward) }),
+  example: examples.mergeCustomers,
+})
+
+export const adjustBalance = defineRoute({
+  operation: 'adjustBalance',
+  method: 'post',
+  path: '/v1/customers/{id}/adjustments',
+  permission: 'business admin',
+  summary: 'Correct points, stamps or visits by hand, once per key, with a reason for staff',
+  request: {
+    params: one,
+    headers: idempotencyKey,
+    body: json(
+      z.strictObject({
+        /** For points and stamps. Visits belong to the customer, not to a program. */
+        program_id: id.optional(),
+        points: z.int().optional(),
+        /** Stamps, or the purchases that a free item counts. */
+        stamps: z.int().optional(),
+        visits: z.int().optional(),
+        reason: z.string().max(500, 'At most 500 characters'),
+      }),
+    ),
+  },
+  makes: z.object({
+    operation_id: id,
+    customer_id: id,
+    /** Of the program; null if only visits changed. */
+    points_balance: z.int().nullable(),
+    stamps_current: z.int().nullable(),
+    total_visits: z.int(),
+    rewards: z.array(earnedReward),
+  }),
+  example: examples.adjustBalance,
+})
+
+export const exportCustomer = defineRoute({
+  operation: 'exportCustomer',
+  method: 'get',
+  path: '/v1/customers/{id}/export',
+  permission: 'business admin',
+  asksAgain: true,
+  summary: 'Everything the shop holds about a customer, as a file (GDPR art. 15 and 20)',
+  request: { params: one },
+  returns: z.record(z.string(), z.unknown()),
+  example: examples.exportCustomer,
+})
+
+export const eraseCustomer = defineRoute({
+  operation: 'eraseCustomer',
+  method: 'post',
+  path: '/v1/customers/{id}/erase',
+  permission: 'business admin',
+  asksAgain: true,
+  summary: 'Make a customer anonymous for good (GDPR art. 17); asking again changes nothing',
+  request: { params: one, body: json(z.strictObject({ confirmation })) },
+  returns: z.object({ erased_at: z.iso.datetime() }),
+  example: examples.eraseCustomer,
+})

@@ -1,0 +1,76 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { forgetInFiles } from '#server/data/imports/index.ts'
+import {
+  type Customer,
+  findFamily,
+  forgetConsentOrigins,
+  keepWithdrawalsOf,
+  raiseCustomerUsage,
+} from '#server/loyalty/customers/index.ts'
+import { forgetEvents, publish } from '#server/loyalty/events/index.ts'
+import { forgetNotes, requireAdmin } from '#server/loyalty/ledger/index.ts'
+import { forgetTags } from '#server/loyalty/tags/index.ts'
+import { forgetRecipients } from '#server/messaging/campaigns/index.ts'
+import { forgetRequests } from '#server/messaging/confirmations/index.ts'
+import { forgetMessages } from '#server/messaging/messages/index.ts'
+import { forgetPreferences } from '#server/messaging/preferences/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { forgetCustomer } from '#server/portal/card/index.ts'
+import { requireTypedName } from './confirmation.ts'
+import { requirePresent } from './presentCustomer.ts'
+import { changeCustomer, lockCustomers } from './queries.ts'
+import { anonymous } from './redacted.ts'
+
+/**
+ * Makes a customer, and those merged into them, anonymous for good: person, PIN, notes, tags, messages, failed
+ * rows of imports, uploads that were not started and the addresses of consents are deleted; the ledger's entries and the
+ * hash of a STOP or a withdrawal stay. The
+ * portal forgets them. Erasing again changes nothing and returns the first date.
+ * @throws {Refusal} 'forbidden' for anybody but an admin; 'invalid' for another name; 'not_found'; 'conflict'
+ * with `merged_into` for a merged one.
+ */
+export async function eraseCustomer(
+  ctx: BusinessContext,
+  { customerId, confirmation }: { customerId: string; confirmation: string },
+): Promise<Date> {
+  requireAdmin(ctx)
+  await lockBusinessAndTier(ctx)
+  const family = await lockCustomers(ctx, await findFamily(ctx, customerId))
+  const found = family.find(({ id }) => id === customerId)
+  if (found?.erased_at) return found.erased_at
+  requireTypedName(requirePresent(found), confirmation)
+  await eraseFamily(ctx, customerId, family)
+  return ctx.now
+}
+
+/** The same for an existing customer who is locked, as is the business, after the erasure was confirmed. */
+export async function eraseLocked(ctx: BusinessContext, customerId: string): Promise<void> {
+  await eraseFamily(ctx, customerId, await lockCustomers(ctx, await findFamily(ctx, customerId)))
+}
+
+async function eraseFamily(ctx: BusinessContext, customerId: string, family: Customer[]): Promise<void> {
+  await forget(ctx, family)
+  await raiseCustomerUsage(ctx, -1)
+  await publish(ctx, [{ type: 'customer.erased', ids: { customer_id: customerId } }])
+  await recordAct(ctx, { action: 'customer_erased', customer_id: customerId })
+}
+
+async function forget(ctx: BusinessContext, family: Customer[]): Promise<void> {
+  const ids = family.map(({ id }) => id)
+  await keepWithdrawalsOf(ctx, family)
+  await forgetEvents(ctx, ids)
+  for (const customer of family) {
+    await forgetCustomer(ctx, customer.id)
+    await changeCustomer(ctx, customer.id, anonymous(customer, ctx.now))
+  }
+  const addresses = family.flatMap(({ phone, email }) => [phone, email].filter((address) => address !== null))
+  await forgetMessages(ctx, ids, addresses)
+  await forgetRecipients(ctx, ids)
+  await forgetPreferences(ctx, ids)
+  await forgetRequests(ctx, ids)
+  await forgetInFiles(ctx, family)
+  await forgetConsentOrigins(ctx, ids)
+  await forgetTags(ctx, ids)
+  await forgetNotes(ctx, ids)
+}

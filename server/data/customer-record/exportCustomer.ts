@@ -1,0 +1,45 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { findFamily } from '#server/loyalty/customers/index.ts'
+import { requireAdmin } from '#server/loyalty/ledger/index.ts'
+import { selectTagsOf } from '#server/loyalty/tags/index.ts'
+import { readPreferences } from '#server/messaging/preferences/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { exportRows } from './exportQueries.ts'
+import { lockPresent } from './presentCustomer.ts'
+import { readConsents } from './readRecord.ts'
+
+/**
+ * Everything the business holds about a customer, in machine-readable form (GDPR art. 15 and 20): what they
+ * told us and what we wrote about them. Without secrets that only serve to compare (the PIN's hash) and what
+ * belongs to others (names of staff). Money is in minor units of the currency beside it.
+ */
+export async function exportCustomer(
+  ctx: BusinessContext,
+  customerId: string,
+): Promise<Record<string, unknown> & { customer: Record<string, unknown> }> {
+  requireAdmin(ctx)
+  return exportPerson(ctx, customerId)
+}
+
+/** The same for callers who are allowed to have it: an admin, or the customer. */
+export async function exportPerson(ctx: BusinessContext, customerId: string) {
+  // Under the lock nothing changes between one part and the next.
+  const customer = await lockPresent(ctx, customerId)
+  const family = await findFamily(ctx, customerId)
+  await recordAct(ctx, { action: 'customer_exported', customer_id: customerId })
+  const { auth_pin, search_text: _derived, business_id: _ours, version: _internal, ...person } = customer
+  const { merged_into: _none, erased_at: _never, ...about } = person
+  const consents = await readConsents(ctx, family)
+  const tags = (await selectTagsOf(ctx, [customerId])).get(customerId) ?? []
+  return {
+    exported_at: ctx.now.toISOString(),
+    customer: { ...about, has_portal_pin: auth_pin !== null },
+    tags: tags.map(({ name }) => name),
+    consents: consents.map(({ recorded_by, ...consent }) => ({
+      ...consent,
+      recorded_by_staff: recorded_by !== null,
+    })),
+    preferences: await readPreferences(ctx, customerId),
+    ...(await exportRows(ctx, customerId, family)),
+  }
+}

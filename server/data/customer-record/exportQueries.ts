@@ -1,0 +1,77 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { businesses } from '#server/businesses/business/tables.ts'
+import { sentenceOf } from '#server/loyalty/ledger/index.ts'
+import {
+  operations,
+  pointLots,
+  customerProgramProgress as progress,
+  transactions,
+} from '#server/loyalty/ledger/tables.ts'
+import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
+import { customerRewards } from '#server/loyalty/rewards/tables.ts'
+import { communicationLogs } from '#server/messaging/messages/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { portalSessions } from '#server/portal/card/tables.ts'
+
+type Owned = { business_id: PgColumn; customer_id: PgColumn }
+
+/**
+ * Every row about a customer, oldest first. Customers merged into them keep their entries, so these are
+ * included.
+ */
+export async function exportRows(ctx: BusinessContext, customerId: string, family: string[]) {
+  const { tx, businessId } = ctx
+  const own = (table: Owned): SQL | undefined =>
+    and(eq(table.business_id, businessId), eq(table.customer_id, customerId))
+  const past = (table: Owned): SQL | undefined =>
+    and(eq(table.business_id, businessId), inArray(table.customer_id, family))
+  const [standings, lots, done, entries, rewards, messages, sessions] = await Promise.all([
+    tx
+      .select({ program: programs.name, type: programs.type, standing: progress })
+      .from(progress)
+      .innerJoin(programs, and(eq(programs.business_id, businessId), eq(programs.id, progress.program_id)))
+      .where(own(progress)),
+    tx.select().from(pointLots).where(own(pointLots)).orderBy(pointLots.id),
+    tx.select().from(operations).where(past(operations)).orderBy(operations.id),
+    tx
+      .select({ entry: transactions, locale: businesses.locale })
+      .from(transactions)
+      .innerJoin(businesses, eq(businesses.id, businessId))
+      .where(past(transactions))
+      .orderBy(transactions.id),
+    tx.select().from(customerRewards).where(own(customerRewards)).orderBy(customerRewards.id),
+    tx.select().from(communicationLogs).where(own(communicationLogs)).orderBy(communicationLogs.id),
+    tx.select().from(portalSessions).where(own(portalSessions)).orderBy(portalSessions.id),
+  ])
+  return {
+    programs: standings.map(({ program, type, standing }) => ({ program, type, ...without(standing) })),
+    point_lots: lots.map(without),
+    operations: done.map(without),
+    ledger: entries.map(({ entry, locale }) => ({
+      ...without(entry),
+      sentence: sentenceOf(entry, locale, entry.customer_id !== customerId),
+    })),
+    rewards: rewards.map(without),
+    messages: messages.map(without),
+    portal_sessions: sessions.map(without),
+  }
+}
+
+const internal = [
+  'business_id',
+  'idempotency_key',
+  'input_hash',
+  'cause',
+  'staff_user_id',
+  'staff_name',
+  'token_hash',
+  'pin_hash',
+  'outgoing',
+  'occurrence',
+  'due_at',
+]
+
+/** The personal data of a row, without internal columns, secrets and the names of staff. */
+const without = (row: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !internal.includes(name)))

@@ -1,0 +1,45 @@
+import type { Customer } from '#server/loyalty/customers/index.ts'
+import { phoneKey, textedCountry } from '#server/platform/contact/phone.ts'
+import type { MergePreview } from './contract.ts'
+
+const fields = ['first_name', 'last_name', 'email', 'phone', 'birthday'] as const
+
+export type JoinedPerson = Pick<MergePreview, 'kept' | 'dropped' | 'opted_in_sms' | 'opted_in_email'> & {
+  notes: string | null
+  qr_code_id: string | null
+  portal: Pick<Customer, 'auth_phone' | 'auth_pin' | 'phone_proven_at'>
+}
+
+/**
+ * The details that a merge results in. The survivor's own values stay and the duplicate fills the empty ones. A
+ * PIN belongs to its phone: only a survivor without a phone takes over the duplicate's phone with its PIN, or one whose
+ * number is an older form of it, which no text reaches.
+ */
+export function joinPeople(survivor: Customer, duplicate: Customer): JoinedPerson {
+  const own = Object.fromEntries(fields.map((field) => [field, survivor[field] ?? duplicate[field]]))
+  const { phone, auth_phone, auth_pin, phone_proven_at } = phoneOwner(survivor, duplicate)
+  const kept = { ...own, phone } as JoinedPerson['kept']
+  return {
+    kept,
+    dropped: fields.filter(
+      (field) =>
+        duplicate[field] !== null &&
+        duplicate[field] !== kept[field] &&
+        !(field === 'phone' && isSamePhone(survivor, duplicate)),
+    ),
+    opted_in_sms: survivor.opted_in_sms && duplicate.opted_in_sms,
+    opted_in_email: survivor.opted_in_email && duplicate.opted_in_email,
+    notes: [survivor.notes, duplicate.notes].filter(Boolean).join('\n\n') || null,
+    qr_code_id: survivor.qr_code_id ?? duplicate.qr_code_id,
+    portal: { auth_phone, auth_pin, phone_proven_at },
+  }
+}
+
+function phoneOwner(survivor: Customer, duplicate: Customer): Customer {
+  if (!survivor.phone) return duplicate
+  const isOlder = isSamePhone(survivor, duplicate) && !textedCountry(survivor.phone)
+  return isOlder && textedCountry(duplicate.phone!) ? duplicate : survivor
+}
+
+const isSamePhone = ({ phone: one }: Customer, { phone: other }: Customer): boolean =>
+  one !== null && other !== null && phoneKey(one) === phoneKey(other)

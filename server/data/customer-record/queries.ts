@@ -1,0 +1,191 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { businesses } from '#server/businesses/business/tables.ts'
+import { user } from '#server/identity/auth/tables.ts'
+import { consents, customers } from '#server/loyalty/customers/tables.ts'
+import { isTold, toldColumns } from '#server/loyalty/ledger/index.ts'
+import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
+import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
+import { customerRewards } from '#server/loyalty/rewards/tables.ts'
+import { communicationLogs } from '#server/messaging/messages/tables.ts'
+import { phoneForms } from '#server/platform/contact/phone.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { behind } from '#server/platform/database/index.ts'
+import type { TimeCursor } from '#server/platform/http/page.ts'
+
+const MOST_REWARDS = 100
+const MOST_CONSENTS = 200
+
+/** A row of customers, also a merged or erased one. */
+export async function findAnyCustomer({ tx, businessId }: BusinessContext, customerId: string) {
+  const [row] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+  return row
+}
+
+/** Locks these rows; always by ascending id, like every verb that locks several. */
+/** Another customer with the same phone in the other form of its number. */
+export async function findSamePhone({ tx, businessId }: BusinessContext, phone: string) {
+  const [, other] = phoneForms(phone)
+  if (!other) return undefined
+  const [same] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), eq(customers.phone, other)))
+  return same
+}
+
+export async function lockCustomers({ tx, businessId }: BusinessContext, ids: string[]) {
+  return tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), inArray(customers.id, ids)))
+    .orderBy(customers.id)
+    .for('no key update')
+}
+
+export async function changeCustomer(
+  { tx, businessId }: BusinessContext,
+  customerId: string,
+  change: Partial<typeof customers.$inferInsert>,
+): Promise<typeof customers.$inferSelect> {
+  const [changed] = await tx
+    .update(customers)
+    .set(change)
+    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+    .returning()
+  return changed!
+}
+
+/**
+ * Customers merged into the duplicate earlier now point to the survivor, so that one step always leads to the
+ * end.
+ */
+export const followMerge = ({ tx, businessId }: BusinessContext, from: string, to: string) =>
+  tx
+    .update(customers)
+    .set({ merged_into: to })
+    .where(and(eq(customers.business_id, businessId), eq(customers.merged_into, from)))
+
+export const findHistory = (
+  { tx, businessId }: BusinessContext,
+  customerIds: string[],
+  place: TimeCursor | null,
+  most: number,
+) =>
+  tx
+    .select({
+      id: transactions.id,
+      operation_id: transactions.operation_id,
+      kind: operations.kind,
+      entry: toldColumns,
+      customer_id: transactions.customer_id,
+      locale: businesses.locale,
+      program_name: programs.name,
+      staff_name: operations.staff_name,
+      note: operations.note,
+      at: transactions.created_at,
+    })
+    .from(transactions)
+    .innerJoin(businesses, eq(businesses.id, businessId))
+    .leftJoin(programs, and(eq(programs.business_id, businessId), eq(programs.id, transactions.program_id)))
+    .innerJoin(
+      operations,
+      and(eq(operations.business_id, businessId), eq(operations.id, transactions.operation_id)),
+    )
+    .where(
+      and(
+        eq(transactions.business_id, businessId),
+        inArray(transactions.customer_id, customerIds),
+        isTold('transactions'),
+        behind(transactions.created_at, transactions.id, place),
+      ),
+    )
+    .orderBy(desc(transactions.created_at), desc(transactions.id))
+    .limit(most)
+
+export const findMessages = (
+  { tx, businessId }: BusinessContext,
+  customerId: string,
+  place: TimeCursor | null,
+  most: number,
+) =>
+  tx
+    .select({
+      id: communicationLogs.id,
+      type: communicationLogs.type,
+      direction: communicationLogs.direction,
+      subject: communicationLogs.subject,
+      content: communicationLogs.content,
+      template_name: communicationLogs.template_name,
+      state: communicationLogs.state,
+      failure: communicationLogs.failure,
+      opened_at: communicationLogs.opened_at,
+      read_at: communicationLogs.read_at,
+      at: communicationLogs.created_at,
+    })
+    .from(communicationLogs)
+    .where(
+      and(
+        eq(communicationLogs.business_id, businessId),
+        eq(communicationLogs.customer_id, customerId),
+        behind(communicationLogs.created_at, communicationLogs.id, place),
+      ),
+    )
+    .orderBy(desc(communicationLogs.created_at), desc(communicationLogs.id))
+    .limit(most)
+
+export const findRewards = ({ tx, businessId }: BusinessContext, customerId: string) =>
+  tx
+    .select({ reward: customerRewards, program_name: programs.name })
+    .from(customerRewards)
+    .innerJoin(
+      programs,
+      and(eq(programs.business_id, businessId), eq(programs.id, customerRewards.program_id)),
+    )
+    .where(and(eq(customerRewards.business_id, businessId), eq(customerRewards.customer_id, customerId)))
+    .orderBy(
+      desc(eq(customerRewards.status, 'earned')),
+      desc(customerRewards.earned_at),
+      desc(customerRewards.id),
+    )
+    .limit(MOST_REWARDS)
+
+/** What a merge would move besides balances. */
+export async function countHoldings(
+  { tx, businessId }: BusinessContext,
+  customerId: string,
+): Promise<{ rewards: number; messages: number }> {
+  const [rewards, messages] = await Promise.all(
+    [customerRewards, communicationLogs].map((held) =>
+      tx.$count(held, and(eq(held.business_id, businessId), eq(held.customer_id, customerId))),
+    ),
+  )
+  return { rewards: rewards!, messages: messages! }
+}
+
+/** The newest consents with the staff who recorded them. Two queries, because people belong to no business. */
+export async function findConsents({ tx, businessId }: BusinessContext, customerIds: string[]) {
+  const rows = await tx
+    .select({
+      id: consents.id,
+      channel: consents.channel,
+      given: consents.given,
+      source: consents.source,
+      wording: consents.wording,
+      recorded_by: consents.recorded_by,
+      ip_address: consents.ip_address,
+      at: consents.created_at,
+    })
+    .from(consents)
+    .where(and(eq(consents.business_id, businessId), inArray(consents.customer_id, customerIds)))
+    .orderBy(desc(consents.created_at), desc(consents.id))
+    .limit(MOST_CONSENTS)
+  const ids = [...new Set(rows.flatMap(({ recorded_by }) => recorded_by ?? []))]
+  const people = ids.length
+    ? await tx.select({ id: user.id, name: user.name }).from(user).where(inArray(user.id, ids))
+    : []
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return rows.map((row) => ({ ...row, recorded_by: names.get(row.recorded_by ?? '') ?? null }))
+}

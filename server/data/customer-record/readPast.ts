@@ -1,0 +1,49 @@
+import { findCustomer, findFamily } from '#server/loyalty/customers/index.ts'
+import { requireStaff, sentenceOf } from '#server/loyalty/ledger/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/page.ts'
+import type { HistoryEntry, MessageEntry } from './contract.ts'
+import { findHistory, findMessages } from './queries.ts'
+
+type Past = Wanted & { customerId: string }
+
+/** A page of a customer's ledger, with that of customers merged into them. */
+export async function readHistory(
+  ctx: BusinessContext,
+  { customerId, after, limit }: Past,
+): Promise<Page<HistoryEntry>> {
+  requireStaff(ctx)
+  const cursor = readTimeCursor(after)
+  await findCustomer(ctx, customerId)
+  const found = await findHistory(ctx, await findFamily(ctx, customerId), cursor, limit + 1)
+  const { data, next } = pageOf(found, limit, (row) => row)
+  return {
+    data: data.map(({ entry, customer_id, locale, ...row }) => ({
+      ...row,
+      sentence: sentenceOf(entry, locale, customer_id !== customerId),
+      at: row.at.toISOString(),
+    })),
+    next,
+  }
+}
+
+/** A page of what was sent to a customer, and of what they texted back. */
+export async function readMessages(
+  ctx: BusinessContext,
+  { customerId, after, limit }: Past,
+): Promise<Page<MessageEntry>> {
+  requireStaff(ctx)
+  const cursor = readTimeCursor(after)
+  await findCustomer(ctx, customerId)
+  const found = await findMessages(ctx, customerId, cursor, limit + 1)
+  const { data, next } = pageOf(found, limit, (row) => row)
+  return {
+    data: data.map(({ read_at, ...row }) => ({
+      ...row,
+      read: row.direction === 'in' ? read_at !== null : null,
+      at: row.at.toISOString(),
+      opened_at: row.opened_at?.toISOString() ?? null,
+    })),
+    next,
+  }
+}

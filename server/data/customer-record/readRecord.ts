@@ -1,0 +1,88 @@
+import { findBusiness } from '#server/businesses/business/index.ts'
+import { readTillView } from '#server/loyalty/counter/index.ts'
+import { type Customer, customerName, findFamily, viewCustomer } from '#server/loyalty/customers/index.ts'
+import { requireStaff } from '#server/loyalty/ledger/index.ts'
+import { selectTagsOf } from '#server/loyalty/tags/index.ts'
+import { isSuppressed } from '#server/messaging/messages/index.ts'
+import { readPreferences } from '#server/messaging/preferences/index.ts'
+import { mobileForm } from '#server/platform/contact/phone.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
+import type { ConsentEntry, CustomerRecord, EditableCustomer, RecordReward } from './contract.ts'
+import { findAnyCustomer, findConsents, findRewards, findSamePhone } from './queries.ts'
+
+/**
+ * A customer's page. A merged one leads to the survivor; an erased one is only a date.
+ * @throws {Refusal} 'not_found' for another business's customer.
+ */
+export async function readRecord(ctx: BusinessContext, customerId: string): Promise<CustomerRecord> {
+  requireStaff(ctx)
+  const found = await findAnyCustomer(ctx, customerId)
+  if (!found) throw notFound('Customer')
+  if (found.erased_at) return { state: 'erased', erased_at: found.erased_at.toISOString() }
+  if (found.merged_into) return { state: 'merged', merged_into: found.merged_into }
+  const family = await findFamily(ctx, customerId)
+  const [till, rewards, consents, tags, preferences, stopped, business, same] = await Promise.all([
+    readTillView(ctx, customerId),
+    findRewards(ctx, customerId),
+    readConsents(ctx, family),
+    selectTagsOf(ctx, [customerId]),
+    readPreferences(ctx, customerId),
+    found.phone ? isSuppressed(ctx.tx, ctx.keyring, found.phone) : false,
+    findBusiness(ctx.tx, ctx.businessId),
+    found.phone ? findSamePhone(ctx, found.phone) : undefined,
+  ])
+  return {
+    state: 'present',
+    customer: { ...till.customer, ...recordOf(found) },
+    cards: till.cards,
+    rewards: rewards.map((row) => viewReward(row, ctx.now)),
+    consents,
+    tags: tags.get(customerId) ?? [],
+    texts_stopped: stopped,
+    same_phone: same ? { id: same.id, name: customerName(same) } : null,
+    mobile_phone: found.phone && !same ? mobileForm(found.phone) : null,
+    preferences,
+    shop_portal_enabled: business.portal_enabled,
+    last_login_at: found.last_login_at?.toISOString() ?? null,
+    merged: family.length - 1,
+  }
+}
+
+export const viewEditable = (customer: Customer): EditableCustomer => ({
+  ...viewCustomer(customer),
+  ...recordOf(customer),
+})
+
+const recordOf = ({ total_spent, notes, version }: Customer) => ({ total_spent, notes, version })
+
+export async function readConsents(ctx: BusinessContext, family: string[]): Promise<ConsentEntry[]> {
+  const rows = await findConsents(ctx, family)
+  return rows.map(({ at, channel, ...row }) => ({
+    ...row,
+    channel: channel as ConsentEntry['channel'],
+    at: at.toISOString(),
+  }))
+}
+
+/** A reward past its date is shown as expired, even before the nightly job expires it. */
+function viewReward(
+  { reward, program_name }: Awaited<ReturnType<typeof findRewards>>[number],
+  now: Date,
+): RecordReward {
+  const { id, program_id, type, name, description, redemption_code, expires_at } = reward
+  const past = reward.status === 'earned' && expires_at !== null && expires_at <= now
+  return {
+    id,
+    program_id,
+    program_name,
+    type,
+    name,
+    description,
+    redemption_code,
+    status: past ? 'expired' : reward.status,
+    earned_at: reward.earned_at.toISOString(),
+    expires_at: expires_at?.toISOString() ?? null,
+    redeemed_at: reward.redeemed_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Actor } from '#server/platform/context/context.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+import { findImport } from '../queries.ts'
+import { importNext } from './importNext.ts'
+
+/** The embedded engine runs in our own thread, where nothing else could run until the end. */
+const TURN_OF_OTHERS_MS = 5
+
+export type ImportJob = { businessId: string; importId: string }
+
+/** Runs an import from its current row to its end. Safe to run again, also twice at the same time. */
+export async function runImport(services: Services, { businessId, importId }: ImportJob): Promise<void> {
+  const system: Actor = { kind: 'system', name: 'import' }
+  const actor = await inBusiness(services, businessId, system, async (ctx) => {
+    const { member_id, member_name } = await findImport(ctx, importId)
+    return { kind: 'member', userId: member_id, name: member_name, role: 'member' } as const
+  })
+  for (let state = 'more'; state === 'more'; ) {
+    await pause(TURN_OF_OTHERS_MS)
+    state = await inBusiness(services, businessId, actor, (ctx) => importNext(ctx, importId))
+  }
+}

@@ -1,0 +1,160 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { findProgram, type ProgramType, readTerms } from '#server/loyalty/programs/index.ts'
+import { rewards } from '#server/loyalty/rewards/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { invalidField, notFound, Refusal } from '#server/platform/context/refusal.ts'
+import type { Rules } from './beginAs.ts'
+import type { Changed, GivenView, RehearsalView } from './contract.ts'
+import { type History, readHistory } from './readHistory.ts'
+import { type Rehearsed, rehearse } from './rehearse.ts'
+import { rulesOf, sameRules, termsOf } from './rules.ts'
+import type { Given } from './sums.ts'
+
+export type Draft = {
+  program_id?: string | undefined
+  type: ProgramType
+  config: unknown
+  /** Minor units. */
+  reward_cost?: number | undefined
+}
+
+/** Minor units of one reward, or of one point at the cheapest and the dearest reward; null where nobody has said. */
+type Price = { low: number; high: number } | null
+
+/** What a rehearsal needs, read in one transaction. */
+type Prepared = { history: History; draft: Rules; present: Rules | null; price: Price; currency: string }
+
+type InTransaction = <T>(work: (ctx: BusinessContext) => Promise<T>) => Promise<T>
+
+/** The rehearsal under way in each business, in this process. */
+const underWay = new Map<string, symbol>()
+
+/**
+ * What a draft of a program would have given in the last twelve months, beside the rules that it has now: the
+ * shop's own operations, replayed by the ledger's plans. Nothing is written, and no transaction is open meanwhile.
+ * @throws {Refusal} 'invalid' for a wrong config, 'not_found', 'too_many_requests' while another one is under way
+ */
+export async function rehearseProgram(wanted: Draft, inTransaction: InTransaction): Promise<RehearsalView> {
+  const own = Symbol('rehearsal')
+  try {
+    const prepared = await inTransaction((ctx) => {
+      begin(ctx.businessId, own)
+      return prepare(ctx, wanted)
+    })
+    const rehearsed = await rehearse(prepared.history, prepared.draft, prepared.present)
+    return await inTransaction((ctx) => view(ctx, prepared, rehearsed))
+  } finally {
+    for (const [businessId, one] of underWay) if (one === own) underWay.delete(businessId)
+  }
+}
+
+/** A transaction that only reads can be repeated, so the same rehearsal may begin twice. */
+function begin(businessId: string, own: symbol): void {
+  if ((underWay.get(businessId) ?? own) !== own) {
+    const message = 'A rehearsal is under way already. Try again in a moment.'
+    throw new Refusal('too_many_requests', message, { retryAfter: 5 })
+  }
+  underWay.set(businessId, own)
+}
+
+async function prepare(ctx: BusinessContext, wanted: Draft): Promise<Prepared> {
+  const { currency } = await findBusiness(ctx.tx, ctx.businessId)
+  const terms = readTerms(wanted.type, wanted.config)
+  const { program_id } = wanted
+  const program = program_id ? await findProgram(ctx.tx, ctx.businessId, program_id) : null
+  if (program === undefined) throw notFound('Program')
+  if (program && program.type !== wanted.type) throw invalidField('type', 'The type of a program is fixed')
+  const id = program ? program.id : newId()
+  const name = program ? program.name : ''
+  return {
+    history: await readHistory(ctx, id),
+    draft: await rulesOf(ctx, { id, name, terms }, program ? termsOf(program) : terms),
+    present: program ? await sameRules(ctx, program) : null,
+    price: await readPrice(ctx, id, wanted),
+    currency,
+  }
+}
+
+async function readPrice(
+  { tx, businessId }: BusinessContext,
+  programId: string,
+  { type, reward_cost }: Draft,
+): Promise<Price> {
+  if (type === 'discount' || type === 'rebate_code') return { low: 0, high: 0 }
+  const rows = await tx
+    .select({ cost: rewards.cost, points: rewards.points_price })
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.business_id, businessId),
+        eq(rewards.program_id, programId),
+        eq(rewards.active, true),
+        isNotNull(rewards.cost),
+      ),
+    )
+  if (type !== 'points') {
+    const cost = reward_cost ?? rows[0]?.cost
+    return cost === undefined || cost === null ? null : { low: cost, high: cost }
+  }
+  const rates = rows.flatMap(({ cost, points }) => (points ? cost! / points : []))
+  return rates.length === 0 ? null : { low: Math.min(...rates), high: Math.max(...rates) }
+}
+
+async function view(
+  ctx: BusinessContext,
+  { history, price, currency }: Prepared,
+  { draft, present, gaining, losing, unit, ...counts }: Rehearsed,
+): Promise<RehearsalView> {
+  const costed = (given: Given): GivenView => ({ ...given, cost: costOf(given, unit, price) })
+  return {
+    currency,
+    ...history.days,
+    one_in: history.oneIn,
+    ...{ unit, ...counts },
+    draft: costed(draft),
+    present: present && costed(present),
+    gaining: await named(ctx, gaining),
+    losing: await named(ctx, losing),
+  }
+}
+
+function costOf(given: Given, unit: Rehearsed['unit'], price: Price): GivenView['cost'] {
+  if (unit === 'money') return { low: given.discounts, high: given.discounts }
+  const pieces = unit === 'points' ? Math.max(0, given.points - given.points_expired) : given.rewards
+  return price && { low: Math.round(pieces * price.low), high: Math.round(pieces * price.high) }
+}
+
+/** Erased people have no name; they count, and are not shown. */
+async function named(
+  { tx, businessId }: BusinessContext,
+  compared: Rehearsed['gaining'],
+): Promise<Changed[]> {
+  if (compared.length === 0) return []
+  const rows = await tx
+    .select({
+      id: customers.id,
+      first_name: customers.first_name,
+      last_name: customers.last_name,
+      email: customers.email,
+      phone: customers.phone,
+      unique_customer_id: customers.unique_customer_id,
+    })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, businessId),
+        isNull(customers.erased_at),
+        inArray(
+          customers.id,
+          compared.map(({ id }) => id),
+        ),
+      ),
+    )
+  return compared.flatMap(({ id, present, draft }) => {
+    const customer = rows.find((row) => row.id === id)
+    return customer ? [{ customer, present, draft }] : []
+  })
+}

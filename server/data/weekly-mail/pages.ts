@@ -1,0 +1,55 @@
+import { html } from 'hono/html'
+import { findBusiness, nameInMessages } from '#server/businesses/business/index.ts'
+import { findAdmins } from '#server/identity/proofs/mail/index.ts'
+import { mailPage, readMessageToken } from '#server/messaging/messages/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newRoutes } from '#server/platform/http/index.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+import * as contract from './contract.ts'
+import { leaveWeeklyMail } from './leaveWeeklyMail.ts'
+import { texts } from './texts.ts'
+
+const words = texts.page
+/** Whoever holds the link: a mail can be passed on. */
+const visitor = { kind: 'anonymous', ipAddress: null } as const
+
+/** What 'end it' of a weekly mail leads to: whoever presses ends it for themselves alone. To be mounted at the root, outside /api. */
+export function weeklyMailPages(services: Services) {
+  /** The business whose mail the link is of, once it is done for its admin; undefined for any other link. */
+  const forAdmin = async (
+    token: string,
+    act: (ctx: BusinessContext, adminId: string) => Promise<unknown>,
+  ) => {
+    // The link names the admin where that of a message names the message.
+    const { businessId, messageId: adminId } = readMessageToken(services.keyring, 'weekly mail', token) ?? {}
+    if (!businessId || !adminId) return undefined
+    return inBusiness(services, businessId, visitor, async (ctx) => {
+      // Who was an admin once no longer gets the mail.
+      if (!(await findAdmins(ctx)).some(({ id }) => id === adminId)) return undefined
+      await act(ctx, adminId)
+      return findBusiness(ctx.tx, ctx.businessId)
+    })
+  }
+  return newRoutes()
+    .openapi(contract.showWeeklyMailOff, async (c) => {
+      c.header('Cache-Control', 'no-store')
+      const business = await forAdmin(c.req.valid('param').token, async () => {})
+      return business ? c.html(await askPage(nameInMessages(business)), 200) : c.html(await unknown(), 404)
+    })
+    .openapi(contract.switchWeeklyMailOff, async (c) => {
+      c.header('Cache-Control', 'no-store')
+      const business = await forAdmin(c.req.valid('param').token, leaveWeeklyMail)
+      return business ? c.html(await donePage(nameInMessages(business)), 200) : c.html(await unknown(), 404)
+    })
+}
+
+const unknown = () => mailPage({ title: words.unknown, body: html`<p>${words.unknownText}</p>` })
+
+const askPage = (business: string) =>
+  mailPage({
+    title: words.ask(business),
+    body: html`<p>${words.askText}</p><form method="post"><button>${words.button}</button></form>`,
+  })
+
+const donePage = (business: string) =>
+  mailPage({ title: words.done, body: html`<p dir="auto">${words.doneText(business)}</p>` })

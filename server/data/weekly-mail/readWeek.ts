@@ -1,0 +1,34 @@
+import { type Business, findBusiness } from '#server/businesses/business/index.ts'
+import { readAnalytics } from '#server/data/analytics/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { dateFormat } from '#server/platform/text/locale.ts'
+import { addDays, localDate } from '#server/platform/time/calendar.ts'
+import { chooseFigures, isSomething, type Told } from './figures.ts'
+
+/** A week of the business, from Monday to Sunday. */
+export type Week = {
+  business: Business
+  /** Written out. */
+  days: { from: string; to: string }
+  visits: number
+  figures: Told[]
+}
+
+/** The week before the Monday `today`, as /analytics reads it; null where nothing happened in it. */
+export async function readWeek(ctx: BusinessContext): Promise<Week | null> {
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  const today = localDate(ctx.now, business.time_zone)
+  const [from, to] = [addDays(today, -7), addDays(today, -1)]
+  const { now, before } = await readAnalytics(ctx, { from, to })
+  if (!isSomething(now)) return null
+  const write = (day: string) =>
+    dateFormat(business.locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      new Date(day),
+    )
+  return {
+    business,
+    days: { from: write(from), to: write(to) },
+    visits: now.visits,
+    figures: chooseFigures(now, before),
+  }
+}

@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm'
+import { billingNotices as notices } from '#server/billing/tables.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import { findAdmins, layoutPlatformEmail } from '#server/identity/proofs/mail/index.ts'
+import type { MessageServices } from '#server/messaging/messages/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { autoSubmitted } from '#server/platform/providers/email.ts'
+import { localDate, localHour } from '#server/platform/time/calendar.ts'
+import { businessesWhere, forEachDue, inBusiness } from '#server/services.ts'
+import { composeWeeklyMail, offLink } from './composeWeeklyMail.ts'
+import { whoLeftWeeklyMail } from './leaveWeeklyMail.ts'
+import { readWeek } from './readWeek.ts'
+
+const worker = { kind: 'system', name: 'weekly mail' } as const
+const KIND = 'weekly'
+const FROM_HOUR = 8
+const MONDAY = 1
+
+/**
+ * Mails the week before to the admins of each business in which it is Monday, 8:00 or later: each admin once, however
+ * often and in however many processes it runs. Who was told of a week is written before the mail is handed over, so
+ * that a crash loses a mail and doubles none.
+ */
+export async function sendWeeklyMails(services: MessageServices): Promise<void> {
+  const now = services.clock.now()
+  const due = await businessesWhere(services, (zone) => isTime(now, zone))
+  await forEachDue(due, 'weekly mails', (businessId) => mailWeek(services, businessId))
+}
+
+/** The rest of Monday makes up for an hour in which nothing ran. */
+const isTime = (now: Date, timeZone: string): boolean =>
+  new Date(localDate(now, timeZone)).getUTCDay() === MONDAY && localHour(now, timeZone) >= FROM_HOUR
+
+async function mailWeek(services: MessageServices, businessId: string): Promise<void> {
+  const prepared = await inBusiness(services, businessId, worker, prepare)
+  if (!prepared) return
+  const { week, admins, monday } = prepared
+  const inOne = <T>(work: (ctx: BusinessContext) => Promise<T>) =>
+    inBusiness(services, businessId, worker, work)
+  let later: string | undefined
+  for (const admin of week ? admins : []) {
+    const occurrence = `${monday} ${admin.id}`
+    if (!(await inOne((ctx) => claim(ctx, occurrence)))) continue
+    const url = offLink(services, businessId, admin)
+    const outcome = await services.email.send({
+      to: { email: admin.email },
+      ...(await layoutPlatformEmail(services, composeWeeklyMail(services, week!, admin))),
+      messageId: `weekly-${monday}-${businessId}-${admin.id}@${new URL(services.publicUrl).hostname}`,
+      headers: {
+        'List-Unsubscribe': `<${url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        ...autoSubmitted,
+      },
+    })
+    if (outcome.outcome === 'accepted') continue
+    services.log.warn({ businessId, outcome: outcome.outcome }, 'weekly mail not sent')
+    if (outcome.outcome !== 'rejected' || !outcome.retry) continue
+    // Surely not sent: somebody may try again.
+    await inOne((ctx) => release(ctx, occurrence))
+    later = outcome.code
+  }
+  if (later !== undefined) throw new Error(`not sent yet: ${later}`)
+  await inOne((ctx) => claim(ctx, monday))
+}
+
+/** What to send to whom; null where it is switched off, everybody was told, or the shop is not open. */
+async function prepare(ctx: BusinessContext) {
+  const { weekly_mail_enabled, standing, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
+  const monday = localDate(ctx.now, time_zone)
+  if (!weekly_mail_enabled || standing !== 'open' || (await isClaimed(ctx, monday))) return null
+  const left = await whoLeftWeeklyMail(ctx)
+  const admins = (await findAdmins(ctx)).filter(({ id, emailVerified }) => emailVerified && !left.has(id))
+  return { monday, admins, week: admins.length > 0 ? await readWeek(ctx) : null }
+}
+
+const noticeOf = ({ businessId }: BusinessContext, occurrence: string) =>
+  and(eq(notices.business_id, businessId), eq(notices.kind, KIND), eq(notices.occurrence, occurrence))
+
+async function isClaimed(ctx: BusinessContext, occurrence: string): Promise<boolean> {
+  const [found] = await ctx.tx.select({ kind: notices.kind }).from(notices).where(noticeOf(ctx, occurrence))
+  return found !== undefined
+}
+
+/** Whether nobody had told it before. */
+async function claim(ctx: BusinessContext, occurrence: string): Promise<boolean> {
+  const { businessId: business_id, now: created_at } = ctx
+  const [first] = await ctx.tx
+    .insert(notices)
+    .values({ business_id, kind: KIND, occurrence, created_at })
+    .onConflictDoNothing()
+    .returning({ kind: notices.kind })
+  return first !== undefined
+}
+
+const release = (ctx: BusinessContext, occurrence: string) =>
+  ctx.tx.delete(notices).where(noticeOf(ctx, occurrence))

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { account } from '#server/identity/auth/tables.ts'
+import { revokeCodes, revokeTokens } from '#server/identity/proofs/index.ts'
+import { endSessions } from '#server/identity/sessions/index.ts'
+import { removeFactors } from '#server/identity/two-factor/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import type { Services } from '#server/services.ts'
+import { accountPhones } from '../one-time-codes/tables.ts'
+
+/**
+ * Ends everything that opens an account or would open it later: password and linked providers, sessions with their
+ * tokens and tills, links and codes on their way, the phone, and the second step with its remembered devices.
+ * @param keepFactor for super admins, whose second step nothing but the operator's command removes
+ * @returns whether there was a password
+ */
+export async function endWaysIn(
+  services: Pick<Services, 'jobs' | 'clock'>,
+  tx: Tx,
+  userId: string,
+  { keepFactor }: { keepFactor: boolean },
+): Promise<{ hadPassword: boolean }> {
+  const ways = await tx
+    .delete(account)
+    .where(eq(account.userId, userId))
+    .returning({ providerId: account.providerId })
+  await endSessions(tx, userId)
+  for (const purpose of ['verify-email', 'change-email', 'reset-password'] as const)
+    await revokeTokens(tx, purpose, userId)
+  // Before the phone goes, by which the codes texted to it are found.
+  await revokeCodes(tx, userId)
+  await tx.delete(accountPhones).where(eq(accountPhones.userId, userId))
+  if (!keepFactor) await removeFactors(services, tx, userId)
+  return { hadPassword: ways.some(({ providerId }) => providerId === 'credential') }
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { CODE_MINUTES, issueCode } from '#server/identity/proofs/index.ts'
+import { isSuppressed, type MessageServices } from '#server/messaging/messages/index.ts'
+import { textedCountry } from '#server/platform/contact/phone.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import { countSentText, limitSignInTexts } from './limits.ts'
+import { type AccountTextKind, accountPhones, accountTexts } from './tables.ts'
+
+type AccountText = typeof accountTexts.$inferSelect
+
+/** A person who waited longer has asked again. */
+export const WAITS_MS = CODE_MINUTES * 60_000
+
+/**
+ * Sends one text of the platform, with a code made now, and deletes it. If the process is killed in between, it
+ * is sent again with another code, and only that one works.
+ * @throws if the provider may accept it later, so that the queue tries again.
+ */
+export async function sendAccountText(services: MessageServices, textId: string): Promise<void> {
+  const { database, clock, log } = services
+  const [waiting] = await database.plain.select().from(accountTexts).where(eq(accountTexts.id, textId))
+  if (!waiting) return
+  const isLate = clock.now().getTime() - waiting.createdAt.getTime() > WAITS_MS
+  if (!isLate && (await maySend(services, waiting))) {
+    const body = await compose(services, waiting)
+    const outcome = await services.sms.send({ to: waiting.recipient, body })
+    if (outcome.outcome === 'rejected' && outcome.retry) throw new Error(`not sent yet: ${outcome.code}`)
+    if (outcome.outcome !== 'accepted')
+      log.warn({ text: textId, kind: waiting.kind, outcome: outcome.outcome }, 'account text not sent')
+  }
+  await database.plain.delete(accountTexts).where(eq(accountTexts.id, textId))
+}
+
+/**
+ * False for a number that is not proven or must never be texted, after a STOP, and beyond the daily texts of
+ * the whole platform.
+ */
+async function maySend(services: MessageServices, waiting: AccountText): Promise<boolean> {
+  return (await isWanted(services, waiting)) && countSentText(services)
+}
+
+async function isWanted(services: MessageServices, { kind, recipient }: AccountText): Promise<boolean> {
+  const { database, keyring, log } = services
+  if (!textedCountry(recipient)) return false
+  if (await isSuppressed(database.plain, keyring, recipient)) return false
+  if (kind === 'phone-code') return true
+  const holders = await database.plain
+    .select({ userId: accountPhones.userId })
+    .from(accountPhones)
+    .where(eq(accountPhones.phone, recipient))
+  if (holders.length === 0) return false
+  try {
+    await limitSignInTexts(services)
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    log.error({ kind }, 'no more codes are texted today: the limit of the platform is reached')
+    return false
+  }
+}
+
+/** The last line makes phones offer the code only on our own pages. */
+async function compose(services: MessageServices, { kind, recipient, userId }: AccountText): Promise<string> {
+  const { database, clock, keyring, publicUrl } = services
+  const issued = { purpose: purposes[kind], recipient, ...(userId && { userId }) }
+  const { code } = await issueCode(database.plain, keyring, clock.now(), issued)
+  const does = kind === 'phone-code' ? 'confirms this phone for your' : 'signs in to your'
+  const domain = new URL(publicUrl).hostname
+  return `${code} ${does} Regulars account. It works for ${CODE_MINUTES} minutes. Nobody from Regulars will ever ask for it.\n\n@${domain} #${code}`
+}
+
+const purposes = { 'sign-in-code': 'sms', 'phone-code': 'phone' } as const satisfies Record<
+  AccountTextKind,
+  string
+>

@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm'
+import { type Business, findBusiness } from '#server/businesses/business/index.ts'
+import { user } from '#server/identity/auth/tables.ts'
+import { backupCodes } from '#server/identity/two-factor/tables.ts'
+import { speakFor, type Tx } from '#server/platform/database/index.ts'
+import type { Keyring } from '#server/platform/secrets/keyring.ts'
+import { formatDay, formatNumber } from '#server/platform/text/locale.ts'
+import { CODE_MINUTES, issueCode, issueToken, type TokenPurpose, tokenMinutes } from '../index.ts'
+import { accountMailTexts } from './accountMailTexts.ts'
+import type { AccountMailKind, accountMails } from './tables.ts'
+
+export type AccountMail = typeof accountMails.$inferSelect
+export type ComposedMail = { subject: string; body: string; button?: { label: string; url: string } }
+type Scene = { tx: Tx; now: Date; publicUrl: string; keyring: Keyring }
+type Person = typeof user.$inferSelect
+
+/**
+ * The content of a mail, with a fresh link if it needs one; null if there is no receiver or no reason any more.
+ */
+export async function composeAccountMail(scene: Scene, mail: AccountMail): Promise<ComposedMail | null> {
+  return composers[mail.kind](scene, mail)
+}
+
+const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Promise<ComposedMail | null>> =
+  {
+    'reset-password': async (scene, { recipient }) => {
+      const person = await findByEmail(scene.tx, recipient)
+      return person ? withLink(scene, 'reset-password', person, recipient) : null
+    },
+    'super-admin': async (scene, { userId, recipient }) => {
+      const person = await findById(scene.tx, userId)
+      if (person?.email !== recipient) return null
+      return withLink(scene, 'reset-password', person, recipient, 'super-admin')
+    },
+    'verify-email': async (scene, { userId, recipient }) => {
+      const person = await findById(scene.tx, userId)
+      if (!person || person.emailVerified || person.email !== recipient) return null
+      return withLink(scene, 'verify-email', person, recipient)
+    },
+    'change-email': async (scene, { userId, recipient }) => {
+      const person = await findById(scene.tx, userId)
+      if (!person || person.email === recipient) return null
+      // The owner of the mailbox may know that it has an account; the person who typed the address may not.
+      if (await findByEmail(scene.tx, recipient))
+        return withPage(scene, accountMailTexts['address taken'], '/login')
+      return withLink(scene, 'change-email', person, recipient)
+    },
+    'password-changed': async ({ publicUrl }) => ({
+      ...accountMailTexts['password-changed'],
+      button: resetButton(publicUrl),
+    }),
+    'email-changed': async () => accountMailTexts['email-changed'],
+    'sso-linked': async ({ publicUrl }) => ({
+      ...accountMailTexts['sso-linked'],
+      button: resetButton(publicUrl),
+    }),
+    'google-linked': async ({ publicUrl }) => ({
+      ...accountMailTexts['google-linked'],
+      button: resetButton(publicUrl),
+    }),
+    'sign-in-code': async (scene, { recipient }) =>
+      (await findByEmail(scene.tx, recipient)) ? withCode(scene, recipient, false) : null,
+    'sign-up-code': async (scene, { recipient }) => withCode(scene, recipient, true),
+    'password-dropped': async ({ publicUrl }) => ({
+      ...accountMailTexts['password-dropped'],
+      button: resetButton(publicUrl),
+    }),
+    'phone-changed': async ({ publicUrl }) => ({
+      ...accountMailTexts['phone-changed'],
+      button: resetButton(publicUrl),
+    }),
+    'phone-removed': async () => accountMailTexts['phone-removed'],
+    'phone-moved': async () => accountMailTexts['phone-moved'],
+    'two-factor-on': async ({ publicUrl }) => ({
+      ...accountMailTexts['two-factor-on'],
+      button: resetButton(publicUrl),
+    }),
+    'two-factor-off': async ({ publicUrl }) => ({
+      ...accountMailTexts['two-factor-off'],
+      button: resetButton(publicUrl),
+    }),
+    'shop-suspended': async ({ tx }, { businessId }) => {
+      const { company_name, standing, suspended_reason } = await findShop(tx, businessId!)
+      // Lifted before the mail was sent.
+      if (standing !== 'suspended') return null
+      return accountMailTexts['shop-suspended'](company_name, suspended_reason!)
+    },
+    'shop-restored': async (scene, { businessId }) => {
+      const { company_name, standing } = await findShop(scene.tx, businessId!)
+      if (standing === 'suspended') return null
+      return withPage(scene, accountMailTexts['shop-restored'](company_name), '/dashboard')
+    },
+    'shop-looked-into': async (scene, { businessId }) => {
+      const { company_name } = await findShop(scene.tx, businessId!)
+      return withPage(scene, accountMailTexts['shop-looked-into'](company_name), '/audit')
+    },
+    'trial-ended': async (scene, { businessId }) => {
+      const { company_name, subscription_status } = await findShop(scene.tx, businessId!)
+      // Extended before the mail was sent.
+      if (subscription_status !== 'canceled') return null
+      return withPage(scene, accountMailTexts['trial-ended'](company_name), '/subscription')
+    },
+    'trial-ends': async (scene, { businessId }) => {
+      const { company_name, subscription_status, trial_ends_at, time_zone, locale } = await findShop(
+        scene.tx,
+        businessId!,
+      )
+      if (subscription_status !== 'trial' || !trial_ends_at) return null
+      const day = formatDay(trial_ends_at, locale, time_zone)
+      return withPage(scene, accountMailTexts['trial-ends'](company_name, day), '/subscription')
+    },
+    'payment-late': async (scene, { businessId }) => {
+      const { company_name, subscription_status } = await findShop(scene.tx, businessId!)
+      // Paid before the mail was sent.
+      if (subscription_status !== 'past_due') return null
+      return withPage(scene, accountMailTexts['payment-late'](company_name), '/subscription')
+    },
+    'credits-low': async (scene, { businessId }) => {
+      const { company_name, credits_remaining, locale } = await findShop(scene.tx, businessId!)
+      const left = formatNumber(credits_remaining, locale)
+      return withPage(scene, accountMailTexts['credits-low'](company_name, left), '/subscription')
+    },
+    'top-up-failed': async (scene, { businessId }) => {
+      const { company_name } = await findShop(scene.tx, businessId!)
+      return withPage(scene, accountMailTexts['top-up-failed'](company_name), '/subscription')
+    },
+    'mail-stopped': async (scene, { businessId }) => {
+      const { company_name, email, mail_stopped_at } = await findShop(scene.tx, businessId!)
+      // Released before the mail was sent.
+      if (!mail_stopped_at) return null
+      return withPage(scene, accountMailTexts['mail-stopped'](company_name, email), '/admin/dashboard')
+    },
+    'backup-code-used': async ({ tx, publicUrl }, { userId }) => ({
+      ...accountMailTexts['backup-code-used'](
+        userId ? await tx.$count(backupCodes, eq(backupCodes.userId, userId)) : 0,
+      ),
+      button: resetButton(publicUrl),
+    }),
+  }
+
+const resetButton = (publicUrl: string) => ({
+  label: 'Reset the password',
+  url: `${publicUrl}/reset-password`,
+})
+
+type Labelled = { subject: string; body: string; label: string }
+
+const withPage = ({ publicUrl }: Scene, { label, ...text }: Labelled, page: `/${string}`): ComposedMail => ({
+  ...text,
+  button: { label, url: `${publicUrl}${page}` },
+})
+
+const pages: Record<TokenPurpose, string> = {
+  'reset-password': '/reset-password',
+  'verify-email': '/verify-email',
+  'change-email': '/verify-email',
+}
+
+/** The link's origin is always the configured one, whatever host a request named. */
+async function withLink(
+  { tx, now, publicUrl }: Scene,
+  purpose: TokenPurpose,
+  person: Person,
+  email: string,
+  words: TokenPurpose | 'super-admin' = purpose,
+): Promise<ComposedMail> {
+  const token = await issueToken(tx, now, purpose, { userId: person.id, email })
+  const { label, ...text } = accountMailTexts[words](tokenMinutes[purpose])
+  const change = purpose === 'change-email' ? 'change=true&' : ''
+  return { ...text, button: { label, url: `${publicUrl}${pages[purpose]}?${change}token=${token}` } }
+}
+
+/**
+ * A code to type where it was asked for, and a link for people who read the mail on the device they sign in on.
+ */
+async function withCode(
+  { tx, now, publicUrl, keyring }: Scene,
+  recipient: string,
+  opensAccount: boolean,
+): Promise<ComposedMail> {
+  const issued = { purpose: 'email', recipient, opensAccount } as const
+  const { code, linkToken } = await issueCode(tx, keyring, now, issued)
+  const { label, ...text } = accountMailTexts['sign-in-code'](code, CODE_MINUTES, opensAccount)
+  return { ...text, button: { label, url: `${publicUrl}/login/link?token=${linkToken}` } }
+}
+
+async function findShop(tx: Tx, businessId: string): Promise<Business> {
+  await speakFor(tx, { businessId })
+  return findBusiness(tx, businessId)
+}
+
+async function findByEmail(tx: Tx, email: string): Promise<Person | undefined> {
+  const [found] = await tx.select().from(user).where(eq(user.email, email))
+  return found
+}
+
+async function findById(tx: Tx, userId: string | null): Promise<Person | undefined> {
+  if (!userId) return undefined
+  const [found] = await tx.select().from(user).where(eq(user.id, userId))
+  return found
+}

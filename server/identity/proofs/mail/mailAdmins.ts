@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import { tenantMembers } from '#server/businesses/business/tables.ts'
+import { user } from '#server/identity/auth/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { Services } from '#server/services.ts'
+import { queueAccountMail } from './queueAccountMail.ts'
+import type { AccountMailKind } from './tables.ts'
+
+/** The admins of the business. */
+export const findAdmins = ({ tx, businessId }: BusinessContext) =>
+  tx
+    .select({ id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified })
+    .from(tenantMembers)
+    .innerJoin(user, eq(user.id, tenantMembers.user_id))
+    .where(
+      and(
+        eq(tenantMembers.business_id, businessId),
+        eq(tenantMembers.role, 'admin'),
+        eq(tenantMembers.status, 'active'),
+      ),
+    )
+
+/** Queues a mail of the platform to each admin of the business. */
+export async function mailAdmins(
+  services: Pick<Services, 'jobs' | 'clock'>,
+  ctx: BusinessContext,
+  kind: AccountMailKind,
+): Promise<void> {
+  for (const { id: userId, email: recipient } of await findAdmins(ctx))
+    await queueAccountMail(services, ctx.tx, { kind, recipient, userId, businessId: ctx.businessId })
+}

@@ -1,0 +1,39 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { endSharing } from '#server/identity/sessions/index.ts'
+import { confirmPassword } from '#server/identity/sign-in/index.ts'
+import { findFactor, withCode } from '#server/identity/two-factor/index.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
+import { speakFor, type Tx } from '#server/platform/database/index.ts'
+import type { Services } from '#server/services.ts'
+
+type Till = {
+  sessionId: string
+  businessId: string
+  /** The person who set it up. */
+  signedIn: { userId: string; name: string }
+}
+
+/**
+ * Makes a shared till again the session of the person who set it up, given their password, and a code where they have a
+ * second step. The password comes first: wrong codes count for the person everywhere, and whoever stands at a till must
+ * not use up their tries.
+ * @throws {Refusal} 'invalid' at the wrong or missing field, 'too_many_requests' as confirmPassword and withCode
+ */
+export async function stopSharing(
+  services: Services,
+  { sessionId, businessId, signedIn: { userId, name } }: Till,
+  { password, code }: { password: string; code?: string | undefined },
+): Promise<void> {
+  const { database, clock } = services
+  await confirmPassword(services, { userId, sessionId }, password)
+  const end = async (tx: Tx) => {
+    await speakFor(tx, { businessId })
+    if (!(await endSharing(tx, sessionId))) return
+    const actor = { kind: 'member', userId, name, role: 'counter' } as const
+    await recordAct({ tx, businessId, now: clock.now(), actor }, { action: 'till_sharing_ended' })
+  }
+  const factor = await findFactor(database.plain, userId)
+  if (!factor) return database.transaction({}, end)
+  if (!code) throw invalidField('code', 'Enter a code of the second step, too')
+  await withCode(services, factor, code, end)
+}

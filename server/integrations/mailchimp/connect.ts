@@ -1,0 +1,88 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { MailchimpAudience } from '#server/platform/providers/mailchimp.ts'
+import { hashToken } from '#server/platform/secrets/keyring.ts'
+import { type Connection, changeConnection, enqueueSync, findConnection, sealKey } from './connection.ts'
+import { markAll } from './markDue.ts'
+import { mailchimpConnections, mailchimpMembers } from './tables.ts'
+
+/** Keeps a key that Mailchimp has taken. An audience of another account is no longer the shop's. */
+export async function keepKey(
+  ctx: BusinessContext,
+  { key, audiences }: { key: string; audiences: MailchimpAudience[] },
+): Promise<void> {
+  await lockBusinessAndTier(ctx)
+  const before = await findConnection(ctx)
+  const stays = audiences.some(({ id }) => id === before?.list_id)
+  const set = {
+    api_key: sealKey(ctx.keyring, ctx.businessId, key),
+    key_end: key.slice(-9),
+    generation: (before?.generation ?? 0) + 1,
+    ...unread,
+    ...(!stays && { list_id: null, list_name: null, webhook_id: null, webhook_hash: null }),
+    ...healed,
+  }
+  await ctx.tx
+    .insert(mailchimpConnections)
+    .values({ business_id: ctx.businessId, created_at: ctx.now, ...set })
+    .onConflictDoUpdate({ target: [mailchimpConnections.business_id], set })
+  await recordChange(ctx, before)
+  if (stays) await enqueueSync(ctx)
+}
+
+/** Of who withdrew meanwhile, and was erased, an audience alone has the address: it is read from its beginning. */
+const unread = { read_to: 0, read_total: 0 }
+const healed = { refused_at: null, refusal: null, trouble: null, failures: 0, next_try_at: null }
+
+/** Syncs with an audience from now on. The secret is for the address of its webhook. */
+export async function keepAudience(
+  ctx: BusinessContext,
+  audience: MailchimpAudience,
+  secret: string,
+): Promise<Connection | undefined> {
+  await lockBusinessAndTier(ctx)
+  const before = await findConnection(ctx)
+  if (!before) return undefined
+  const total = await markAll(ctx, audience.id)
+  await changeConnection(ctx, {
+    list_id: audience.id,
+    list_name: audience.name,
+    webhook_id: null,
+    webhook_hash: hashToken(secret),
+    generation: before.generation + 1,
+    backfill_total: total,
+    checked_at: ctx.now,
+    ...unread,
+    ...healed,
+  })
+  await recordChange(ctx, before)
+  await enqueueSync(ctx)
+  return before
+}
+
+/**
+ * Forgets the account; gives what there was. Whom its audience has stays known: what they withdraw, or their erasure, arrives
+ * there once it is connected again.
+ */
+export async function forgetConnection(ctx: BusinessContext): Promise<Connection | undefined> {
+  await lockBusinessAndTier(ctx)
+  const before = await findConnection(ctx)
+  if (!before) return undefined
+  const own = eq(mailchimpMembers.business_id, ctx.businessId)
+  await ctx.tx.delete(mailchimpMembers).where(and(own, isNull(mailchimpMembers.email)))
+  await ctx.tx.delete(mailchimpConnections).where(eq(mailchimpConnections.business_id, ctx.businessId))
+  await recordChange(ctx, before)
+  return before
+}
+
+async function recordChange(ctx: BusinessContext, before: Connection | undefined): Promise<void> {
+  const told = (connection: Connection | undefined) => ({
+    mailchimp_key: connection ? `…${connection.key_end}` : null,
+    mailchimp_audience: connection?.list_name ?? null,
+  })
+  const changes = changesBetween(told(before), told(await findConnection(ctx)))
+  if (Object.keys(changes).length > 0)
+    await recordAct(ctx, { action: 'settings_changed', details: { changes } })
+}

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { findBusinessAndTier } from '#server/businesses/business/index.ts'
+import { refuseWithoutFeature } from '#server/businesses/plans/index.ts'
+import { queueMessage } from '#server/messaging/messages/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { MailchimpProblem, MailchimpProvider } from '#server/platform/providers/mailchimp.ts'
+import type { Keyring } from '#server/platform/secrets/keyring.ts'
+import type { Services } from '#server/services.ts'
+import { mailchimpConnections } from './tables.ts'
+
+export type MailchimpServices = Services & { mailchimp: MailchimpProvider }
+export type Connection = typeof mailchimpConnections.$inferSelect
+
+/** A worker of ours, for what no person asked for at this moment. */
+export const worker = { kind: 'system', name: 'mailchimp' } as const
+
+const aboutKey = (businessId: string): string => `Mailchimp key of ${businessId}`
+export const sealKey = (keyring: Keyring, businessId: string, key: string): string =>
+  keyring.seal(key, aboutKey(businessId))
+
+/** The key of a connection; undefined where no key of ours opens it any more. */
+export const openKey = (keyring: Keyring, { business_id, api_key }: Connection): string | undefined =>
+  keyring.open(api_key, aboutKey(business_id))
+
+export async function findConnection({ tx, businessId }: BusinessContext): Promise<Connection | undefined> {
+  const [found] = await tx
+    .select()
+    .from(mailchimpConnections)
+    .where(eq(mailchimpConnections.business_id, businessId))
+  return found
+}
+
+export async function changeConnection(
+  { tx, businessId }: BusinessContext,
+  change: Partial<typeof mailchimpConnections.$inferInsert>,
+): Promise<void> {
+  await tx.update(mailchimpConnections).set(change).where(eq(mailchimpConnections.business_id, businessId))
+}
+
+/** @throws {Refusal} 'limit_reached', which leads to the plans, where the business's has no Mailchimp */
+export async function requireMailchimp(ctx: BusinessContext): Promise<void> {
+  const { tier } = await findBusinessAndTier(ctx)
+  await refuseWithoutFeature(ctx.tx, tier, 'mailchimp', 'Mailchimp audiences', 'sync one')
+}
+
+/** What the sync works with now; undefined while there is nothing to work with, or it must wait. */
+export async function findReady(
+  ctx: BusinessContext,
+): Promise<(Connection & { list_id: string; key: string }) | undefined> {
+  const found = await findConnection(ctx)
+  if (!found?.list_id || found.refused_at || (found.next_try_at && found.next_try_at > ctx.now))
+    return undefined
+  const { business, tier } = await findBusinessAndTier(ctx)
+  if (!tier.features.mailchimp || business.standing !== 'open') return undefined
+  const key = openKey(ctx.keyring, found)
+  return key === undefined ? undefined : { ...found, list_id: found.list_id, key }
+}
+
+/** One job at a time waits for a business, however often it is asked for. */
+export const enqueueSync = ({ tx, jobs, businessId }: BusinessContext, afterSeconds = 0): Promise<void> =>
+  jobs.enqueue(
+    tx,
+    'sync-mailchimp',
+    { businessId },
+    { singletonKey: businessId, ...(afterSeconds > 0 && { startAfter: afterSeconds }) },
+  )
+
+const FIRST_WAIT_SECONDS = 30
+const LONGEST_WAIT_SECONDS = 900
+
+/** Pauses the sync: until the owner acts where the key is refused, else for a while that grows. */
+export async function pauseFor(
+  ctx: BusinessContext,
+  { generation }: Pick<Connection, 'generation'>,
+  problem: MailchimpProblem,
+): Promise<void> {
+  const present = await findConnection(ctx)
+  if (!present || present.generation !== generation || present.refused_at) return
+  if (problem.kind === 'refused' || problem.kind === 'missing') {
+    await changeConnection(ctx, {
+      refused_at: ctx.now,
+      refusal: problem.reason,
+      trouble: null,
+      next_try_at: null,
+    })
+    return tellOwner(ctx, generation, problem.reason)
+  }
+  const seconds =
+    problem.retryAfter ??
+    Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(present.failures, 10), LONGEST_WAIT_SECONDS)
+  await changeConnection(ctx, {
+    trouble: problem.reason,
+    failures: present.failures + 1,
+    next_try_at: new Date(ctx.now.getTime() + seconds * 1000),
+  })
+  await enqueueSync(ctx, seconds)
+}
+
+async function tellOwner(ctx: BusinessContext, generation: number, reason: string): Promise<void> {
+  const { business } = await findBusinessAndTier(ctx)
+  await queueMessage(ctx, {
+    type: 'email',
+    purpose: 'service',
+    occurrence: `mailchimp refused:${generation}`,
+    customerId: null,
+    recipient: business.email,
+    subject: 'Mailchimp refuses your key',
+    content: [
+      `Mailchimp has refused your API key or the audience, so your guests are no longer synced with it. It said:\n${reason}`,
+      'Nothing is lost: what changes meanwhile waits here.',
+      'Look in Mailchimp whether the key and the audience still exist. Then save a key in Settings: everything goes on by itself.',
+    ].join('\n\n'),
+    parts: { button: { label: 'Open Settings', url: `${ctx.publicUrl}/settings#mailchimp` } },
+  })
+}

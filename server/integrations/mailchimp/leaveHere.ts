@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { recordConsent } from '#server/loyalty/customers/index.ts'
+import { consents, customers } from '#server/loyalty/customers/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { mailchimpMembers } from './tables.ts'
+
+export type Leaver = {
+  email: string
+  /** 'cleaned' is an address to which mail bounced. */
+  status: 'unsubscribed' | 'cleaned'
+  /** When it happened; null where Mailchimp did not say. */
+  at: Date | null
+}
+
+/** The moment that Mailchimp names; null where it names none that there is. */
+export function momentOf(text: string | undefined): Date | null {
+  const at = new Date(text ?? '')
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
+const wordings = {
+  unsubscribed: 'Unsubscribed in Mailchimp.',
+  cleaned: 'Mailchimp took the address off the list: mail to it bounced.',
+}
+
+/**
+ * Ends the consent to emails of everybody whose address left the audience, and remembers that they left. A consent that is
+ * newer than the leaving stays, and still subscribes nobody there. Once more does no harm.
+ */
+export async function leaveHere(ctx: BusinessContext, leavers: Leaver[]): Promise<void> {
+  const { tx, businessId } = ctx
+  const byEmail = new Map(leavers.map((leaver) => [leaver.email.toLowerCase(), leaver]))
+  if (byEmail.size === 0) return
+  const found = await tx
+    .select({ id: customers.id, email: customers.email, optedIn: customers.opted_in_email })
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), inArray(customers.email, [...byEmail.keys()])))
+    .orderBy(asc(customers.id))
+    .for('no key update')
+  for (const { id: customerId, email, optedIn } of found) {
+    const { status, at } = byEmail.get(email!)!
+    if (!optedIn || (at && (await agreedSince(ctx, customerId, at)))) continue
+    const consent = { customerId, channel: 'email', given: false, source: 'mailchimp' } as const
+    await recordConsent(ctx, { ...consent, wording: wordings[status] })
+  }
+  for (const { id, email } of found)
+    await tx
+      .insert(mailchimpMembers)
+      .values({ business_id: businessId, customer_id: id, email, state: 'left', due_at: null })
+      .onConflictDoUpdate({
+        target: [mailchimpMembers.business_id, mailchimpMembers.customer_id],
+        set: { state: 'left', email, failure: null },
+      })
+}
+
+async function agreedSince(
+  { tx, businessId }: BusinessContext,
+  customerId: string,
+  at: Date,
+): Promise<boolean> {
+  const [later] = await tx
+    .select({ id: consents.id })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.business_id, businessId),
+        eq(consents.customer_id, customerId),
+        eq(consents.channel, 'email'),
+        eq(consents.given, true),
+        gt(consents.created_at, at),
+      ),
+    )
+    .limit(1)
+  return later !== undefined
+}

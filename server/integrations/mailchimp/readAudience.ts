@@ -1,0 +1,125 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
+import { findWithdrawn } from '#server/loyalty/customers/index.ts'
+import { customers, withdrawals } from '#server/loyalty/customers/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import {
+  type MailchimpAccount,
+  type MailchimpMember,
+  type MailchimpProblem,
+  MEMBERS_AT_ONCE,
+  unsubscribeOf,
+} from '#server/platform/providers/mailchimp.ts'
+import { changeConnection, findReady, type MailchimpServices, pauseFor } from './connection.ts'
+
+/** Pages overlap: whoever is deleted there meanwhile moves the others up. */
+const OVERLAP = 50
+/** Mailchimp lets an account have ten requests under way. */
+const AT_ONCE = 8
+/** Unsubscribed of one page at a time; the page is read again for the others. */
+const MOST = 80
+
+type Ready = NonNullable<Awaited<ReturnType<typeof findReady>>>
+type Run = <T>(work: (ctx: BusinessContext) => Promise<T>) => Promise<T>
+
+/**
+ * Reads the next page of an audience that was just connected, and unsubscribes whoever withdrew their consent here, whoever
+ * put them there: of those who are erased nothing is known but the hash of their address. Says whether there is more to do.
+ */
+export async function readAudience(
+  services: MailchimpServices,
+  run: Run,
+): Promise<'more' | 'read' | 'stopped'> {
+  const connection = await run(nextOf)
+  if (!connection) return 'read'
+  const { list_id: list, read_to: offset } = connection
+  const account = services.mailchimp.account(connection.key)
+  const page = await account.members(list, offset)
+  if (!page.ok) return stop(run, connection, page.problem)
+  const { members, total_items: total } = page.value
+  const gone = await run((ctx) => whoWithdrew(ctx, members))
+  const problem = await unsubscribeAll(account, list, gone.slice(0, MOST))
+  if (problem) return stop(run, connection, problem)
+  const isLast = members.length < MEMBERS_AT_ONCE
+  const next = isLast ? null : offset + MEMBERS_AT_ONCE - OVERLAP
+  const goesOn = await run((ctx) => keep(ctx, connection, { to: gone.length > MOST ? offset : next, total }))
+  return goesOn ? 'more' : 'stopped'
+}
+
+/** Undefined where all is read, or nobody withdrew whom a hash is kept of. */
+async function nextOf(ctx: BusinessContext): Promise<(Ready & { read_to: number }) | undefined> {
+  const ready = await findReady(ctx)
+  if (!ready || ready.read_to === null) return undefined
+  const own = and(eq(withdrawals.business_id, ctx.businessId), eq(withdrawals.channel, 'email'))
+  const [any] = await ctx.tx.select({ channel: withdrawals.channel }).from(withdrawals).where(own).limit(1)
+  if (any) return { ...ready, read_to: ready.read_to }
+  await changeConnection(ctx, { read_to: null })
+  return undefined
+}
+
+/** Those of a page who get mail and withdrew. Who agreed again, as a customer of today, did not. */
+async function whoWithdrew(ctx: BusinessContext, members: MailchimpMember[]): Promise<string[]> {
+  const emails = members
+    .filter(({ status }) => ['subscribed', 'pending'].includes(status))
+    .map(({ email_address }) => email_address.toLowerCase())
+  const withdrew = await findWithdrawn(
+    ctx,
+    emails.map((contact) => ({ channel: 'email', contact })),
+  )
+  const gone = emails.filter((contact) => withdrew({ channel: 'email', contact }))
+  if (gone.length === 0) return []
+  const agreed = await ctx.tx
+    .select({ email: customers.email })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, ctx.businessId),
+        inArray(customers.email, gone),
+        eq(customers.opted_in_email, true),
+        sql`${customers.merged_into} is null and ${customers.erased_at} is null`,
+      ),
+    )
+  const stay = new Set(agreed.map(({ email }) => email))
+  return gone.filter((email) => !stay.has(email))
+}
+
+async function unsubscribeAll(
+  account: MailchimpAccount,
+  list: string,
+  emails: string[],
+): Promise<MailchimpProblem | undefined> {
+  const inTurn = pLimit(AT_ONCE)
+  const problems = await Promise.all(emails.map((email) => inTurn(() => unsubscribe(account, list, email))))
+  return problems.find((problem) => problem !== null) ?? undefined
+}
+
+/** Whom Mailchimp will not unsubscribe is archived, which needs nothing of them but the address. */
+async function unsubscribe(
+  account: MailchimpAccount,
+  list: string,
+  email: string,
+): Promise<MailchimpProblem | null> {
+  const put = await account.put(list, email, unsubscribeOf(email))
+  if (put.ok) return null
+  if (put.problem.kind !== 'invalid') return put.problem
+  const archived = await account.archive(list, email)
+  return archived.ok || archived.problem.kind === 'missing' ? null : archived.problem
+}
+
+async function stop(run: Run, connection: Ready, problem: MailchimpProblem): Promise<'stopped'> {
+  await run((ctx) => pauseFor(ctx, connection, problem))
+  return 'stopped'
+}
+
+/** False where it is another account or audience by now: what was read says nothing of it. */
+async function keep(
+  ctx: BusinessContext,
+  { generation }: Ready,
+  { to, total }: { to: number | null; total: number },
+): Promise<boolean> {
+  const present = await findReady(ctx)
+  if (present?.generation !== generation) return false
+  const well = present.trouble ? { trouble: null, failures: 0, next_try_at: null } : {}
+  await changeConnection(ctx, { read_to: to, read_total: total, ...well })
+  return true
+}

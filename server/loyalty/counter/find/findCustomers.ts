@@ -1,0 +1,40 @@
+import { isCustomerId, type ListedCustomer, listCustomers } from '#server/loyalty/customers/index.ts'
+import type { BusinessContext, TeamRole } from '#server/platform/context/context.ts'
+import { countSearch, readSearches, refusePause } from './customerSearches.ts'
+
+type Wanted = { search: string; limit: number }
+
+/**
+ * Whether a search is counted: those of counter workers are, so that they cannot page through the customers.
+ * Searches by a whole id are not, because it is on the customer's own card.
+ */
+export const isCounted = (who: Who, { search }: Wanted): boolean =>
+  isLimited(who) && search.trim() !== '' && !isCustomerId(search.trim())
+
+type Who = { kind: string; role?: TeamRole }
+const isLimited = (who: Who): boolean => who.kind === 'member' && who.role === 'counter'
+
+/**
+ * Customers by words of their name, email, phone or CUS id; without words the newest.
+ * @throws {Refusal} 'too_many_requests' after 60 counted searches within an hour without a recorded purchase.
+ */
+export async function findCustomers(ctx: BusinessContext, wanted: Wanted): Promise<ListedCustomer[]> {
+  if (!isCounted(ctx.actor, wanted)) return (await listCustomers(ctx, wanted)).data
+  const searches = await readSearches(ctx, wanted.search)
+  refusePause(ctx, searches)
+  const { data } = await listCustomers(ctx, wanted)
+  if (data.length > 0) await countSearch(ctx, searches)
+  return data
+}
+
+/**
+ * Counts that the caller found somebody in another way: by adding a guest with a known customer's phone. It has
+ * its own transaction, because the one that added nobody was rolled back.
+ * @throws {Refusal} 'too_many_requests' as for a search, instead of the name
+ */
+export async function countFound(ctx: BusinessContext, phone: string): Promise<void> {
+  if (!isLimited(ctx.actor)) return
+  const searches = await readSearches(ctx, phone)
+  refusePause(ctx, searches)
+  await countSearch(ctx, searches)
+}

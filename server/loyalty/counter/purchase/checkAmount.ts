@@ -1,0 +1,50 @@
+import type { Account } from '#server/loyalty/ledger/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import { formatMoney } from '#server/platform/money/money.ts'
+import { findUsualAmount, leastUsual } from '../view/usualAmount.ts'
+import type { Purchase } from './purchase.ts'
+
+/** An amount this many times above the usual is probably a typing error. */
+const FAR_ABOVE = 10
+
+type Shop = Account['business']
+
+/**
+ * Refuses amounts above the limit that the admin set for counter workers.
+ * @throws {Refusal} 'forbidden' with the reason 'above_counter_limit' for a larger amount
+ */
+export function refuseAboveCounterLimit(
+  { actor }: BusinessContext,
+  shop: Shop,
+  { amount = 0 }: Purchase,
+): void {
+  const most = shop.counterMostAmount
+  if (actor.kind !== 'member' || actor.role !== 'counter' || most === null || amount <= most) return
+  const money = formatMoney(most, shop.currency, shop.locale)
+  throw new Refusal(
+    'forbidden',
+    `You can record purchases up to ${money}. Ask an admin, or a colleague who may do more.`,
+    { details: { reason: 'above_counter_limit', most } },
+  )
+}
+
+/**
+ * Refuses an amount far above what the shop usually takes until somebody confirms it.
+ * @throws {Refusal} 'conflict' with the reason 'unusual_amount'
+ */
+export async function refuseUnmeantAmount(
+  ctx: BusinessContext,
+  { currency, locale }: Shop,
+  { amount = 0, confirmAmount }: Purchase,
+): Promise<void> {
+  // The system cannot be asked. Most amounts are below the least usual one, so no query is needed.
+  if (confirmAmount || ctx.actor.kind === 'system' || amount <= FAR_ABOVE * leastUsual(currency)) return
+  const { usual, isKnown } = await findUsualAmount(ctx, currency)
+  if (amount <= FAR_ABOVE * usual) return
+  throw new Refusal(
+    'conflict',
+    `${formatMoney(amount, currency, locale)} is ${isKnown ? 'far above what this shop usually takes' : 'much for one purchase'}. Confirm the amount to record it.`,
+    { details: { reason: 'unusual_amount', amount, usual: isKnown ? usual : null } },
+  )
+}

@@ -1,0 +1,57 @@
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
+import type { Operation } from './undoQueries.ts'
+
+/** How long the staff member who recorded something can undo it without giving a reason. */
+export const UNDO_MINUTES = 15
+
+const MAX_REASON = 500
+
+/** The reason as it is stored; empty if none is given. */
+export function readReason(reason: string | undefined): string {
+  const kept = reason?.trim() ?? ''
+  if (kept.length > MAX_REASON) throw invalidField('reason', `At most ${MAX_REASON} characters`)
+  return kept
+}
+
+const undoable: readonly Operation['kind'][] = [
+  'purchase',
+  'redemption',
+  'claim',
+  'issue',
+  'adjustment',
+  'opening_balance',
+]
+
+/** When and by whom it was recorded decides who may undo it. */
+export type Recorded = Pick<Operation, 'kind' | 'created_at' | 'staff_user_id'>
+
+/** What a caller may do about an operation: whoever recorded it undoes it for some minutes, an admin by giving a reason. */
+type UndoRight = 'without_reason' | 'with_reason' | 'none'
+
+/** The caller's right to undo an operation now. */
+export function undoRight({ actor, now }: BusinessContext, operation: Recorded): UndoRight {
+  if (!undoable.includes(operation.kind)) return 'none'
+  const age = now.getTime() - operation.created_at.getTime()
+  const own = actor.kind === 'member' && actor.userId === operation.staff_user_id
+  if (own && age <= UNDO_MINUTES * 60_000) return 'without_reason'
+  const isAdmin = actor.kind === 'system' || (actor.kind === 'member' && actor.role === 'admin')
+  return isAdmin ? 'with_reason' : 'none'
+}
+
+/**
+ * Refused 'forbidden' for people who may not undo it, 'invalid' without a needed reason, 'conflict' for what
+ * cannot be undone.
+ */
+export function refuseUnlessMayUndo(ctx: BusinessContext, operation: Recorded, reason: string): void {
+  if (operation.kind === 'refund') throw new Refusal('conflict', 'A refund cannot be undone')
+  if (operation.kind === 'undo') throw new Refusal('conflict', 'An undo cannot be undone')
+  if (!undoable.includes(operation.kind)) throw new Refusal('conflict', 'This cannot be undone')
+  const right = undoRight(ctx, operation)
+  if (right === 'with_reason' && !reason) throw invalidField('reason', 'Say why this is undone')
+  if (right === 'none')
+    throw new Refusal(
+      'forbidden',
+      `Whoever recorded it can undo it for ${UNDO_MINUTES} minutes; after that an admin can`,
+    )
+}

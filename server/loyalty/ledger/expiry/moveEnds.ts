@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+
+const ends = [
+  ['point_lots', 'expires_at'],
+  ['customer_rewards', 'expires_at'],
+  ['customer_program_progress', 'card_expires_at'],
+].map(([table, end]) => ({ table: sql.identifier(table!), end: sql.identifier(end!) }))
+
+/**
+ * Keeps the last day of everything that still counts when a business's time zone changes: it ends with that day on the
+ * new clock. Else points and rewards would end in the middle of a day that guests were told as their last.
+ */
+export async function moveEnds(
+  { tx, businessId, now }: BusinessContext,
+  { from, to }: Record<'from' | 'to', string>,
+): Promise<void> {
+  // All in one order first, as every verb of the ledger locks its customer; counted, for nobody needs their ids.
+  await tx.execute(
+    sql`select count(*) from (
+      select from customers where business_id = ${businessId} order by id for no key update) locked`,
+  )
+  for (const { table, end } of ends)
+    await tx.execute(sql`update ${table}
+      set ${end} = (((${end} - interval '1 second') at time zone ${from})::date + 1)::timestamp at time zone ${to}
+      where business_id = ${businessId} and ${end} > ${now.toISOString()}::timestamptz`)
+}

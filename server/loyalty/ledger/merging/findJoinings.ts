@@ -1,0 +1,66 @@
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { customerRewards } from '#server/loyalty/rewards/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { HeldReward } from '../account.ts'
+import { lotColumns } from '../expiry/loadDue.ts'
+import { loadOpenLots } from '../loadLots.ts'
+import { operations, pointLots, transactions } from '../tables.ts'
+import type { Bonus, Joinings } from './joinedTwice.ts'
+
+/** What two customers got for joining, and what both have to take it from. */
+export async function findJoinings(ctx: BusinessContext, one: string, other: string): Promise<Joinings> {
+  const both = [one, other]
+  const bonuses = await findBonuses(ctx, both)
+  const codes = await findCodes(ctx, both)
+  const openLots = (await Promise.all(both.map((id) => loadOpenLots(ctx, id)))).flat()
+  return { bonuses, codes, openLots }
+}
+
+/** Lots move with a merge, so an earlier duplicate's bonus is found as well, unless it was taken back. */
+async function findBonuses({ tx, businessId, now }: BusinessContext, both: string[]): Promise<Bonus[]> {
+  const records = tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, businessId),
+        or(inArray(customers.id, both), inArray(customers.merged_into, both)),
+      ),
+    )
+  const rows = await tx
+    .select({ lot: lotColumns, customerId: pointLots.customer_id, granted: pointLots.granted })
+    .from(pointLots)
+    .innerJoin(transactions, and(eq(transactions.business_id, businessId), eq(transactions.id, pointLots.id)))
+    .where(
+      and(
+        eq(pointLots.business_id, businessId),
+        inArray(pointLots.customer_id, both),
+        or(isNull(pointLots.expires_at), gt(pointLots.expires_at, now)),
+        sql`${transactions.cause} ->> 'code' = 'welcome_bonus'`,
+        sql`not exists (select from transactions r where r.business_id = ${businessId}
+          and r.customer_id in (${records}) and r.reverses_id = ${pointLots.id})`,
+      ),
+    )
+  return rows
+}
+
+async function findCodes({ tx, businessId }: BusinessContext, both: string[]): Promise<HeldReward[]> {
+  const rows = await tx
+    .select({ code: customerRewards })
+    .from(customerRewards)
+    .innerJoin(
+      operations,
+      and(eq(operations.business_id, businessId), eq(operations.id, customerRewards.operation_id)),
+    )
+    .where(
+      and(
+        eq(customerRewards.business_id, businessId),
+        inArray(customerRewards.customer_id, both),
+        eq(customerRewards.type, 'rebate_code'),
+        inArray(customerRewards.status, ['earned', 'redeemed']),
+        eq(operations.kind, 'join'),
+      ),
+    )
+  return rows.map(({ code }) => code)
+}

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Cause, Numbers } from '../causes.ts'
+import { transactions } from '../tables.ts'
+import { english, onOtherCard } from './english.ts'
+
+/** What `sentenceOf` reads of a ledger row. */
+export type ToldEntry = Numbers & { cause: Cause }
+
+export const toldColumns = {
+  cause: transactions.cause,
+  points: transactions.points,
+  stamps: transactions.stamps,
+  visits: transactions.visits,
+}
+
+/**
+ * Entries of `alias` that people are shown. The two sides of a merge are not: together with the history of
+ * both, they would count everything twice. The cause `merged` says that it happened.
+ */
+export const isTold = (alias: string): SQL =>
+  sql`${sql.identifier(alias)}.cause->>'code' not in ('moved_away', 'moved_here')`
+
+/**
+ * The entries of an operation, oldest first, as one column of a query on operations, which it calls `alias`.
+ */
+export const toldEntriesOf = (alias: string): SQL<ToldEntry[]> => sql`coalesce((
+  select json_agg(json_build_object('cause', t.cause, 'points', t.points, 'stamps', t.stamps, 'visits', t.visits)
+    order by t.id)
+  from transactions t
+  where t.business_id = ${sql.identifier(alias)}.business_id and t.operation_id = ${sql.identifier(alias)}.id
+    and ${isTold('t')}
+), '[]')`
+
+/**
+ * A ledger row in one sentence, as its customer reads it: '+12 points, purchase of $12.40'. It is made when it
+ * is read, so another language is another table beside `english`. Numbers and money are written in the
+ * business's locale. Of a merged customer's row the survivor is told that it was on their other card.
+ */
+export function sentenceOf({ cause, ...numbers }: ToldEntry, locale: string, isOnOther = false): string {
+  // The compiler can't see from the code alone that a cause and the text of its code belong together.
+  const text = english[cause.code] as (...args: [Cause, Numbers, string]) => string
+  const sentence = text(cause, numbers, locale)
+  return isOnOther && cause.code !== 'merged' ? `${sentence}, ${onOtherCard}` : sentence
+}

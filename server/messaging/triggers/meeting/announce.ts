@@ -1,0 +1,184 @@
+import {
+  type Audience,
+  aloneOf,
+  CARD_LINK_SHOWN,
+  cardLinkText,
+  findAudience,
+  findMessageFor,
+  fullName,
+  linkRequest,
+  mayGo,
+  mayGoNow,
+  type NewMessage,
+  queueFor,
+  queueServiceText,
+  type ServiceText,
+} from '#server/messaging/messages/index.ts'
+import { inLanguageOf, plainTypography } from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { findTriggers, type Sends, templatesOf } from '../findTrigger.ts'
+import { type Channel, channels } from '../kinds.ts'
+import { writeMail, writeText } from './write.ts'
+
+/** What one transaction means for one customer, as far as they are told of it. */
+export type News = {
+  customerId: string
+  hasJoined: boolean
+  rewards: { id: string; name: string; code: string }[]
+  /**
+   * The link to their card: what makes it for a phone (E.164), and what names the customer's request. Who was added by
+   * staff has not asked for it.
+   */
+  cardLink?: { request?: string; make(phone: string): Promise<string> }
+  /** By which channels; by both, unless told otherwise. */
+  by?: readonly Channel[]
+}
+
+/**
+ * Tells a customer the news in one message a channel, by the channels that they agreed to: the welcome first, then each
+ * reward. A link to the card that was asked for goes in any case: with the text where that can go now, else alone. Who was
+ * added by staff finds it in their welcome, or nowhere.
+ * @throws {Refusal} 'not_found' when the business has no such customer.
+ */
+export async function announce(ctx: BusinessContext, news: News): Promise<void> {
+  const audience = await findAudience(ctx, news.customerId)
+  const [welcome, reward] = await findTriggers(ctx, ['welcome', 'reward'])
+  const sends = { welcome: await templatesOf(ctx, welcome!), reward: await templatesOf(ctx, reward!) }
+  const { by = channels } = news
+  if (by.includes('email')) await mail(ctx, audience, news, sends)
+  if (by.includes('sms')) await text(ctx, audience, news, sends)
+}
+
+type Both = { welcome: Sends; reward: Sends }
+
+async function mail(ctx: BusinessContext, audience: Audience, news: News, sends: Both): Promise<void> {
+  const { business, customer } = audience
+  if (!customer.opted_in_email || !customer.email) return
+  const chosen = await chooseTemplate(ctx, 'email', news, {
+    welcome: sends.welcome.email,
+    reward: sends.reward.email,
+  })
+  if (!chosen.template) return
+  const written = await writeMail(ctx, chosen.template, audience, { rewards: chosen.rewards, withCard: true })
+  await queueFor(ctx, business, {
+    type: 'email',
+    purpose: 'marketing',
+    occurrence: chosen.occurrence,
+    trigger: chosen.trigger,
+    customerId: customer.id,
+    recipient: customer.email,
+    recipientName: fullName(customer),
+    ...written,
+  })
+}
+
+async function text(ctx: BusinessContext, audience: Audience, news: News, sends: Both): Promise<void> {
+  const { business } = audience
+  const message = await composeText(ctx, audience, news, sends)
+  if (message && isUnaskedWelcome(message, audience, news))
+    return textWelcomeWithLink(ctx, audience, news, message)
+  const link = await composeCardLink(ctx, audience, news)
+  const together = message && link && withLink(message, link)
+  if (together && (await mayGoNow(ctx, business, together))) {
+    const { state, repeated } = await queueFor(ctx, business, together)
+    // The network's texts of today may not reach for both.
+    if (state === 'withheld' && !repeated) await queueServiceText(ctx, { ...link, occurrence: aloneOf(link) })
+    return
+  }
+  if (link) await queueServiceText(ctx, link)
+  if (message) await queueFor(ctx, business, message)
+}
+
+const isUnaskedWelcome = ({ occurrence }: NewMessage, { business }: Audience, { cardLink }: News): boolean =>
+  cardLink !== undefined &&
+  cardLink.request === undefined &&
+  business.portal_enabled &&
+  occurrence.startsWith('welcome:')
+
+/** The link goes with the welcome, in the morning if it is night; where there is no room for both, the welcome goes alone. */
+async function textWelcomeWithLink(
+  ctx: BusinessContext,
+  audience: Audience,
+  { cardLink }: News,
+  message: NewMessage,
+): Promise<void> {
+  const { business, values } = audience
+  const link = await cardLink!.make(message.recipient)
+  const { occurrence, customerId, recipient: to } = message
+  const together = withLink(
+    message,
+    cardLinkText({ to, customerId, occurrence, businessName: values.businessName, link }),
+  )
+  await queueFor(ctx, business, (await mayGo(ctx, business, together)) ? together : message)
+}
+
+/** One text instead of two. The history does not show the link: whoever opens it is taken for the customer. */
+const withLink = (message: NewMessage, { occurrence, content }: ServiceText): NewMessage => ({
+  ...message,
+  occurrence,
+  content: `${message.content}\n${CARD_LINK_SHOWN}`,
+  outgoing: `${message.content}\n${plainTypography(content)}`,
+})
+
+/** Null where nobody asked for it, or where it went for this request before. */
+async function composeCardLink(
+  ctx: BusinessContext,
+  { customer, values }: Audience,
+  { cardLink }: News,
+): Promise<ServiceText | null> {
+  if (!cardLink?.request || !customer.phone) return null
+  const occurrence = linkRequest(cardLink.request, customer.id)
+  if (await findMessageFor(ctx, occurrence)) return null
+  return cardLinkText({
+    to: customer.phone,
+    customerId: customer.id,
+    occurrence,
+    businessName: values.businessName,
+    link: await cardLink.make(customer.phone),
+  })
+}
+
+async function composeText(
+  ctx: BusinessContext,
+  { customer, values }: Audience,
+  news: News,
+  sends: Both,
+): Promise<NewMessage | null> {
+  if (!customer.opted_in_sms || !customer.phone) return null
+  const chosen = await chooseTemplate(ctx, 'sms', news, {
+    welcome: sends.welcome.sms,
+    reward: sends.reward.sms,
+  })
+  if (!chosen.template) return null
+  return {
+    type: 'sms',
+    purpose: 'marketing',
+    occurrence: chosen.occurrence,
+    trigger: chosen.trigger,
+    customerId: customer.id,
+    recipient: customer.phone,
+    recipientName: fullName(customer),
+    ...writeText(await inLanguageOf(ctx, customer.id, chosen.template), values, { rewards: chosen.rewards }),
+  }
+}
+
+/** The template that the message begins with, and the rewards that it names: a business may have switched either off. */
+async function chooseTemplate<Template>(
+  ctx: BusinessContext,
+  channel: Channel,
+  { customerId, hasJoined, rewards }: News,
+  templates: Record<'welcome' | 'reward', Template | undefined>,
+) {
+  const welcome = `welcome:${channel}:${customerId}`
+  // Once in a customer's life.
+  const isNew = hasJoined && !(await findMessageFor(ctx, welcome))
+  const welcomeTemplate = isNew ? templates.welcome : undefined
+  const rewardTemplate = rewards.length > 0 ? templates.reward : undefined
+  return {
+    template: welcomeTemplate ?? rewardTemplate,
+    rewards: rewardTemplate ? rewards.map(({ name, code }) => ({ name, code })) : [],
+    ...(welcomeTemplate
+      ? { trigger: 'welcome', occurrence: welcome }
+      : { trigger: 'reward', occurrence: `reward:${channel}:${rewards[0]?.id}` }),
+  }
+}

@@ -1,0 +1,15 @@
+import type { Business } from '#server/businesses/business/index.ts'
+import type { customers } from '#server/loyalty/customers/tables.ts'
+import type { Sends, Trigger } from '../findTrigger.ts'
+import type { Said } from './write.ts'
+
+/** A customer whom a trigger met, and what it has to say to them. */
+export type Met = {
+  business: Business
+  trigger: Trigger
+  sends: Sends
+  customer: typeof customers.$inferSelect
+  /** Sets this occurrence apart from the customer's others: a year, a number of points, a day. */
+  mark: string
+  said?: Said
+}

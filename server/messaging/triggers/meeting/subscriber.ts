@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { idsOf, type Subscriber } from '#server/loyalty/events/index.ts'
+import { customerRewards } from '#server/loyalty/rewards/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { findTriggers } from '../findTrigger.ts'
+import { meetLater } from '../rounds/later.ts'
+import { announce, type News } from './announce.ts'
+
+/** Makes the link to a customer's card, to be sent to their phone (E.164) alone. */
+export type MakeCardLink = (
+  ctx: BusinessContext,
+  whose: { customerId: string; phone: string },
+) => Promise<{ link: string }>
+
+const followed = ['customer.joined', 'reward.earned', 'card_link.requested'] as const
+
+/** Tells customers what happened to them. Links to cards are the portal's, which stands on this room. */
+export const messageSubscriber = (makeCardLink: MakeCardLink): Subscriber => ({
+  types: followed,
+  async handle(ctx, happened) {
+    const customerId = happened.flatMap(({ ids }) => ('customer_id' in ids ? [ids.customer_id] : []))[0]!
+    const earned = idsOf(happened, 'reward.earned').map((ids) => ids.customer_reward_id)
+    const hasJoined = idsOf(happened, 'customer.joined').length > 0
+    const [request] = idsOf(happened, 'card_link.requested')
+    const make = async (phone: string) => (await makeCardLink(ctx, { customerId, phone })).link
+    const [welcome, reward] = await findTriggers(ctx, ['welcome', 'reward'])
+    const welcomesLater =
+      hasJoined && (await meetLater(ctx, welcome!, { customerId, brings: request ? 'news' : 'link' }))
+    const tellsLater = earned.length > 0 && (await meetLater(ctx, reward!, { customerId, rewardIds: earned }))
+    const greets = hasJoined && !welcomesLater
+    await announce(ctx, {
+      customerId,
+      hasJoined: greets,
+      rewards: earned.length > 0 && !tellsLater ? await findRewards(ctx, earned) : [],
+      ...((request || greets) && { cardLink: { make, ...(request && { request: request.request_id }) } }),
+    })
+  },
+})
+
+/** Those that the customer still has: one may be redeemed or taken back by now. */
+export async function findRewards(
+  { tx, businessId }: BusinessContext,
+  ids: string[],
+): Promise<News['rewards']> {
+  const rows = await tx
+    .select({
+      id: customerRewards.id,
+      name: customerRewards.name,
+      code: customerRewards.redemption_code,
+    })
+    .from(customerRewards)
+    .where(
+      and(
+        eq(customerRewards.business_id, businessId),
+        inArray(customerRewards.id, ids),
+        eq(customerRewards.status, 'earned'),
+      ),
+    )
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}

@@ -1,0 +1,49 @@
+import { guestUrl } from '#server/businesses/branding/index.ts'
+import type { Audience, EmailParts, NewMessage } from '#server/messaging/messages/index.ts'
+import {
+  type EmailTemplate,
+  inLanguageOf,
+  plainTypography,
+  renderText,
+  type SmsTemplate,
+  type TemplateValues,
+  writeEmail,
+} from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+
+/** What a message says after the template's own words: lines, and rewards with their codes. */
+export type Said = {
+  lines?: string[]
+  rewards?: { name: string; code: string }[]
+  /** With the button to the card even where an email says neither. */
+  withCard?: boolean
+}
+
+type Written = Pick<NewMessage, 'content' | 'subject' | 'template' | 'parts'>
+
+export function writeText(template: SmsTemplate, values: TemplateValues, said: Said): Written {
+  const rewards = (said.rewards ?? []).map(({ name, code }) => `${name}: ${code}`)
+  const after = [...(said.lines ?? []), ...rewards].map(plainTypography)
+  return {
+    content: [renderText(template.message_template, values), ...after].join('\n'),
+    template: named(template),
+  }
+}
+
+/** Blocks have the buttons that they have. */
+export async function writeMail(
+  ctx: BusinessContext,
+  template: EmailTemplate,
+  { values, customer }: Pick<Audience, 'values' | 'customer'>,
+  { lines = [], rewards = [], withCard = false }: Said,
+): Promise<Written> {
+  const told = { values, customerId: customer.id, lines, rewards }
+  const words = await inLanguageOf(ctx, customer.id, template)
+  const { parts, ...written } = await writeEmail(ctx, words, told)
+  const hasButton = !words.blocks && (withCard || lines.length + rewards.length > 0)
+  const button = { label: 'See your card', url: `${await guestUrl(ctx)}/customer/login` }
+  const shown: EmailParts | undefined = hasButton ? { ...parts, button } : parts
+  return { ...written, template: named(template), ...(shown && { parts: shown }) }
+}
+
+const named = ({ id, name }: { id: string; name: string }) => ({ id, name })

@@ -1,0 +1,61 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import type { Channel, TriggerKind } from '../kinds.ts'
+import { occurrenceName } from '../occurrence.ts'
+
+export type Due = {
+  customer_id: string
+  mark: string
+  points: number
+  stamps: number
+  rewards: { name: string; code: string; ends_at: string | null }[] | null
+}
+export type Place = Pick<Due, 'customer_id' | 'mark'>
+
+const mayBe: Record<Channel, SQL> = {
+  sms: sql`c.opted_in_sms and c.phone is not null`,
+  email: sql`c.opted_in_email and c.email is not null`,
+}
+
+export type Wanted = { kind: TriggerKind; due: SQL; channel: Channel }
+
+/** What an occurrence of `d` is called, by a channel or by all. */
+export const named = (kind: TriggerKind, channel?: Channel): SQL =>
+  sql`concat(${`${occurrenceName[kind]}:${channel ? `${channel}:` : ''}`}::text, d.customer_id, ':', d.mark)`
+
+/**
+ * Of those who are due, `d`, the ones who agreed to the channel and were not written to by it yet, for this occurrence.
+ * Whoever was held out is not met again.
+ */
+export const notYetMet = ({ businessId }: BusinessContext, { kind, due, channel }: Wanted): SQL =>
+  sql`(${due}) d join customers c on c.business_id = ${businessId} and c.id = d.customer_id
+    where ${mayBe[channel]} and c.merged_into is null and c.erased_at is null
+      and not exists (select from communication_logs l
+        where l.business_id = ${businessId} and l.occurrence = ${named(kind, channel)})
+      and not exists (select from trigger_holdouts h where h.business_id = ${businessId} and h.occurrence = ${named(kind)})`
+
+/** A page of them in the order of their ids, after a place. */
+export function findDue(
+  ctx: BusinessContext,
+  wanted: Wanted,
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<Due[]> {
+  const from = after
+    ? sql`and (d.customer_id, d.mark) > (${after.customer_id}::uuid, ${after.mark}::text)`
+    : sql``
+  return queryRows<Due>(
+    ctx.tx,
+    sql`select d.customer_id, d.mark, d.points, d.stamps, d.rewards from ${notYetMet(ctx, wanted)} ${from}
+      order by d.customer_id, d.mark limit ${limit}`,
+  )
+}
+
+export async function findCustomers({ tx, businessId }: BusinessContext, ids: string[]) {
+  if (ids.length === 0) return []
+  return tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), inArray(customers.id, ids)))
+}

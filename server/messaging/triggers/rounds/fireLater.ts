@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+import { findTrigger, templateBy } from '../findTrigger.ts'
+import { channels, triggerKinds } from '../kinds.ts'
+import { announce } from '../meeting/announce.ts'
+import { findPurchases, meetPurchase } from '../meeting/purchases.ts'
+import { findRewards, type MakeCardLink } from '../meeting/subscriber.ts'
+
+export const waited = z.object({
+  businessId: z.uuid(),
+  kind: z.enum(triggerKinds),
+  channel: z.enum(channels),
+  customerId: z.uuid(),
+  operationId: z.uuid().optional(),
+  rewardIds: z.array(z.uuid()).optional(),
+  brings: z.enum(['news', 'link']).optional(),
+})
+type Waited = z.infer<typeof waited>
+
+const actor = { kind: 'system', name: 'triggers' } as const
+
+/** Tells what a trigger waited to tell, if its cause still holds: the reward is unused, the purchase was not taken back. */
+export const fireLater = (
+  services: Services,
+  makeCardLink: MakeCardLink,
+  { businessId, ...due }: Waited,
+): Promise<void> => inBusiness(services, businessId, actor, (ctx) => tell(ctx, makeCardLink, due))
+
+async function tell(
+  ctx: BusinessContext,
+  makeCardLink: MakeCardLink,
+  due: Omit<Waited, 'businessId'>,
+): Promise<void> {
+  const { kind, channel, customerId, operationId, rewardIds = [], brings } = due
+  const make = async (phone: string) => (await makeCardLink(ctx, { customerId, phone })).link
+  if (kind === 'welcome' || kind === 'reward')
+    return announce(ctx, {
+      customerId,
+      hasJoined: kind === 'welcome',
+      rewards: await findRewards(ctx, rewardIds),
+      by: [channel],
+      ...(brings === 'link' && { cardLink: { make } }),
+    })
+  const trigger = await findTrigger(ctx, kind)
+  const sends = await templateBy(ctx, trigger, channel)
+  const [purchase] = operationId ? await findPurchases(ctx, [operationId]) : []
+  if (purchase && sends[channel]) await meetPurchase(ctx, { trigger, sends, purchase, customerId })
+}

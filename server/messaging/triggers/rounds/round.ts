@@ -1,0 +1,83 @@
+import { type Business, findBusiness } from '#server/businesses/business/index.ts'
+import { counted } from '#server/loyalty/ledger/index.ts'
+import { lockReceivers, untilWords } from '#server/messaging/gifts/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { formatDay } from '#server/platform/text/locale.ts'
+import { localHour } from '#server/platform/time/calendar.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+import { findTrigger, type Sends, type Trigger, templateBy } from '../findTrigger.ts'
+import { birthdayHour, type Channel, channels, type TriggerKind, USUAL_HOUR } from '../kinds.ts'
+import { meet } from '../meeting/meet.ts'
+import type { Said } from '../meeting/write.ts'
+import { dueOf } from './due.ts'
+import { type Due, findCustomers, findDue, type Place } from './findDue.ts'
+
+/** Met in one transaction; fewer where each gets a gift, whose row the till may be waiting for. */
+const AT_ONCE = 100
+const GIFTS_AT_ONCE = 10
+
+const actor = { kind: 'system', name: 'triggers' } as const
+
+type Round = { businessId: string; kind: TriggerKind }
+
+/** Writes to everybody whom a calendar trigger meets today, by each channel, once however often it runs. */
+export async function makeRound(services: Services, { businessId, kind }: Round): Promise<void> {
+  for (const channel of channels) {
+    for (let after: Place | null = null; ; ) {
+      const last: Place | null = await inBusiness(services, businessId, actor, (ctx) =>
+        meetSome(ctx, { kind, channel, after }),
+      )
+      if (last === null) break
+      after = last
+    }
+  }
+}
+
+type Page = { kind: TriggerKind; channel: Channel; after: Place | null }
+
+/** Meets some, those after the given place; gives the last of them, or null when there is nobody left. */
+async function meetSome(ctx: BusinessContext, { kind, channel, after }: Page): Promise<Place | null> {
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  const trigger = await findTrigger(ctx, kind)
+  const sends = await templateBy(ctx, trigger, channel)
+  const due =
+    sends[channel] && isTime(ctx, business, trigger, sends)
+      ? dueOf(ctx, { business, trigger, config: sends[channel].config })
+      : null
+  if (!due) return null
+  const limit = trigger.settings.gift ? GIFTS_AT_ONCE : AT_ONCE
+  const some = await findDue(ctx, { kind, due, channel }, { after, limit })
+  const ids = some.map(({ customer_id }) => customer_id)
+  if (trigger.settings.gift) await lockReceivers(ctx, ids)
+  const customers = await findCustomers(ctx, ids)
+  for (const one of some) {
+    const customer = customers.find(({ id }) => id === one.customer_id)!
+    await meet(ctx, { business, trigger, sends, customer, mark: one.mark, said: wordsOf(one, business) })
+  }
+  return some.length < limit ? null : some.at(-1)!
+}
+
+const isTime = ({ now }: BusinessContext, { time_zone }: Business, trigger: Trigger, sends: Sends): boolean =>
+  localHour(now, time_zone) >= hourOf(trigger, sends)
+
+/** The hour of the shop's day from which on a calendar trigger writes. */
+export const hourOf = ({ kind, settings }: Trigger, sends: Sends): number =>
+  kind === 'birthday'
+    ? birthdayHour(sends.sms?.config ?? sends.email?.config ?? {})
+    : (settings.sendHour ?? USUAL_HOUR)
+
+/** What somebody who is due reads after the template's own words. */
+export function wordsOf({ mark, points, stamps, rewards }: Due, business: Business): Said {
+  const { locale, time_zone } = business
+  const until = ` until ${formatDay(new Date(`${mark}T12:00:00Z`), locale, 'UTC')}`
+  return {
+    lines: [
+      ...(points > 0 ? [counted(points, 'point', locale) + until] : []),
+      ...(stamps > 0 ? [counted(stamps, 'stamp', locale) + until] : []),
+    ],
+    rewards: (rewards ?? []).map(({ name, code, ends_at }) => ({
+      name: name + untilWords(ends_at === null ? null : new Date(ends_at), { locale, time_zone }),
+      code,
+    })),
+  }
+}

@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import type { Database, Hindrance } from '#server/platform/database/index.ts'
+
+/** A host that vanished answers nothing at all, and whoever asks whether we are ready wants to know. */
+const READY_MS = 5_000
+
+const words: Record<Hindrance, string> = {
+  away: 'no connection is free for writing, so nothing can be saved',
+  crowded: 'PostgreSQL takes no more connections, so nothing can be saved',
+  'read only': 'PostgreSQL can only be read, so nothing can be saved',
+  full: 'PostgreSQL has no room left, so not everything can be saved',
+  'short of memory': 'PostgreSQL is short of memory, so not everything can be done',
+}
+
+/**
+ * 'ready', and what cannot be done now where reads work and writes do not: tills still look guests up, so the process
+ * stays in service.
+ * @throws {Refusal} 'unavailable' where the database does not answer
+ */
+export async function readiness({ database }: { database: Database }): Promise<string> {
+  const asked = await Promise.race([database.check(), pause(READY_MS, 'late' as const, { ref: false })])
+  if (asked === 'late')
+    throw new Refusal('unavailable', 'The database does not answer', { retryAfter: READY_MS / 1000 })
+  return ['ready', ...asked.map((hindrance) => `but ${words[hindrance]}`)].join('\n')
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { formatNumber } from '#server/platform/text/locale.ts'
+import { formatMoney, formatPrice } from './money.ts'
+
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+// One screen holds both: '1.250 points' beside '€1,250.00' leaves it open which sign parts the cents.
+it.each([
+  ['en-DE', 'EUR', '1.250', '€1.250,00'],
+  ['en-FR', 'EUR', '1 250', '€1 250,00'],
+  ['en-US', 'USD', '1,250', '$1,250.00'],
+  ['en-IN', 'INR', '1,250', '₹1,250.00'],
+  ['en-BR', 'BRL', '1,250', 'R$1,250.00'],
+])('in %s amounts of %s carry the signs of its numbers', (locale, currency, number, money) => {
+  expect(plain(formatNumber(1250, locale))).toBe(number)
+  expect(plain(formatMoney(125_000, currency, locale))).toBe(money)
+})
+
+it('drops decimals that are 0 from prices alone', () => {
+  expect(formatPrice(29, 'EUR', 'en-DE')).toBe('€29')
+  expect(formatPrice(9.5, 'EUR', 'en-DE')).toBe('€9,50')
+})

@@ -1,0 +1,29 @@
+import { numberFormat, numberSigns, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
+import { minorDigits } from './minorDigits.ts'
+
+/** Takes an integer in the currency's minor units: 1240 USD is '$12.40'. */
+export const formatMoney = (amount: number, currency: string, locale: string): string =>
+  write(amount / 10 ** minorDigits(currency), currency, locale)
+
+/** Takes major units, and leaves out decimals that are 0: '$29', '$9.50'. */
+export const formatPrice = (value: number, currency: string, locale: string): string =>
+  write(value, currency, locale, { trailingZeroDisplay: 'stripIfInteger' })
+
+/**
+ * With the signs of the locale's numbers, and the digits of our own table. In English in Germany CLDR writes '1.250'
+ * beside '€1,250.00', which stand on one screen: where a point parts thousands here and cents there, no amount can be
+ * trusted.
+ */
+function write(value: number, currency: string, locale: string, options?: Intl.NumberFormatOptions): string {
+  const digits = minorDigits(currency)
+  const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const signs = numberSigns(locale)
+  const parts = numberFormat(locale, { style: 'currency', currency, ...exact, ...options }).formatToParts(
+    value,
+  )
+  return parts.map((part) => signs[part.type as keyof typeof signs] ?? part.value).join('')
+}
+
+/** What a plan costs: in US dollars, whatever the business's currency. */
+export const formatPlanPrice = (decimal: string, locale = PLATFORM_LOCALE): string =>
+  formatPrice(Number(decimal), 'USD', locale)

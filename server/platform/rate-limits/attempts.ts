@@ -1,0 +1,75 @@
+import { and, gt, inArray, sql } from 'drizzle-orm'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { describeWait } from '#server/platform/time/describeWait.ts'
+import { attempts } from './tables.ts'
+
+export type AttemptLimit = { limit: number; windowSeconds: number; message?: string }
+
+/**
+ * Counts one more attempt under `key`. Refuses once a window holds more than `limit`, and says in how many
+ * seconds the window ends. The count is in the database, so it holds across processes. Call it outside the
+ * transaction whose failure it counts: a rollback would undo the count.
+ */
+export async function limitAttempts(
+  tx: Tx,
+  key: string,
+  { limit, windowSeconds, message }: AttemptLimit,
+  now: Date,
+) {
+  const { count, seconds } = await addAttempt(tx, key, windowSeconds, now)
+  if (count <= limit) return
+  const wait = describeWait(seconds)
+  throw new Refusal('too_many_requests', `${message ?? 'Too many tries.'} Please try again in ${wait}.`, {
+    retryAfter: seconds,
+  })
+}
+
+/** Counts one more attempt, and says whether it is within the limit: for what is left undone without a word. */
+export const countAttempt = async (
+  tx: Tx,
+  key: string,
+  { limit, windowSeconds }: AttemptLimit,
+  now: Date,
+): Promise<boolean> => (await addAttempt(tx, key, windowSeconds, now)).count <= limit
+
+/**
+ * Counts one more attempt under `key`: how many attempts its window holds now, and in how many seconds the
+ * window ends.
+ */
+export async function addAttempt(tx: Tx, key: string, windowSeconds: number, now: Date) {
+  const ends = new Date(now.getTime() + windowSeconds * 1000)
+  const [row] = await queryRows<{ count: number; seconds: number }>(
+    tx,
+    sql`insert into attempts as a (key, count, window_ends_at)
+      values (${key}, 1, ${ends.toISOString()}::timestamptz)
+      on conflict (key) do update set
+        count = case when a.window_ends_at <= ${now.toISOString()}::timestamptz then 1 else a.count + 1 end,
+        window_ends_at = case when a.window_ends_at <= ${now.toISOString()}::timestamptz
+          then excluded.window_ends_at else a.window_ends_at end
+      returning count, extract(epoch from window_ends_at - ${now.toISOString()}::timestamptz)::float8 as seconds`,
+  )
+  return row!
+}
+
+/** Takes back the attempt just counted under each key, because it succeeded. Earlier failures stay counted. */
+export async function forgiveAttempts(tx: Tx, keys: string[]): Promise<void> {
+  await tx
+    .update(attempts)
+    .set({ count: sql`${attempts.count} - 1` })
+    .where(and(inArray(attempts.key, keys), gt(attempts.count, 0)))
+}
+
+/** Forgets the attempts under a key, because the right password was given. */
+export async function clearAttempts(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`delete from attempts where key = ${key}`)
+}
+
+/** How many attempts the current window of `key` holds. */
+export async function countAttempts(tx: Tx, key: string, now: Date): Promise<number> {
+  const [row] = await queryRows<{ count: number }>(
+    tx,
+    sql`select count from attempts where key = ${key} and window_ends_at > ${now.toISOString()}::timestamptz`,
+  )
+  return row?.count ?? 0
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { brandingOf } from '#server/businesses/branding/index.ts'
+import { findBusiness, logoPath } from '#server/businesses/business/index.ts'
+import { formatPhone } from '#server/platform/contact/phone.ts'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+import type { PortalBusiness } from './contract.ts'
+
+const visitor = { kind: 'system', name: 'own host' } as const
+
+/** The business whose own host a page is asked from: its name and look are known there before anybody signs in. */
+export async function ownHostBusiness(
+  services: Services,
+  c: Context<AppEnv>,
+): Promise<PortalBusiness | undefined> {
+  const { ownHost } = c.var
+  return (
+    ownHost &&
+    inBusiness(services, ownHost.businessId, visitor, async (ctx) => {
+      const business = await findBusiness(ctx.tx, ctx.businessId)
+      const { id, company_name, brand_color, currency, locale, time_zone, default_country } = business
+      const { contact_phone, contact_email, address } = business
+      return {
+        ...{ id, company_name, brand_color, currency, locale, time_zone, default_country },
+        ...{ contact_phone, contact_email, address },
+        contact_phone_text: contact_phone && formatPhone(contact_phone, default_country),
+        logo_url: logoPath(business),
+        platform_line: (await brandingOf(ctx, business)).platformLine,
+      }
+    })
+  )
+}
+
+/** Read by web/portal/remembered.ts. */
+export const metaOf = (business: PortalBusiness) =>
+  html`<meta name="shop" content="${JSON.stringify(business)}" /><title>`

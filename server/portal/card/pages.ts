@@ -1,0 +1,107 @@
+import { type Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import { type AppEnv, answerError, type Caller, isElsewhere } from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import { businessIcon, businessManifest } from './businessManifest.ts'
+import type { CardLink } from './cardLinks.ts'
+import { askedPage, openPage, type RefusedState, refusedPage } from './cardPage.ts'
+import { keepSession } from './cookie.ts'
+import { createIdentifyCustomer } from './identifyCustomer.ts'
+import { type FoundLink, lookAtCardLink, openCardLink } from './openCardLink.ts'
+import { metaOf, ownHostBusiness } from './ownHostBusiness.ts'
+import { offersNewLink, textNewLink } from './textNewLink.ts'
+
+export type BuiltPortal = {
+  /** The built page of the screens under /customer/; the other pages use its stylesheet and icon too. */
+  page: string
+  /** The script that caches them for days without a connection. */
+  worker: string
+}
+
+/** The portal's pages: the links to a card, texted or shown by the till, and the screens under /customer/. */
+export function portalPages(services: Services, { page, worker }: BuiltPortal) {
+  const links = (page.match(/<link [^>]*rel="(?:stylesheet|icon)"[^>]*>/g) ?? []).join('')
+  const identify = createIdentifyCustomer(services)
+  const show = async (c: Context<AppEnv>, found: FoundLink, pinFault?: string) => {
+    forbidCaching(c)
+    if (found?.state === 'open') return c.html(openPage(links, found.link, pinFault), pinFault ? 400 : 200)
+    if (found && isOf(await identify(c), found.link)) return c.redirect('/customer/dashboard', 303)
+    const state: RefusedState = found?.state ?? 'unknown'
+    return c.html(refusedPage(links, state, found?.link ?? null), state === 'unknown' ? 404 : 410)
+  }
+  // Another business's link is unknown on this one's own host.
+  const look = async (c: Context<AppEnv>, token: string): Promise<FoundLink> => {
+    const found = await lookAtCardLink(services, token)
+    return found && !isElsewhere(c, found.link.business_id) ? found : undefined
+  }
+  const giveNewLink = async (c: Context<AppEnv>, token: string) => {
+    const found = await look(c, token)
+    if (!found || !offersNewLink(found.link, found.state)) return show(c, found)
+    forbidCaching(c)
+    const refusal = await textNewLink(services, found.link, c.var.address).catch(asRefusal)
+    if (refusal?.retryAfter) c.header('Retry-After', String(Math.ceil(refusal.retryAfter)))
+    return c.html(askedPage(links, found.link, refusal !== undefined), refusal ? 429 : 200)
+  }
+  const pages = new Hono<AppEnv>()
+  pages.onError((error, c) => {
+    forbidCaching(c)
+    const { status } = answerError(error, c)
+    return c.html(refusedPage(links, 'problem', null), status as ContentfulStatusCode)
+  })
+  return pages
+    .get('/card/:token', async (c) => show(c, await look(c, c.req.param('token'))))
+    .post('/card/:token', async (c) => {
+      refuseOtherSites(c)
+      const token = c.req.param('token')
+      const { pin, new_link } = await c.req.parseBody()
+      if (new_link) return giveNewLink(c, token)
+      if (!(await look(c, token))) return show(c, undefined)
+      // Left empty, none was chosen; a code of the till asks for one then.
+      const chosen = pin ? String(pin) : undefined
+      const opened = await openCardLink(services, token, chosen, c.req.header('user-agent'))
+      if ('refused' in opened) return show(c, opened.refused, opened.pinFault)
+      await keepSession(services, c, opened.session.token)
+      forbidCaching(c)
+      return c.redirect('/customer/dashboard', 303)
+    })
+    .get('/customer/manifest.webmanifest', (c) => businessManifest(services, c))
+    .get('/customer/icon.svg', businessIcon)
+    .get('/customer/worker.js', (c) => {
+      c.header('Cache-Control', 'no-cache')
+      c.header('Content-Type', 'text/javascript; charset=utf-8')
+      return c.body(worker)
+    })
+    .get('/customer/*', async (c, next) => {
+      if (!screens.test(c.req.path)) return next()
+      c.header('Cache-Control', 'no-cache')
+      const business = await ownHostBusiness(services, c)
+      return c.html(business ? withMeta(page, String(await metaOf(business))) : page)
+    })
+}
+
+/** The addresses of the screens; the first redirects inside the portal. */
+const screens = /^\/customer(\/|\/login|\/dashboard|\/profile)?$/
+
+/** A page whose address is a secret: no cache may keep it. */
+function forbidCaching(c: Context<AppEnv>): void {
+  c.header('Cache-Control', 'no-store')
+}
+
+/** A person who used a link is signed in there: for them it still opens the card. */
+const isOf = (caller: Caller, { business_id, customer_id }: CardLink): boolean =>
+  caller.kind === 'customer' && caller.businessId === business_id && caller.customerId === customer_id
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal && error.code === 'too_many_requests') return error
+  throw error
+}
+
+/** Another site must not sign its visitors in to a card that it chose. */
+function refuseOtherSites(c: Context<AppEnv>): void {
+  if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? ''))
+    throw new Refusal('forbidden', 'This request did not come from our own pages')
+}
+
+/** A function, because a name may hold what String.replace reads as a pattern. */
+const withMeta = (page: string, meta: string): string => page.replace('<title>', () => meta)

@@ -1,0 +1,96 @@
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import type { Standing } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { secretToken } from '#server/platform/secrets/codes.ts'
+import { hashToken } from '#server/platform/secrets/keyring.ts'
+import type { SessionEntry } from './contract.ts'
+import { portalSessions } from './tables.ts'
+
+export const SESSION_DAYS = 30
+/** The sessions of one customer at the same time: phones, tablets, and lost devices. */
+const MOST_SESSIONS = 10
+const AGENT_LENGTH = 300
+
+export type NewSession = { token: string; entry: SessionEntry }
+
+type Customer = { businessId: string; customerId: string; keptPin: string | null }
+
+/**
+ * Signs a customer in, within a transaction of their business. `keptPin` is the PIN that was checked: if it has
+ * been changed since, no session begins. If the customer has ten, the oldest ends.
+ */
+export async function startSession(
+  tx: Tx,
+  { businessId, customerId, keptPin }: Customer,
+  userAgent: string | undefined,
+  now: Date,
+): Promise<NewSession> {
+  // First, because it locks the customer's row: of two sign-ins at once the second counts the first one's
+  // session.
+  const entry = await recordLogin(tx, businessId, customerId, now)
+  await endOldest(tx, businessId, customerId)
+  const token = secretToken()
+  await tx.insert(portalSessions).values({
+    business_id: businessId,
+    id: newId(),
+    customer_id: customerId,
+    token_hash: hashToken(token),
+    pin_hash: keptPin,
+    user_agent: userAgent?.slice(0, AGENT_LENGTH) ?? null,
+    expires_at: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
+    created_at: now,
+  })
+  return { token, entry }
+}
+
+/** Leaves room for one more. */
+async function endOldest(tx: Tx, businessId: string, customerId: string): Promise<void> {
+  const own = and(eq(portalSessions.business_id, businessId), eq(portalSessions.customer_id, customerId))
+  const newest = tx
+    .select({ id: portalSessions.id })
+    .from(portalSessions)
+    .where(own)
+    .orderBy(desc(portalSessions.created_at), desc(portalSessions.id))
+    .limit(MOST_SESSIONS - 1)
+  await tx.delete(portalSessions).where(and(own, notInArray(portalSessions.id, newest)))
+}
+
+async function recordLogin(tx: Tx, businessId: string, customerId: string, now: Date): Promise<SessionEntry> {
+  const [customer] = await tx
+    .update(customers)
+    .set({ last_login_at: now })
+    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+    .returning({ first: customers.first_name, last: customers.last_name, phone: customers.phone })
+  const { first, last, phone } = customer!
+  return { customerId, businessId, name: [first, last].filter(Boolean).join(' '), phone: phone ?? '' }
+}
+
+export type OpenSession = { business_id: string; customer_id: string; session_id: string; standing: Standing }
+
+/** The customer of a session, or nobody: unknown, ended, the portal closed, or the PIN changed since. */
+export async function findSession(tx: Tx, token: string, now: Date): Promise<OpenSession | undefined> {
+  const [session] = await queryRows<OpenSession>(
+    tx,
+    sql`select * from portal_session_by_token(${hashToken(token)}, ${now.toISOString()}::timestamptz)`,
+  )
+  return session
+}
+
+/** Signs this one browser out. */
+export const endSession = (tx: Tx, { business_id, session_id }: OpenSession) =>
+  tx
+    .delete(portalSessions)
+    .where(and(eq(portalSessions.business_id, business_id), eq(portalSessions.id, session_id)))
+
+/** Signs a customer out everywhere. */
+export const endSessions = (tx: Tx, businessId: string, customerId: string) =>
+  tx
+    .delete(portalSessions)
+    .where(and(eq(portalSessions.business_id, businessId), eq(portalSessions.customer_id, customerId)))
+
+/** Deletes customers' expired sessions and card links that expired a month ago, in every business. */
+export async function forgetCustomerAccess(tx: Tx): Promise<void> {
+  await tx.execute(sql`select forget_guest_access()`)
+}

@@ -1,0 +1,93 @@
+import { Refusal } from '#server/platform/context/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { type Candidate, findCandidates } from './candidates.ts'
+import { countAttempt, forgiveAttempt, isSpent, type PortalLimits } from './limits.ts'
+import { whosePinFits } from './pins.ts'
+import { readPhones } from './readPhones.ts'
+import { recordLockedPin } from './recordLockedPin.ts'
+import { type NewSession, startSession } from './sessions.ts'
+import { whoseTries } from './whoseTries.ts'
+
+export type PortalSignIn = {
+  /** As typed, and the country in which it was typed. */
+  phone: string
+  country: string
+  pin: string
+  /** One of the businesses offered before; the PIN is checked again. */
+  business_id?: string | undefined
+}
+export type Visitor = {
+  address: string
+  userAgent?: string | undefined
+  /** The business whose own host they came to: no other is asked there. */
+  only?: string | undefined
+  /** The cookie that says whom the browser knows. */
+  known?: string | undefined
+}
+export type OfferedBusiness = { business_id: string; company_name: string }
+export type SignedIn = { session: NewSession } | { businesses: OfferedBusiness[] }
+
+/**
+ * Signs a customer in with phone and PIN; if the PIN fits in several businesses, offers those.
+ * @throws {Refusal} with the spec's three messages, in its order: unknown number, every portal closed, no PIN
+ * fits. A customer whose phone was never proven, or without a PIN, gets the third. 'too_many_requests' says for
+ * how long, and not to a browser that knows one of them as long as their own tries last; once an address has asked for too many unknown numbers, it replaces all three.
+ */
+export async function signInToPortal(
+  services: Services,
+  input: PortalSignIn,
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const { plain } = services.database
+  const now = services.clock.now()
+  const { digits, candidates: found } = await findCandidates(
+    plain,
+    readPhones(input.phone, input.country),
+    visitor.only,
+  )
+  const deciding = (of: PortalLimits) => [of.failures, ...of.wrongPins(digits), ...of.signIns(digits)]
+  const { limits, candidates } = await whoseTries(services, visitor, found, deciding, now)
+  await countAttempt(plain, [limits.failures], now)
+  const wrongPins = candidates.length > 0 ? limits.wrongPins(digits) : []
+  await countAttempt(plain, wrongPins, now)
+  await countAttempt(plain, limits.signIns(digits), now).catch(async (refusal) => {
+    // The PIN was not compared, so it does not count as a wrong one.
+    await forgiveAttempt(plain, [limits.failures, ...wrongPins])
+    throw refusal
+  })
+  const fitting = await whosePinFits(services.keyring, candidates, input.pin)
+  if (fitting.length === 0) {
+    await recordLockedPin(services, wrongPins, candidates, now)
+    if (candidates.length === 0 || (await isSpent(plain, limits.unknownPhones, now)))
+      await countAttempt(plain, [limits.unknownPhones], now)
+    throw refusalFor(candidates)
+  }
+  await forgiveAttempt(plain, [limits.failures, ...wrongPins])
+  return enter(services, fitting, input.business_id, visitor, now)
+}
+
+function refusalFor(candidates: Candidate[]): Refusal {
+  if (candidates.length === 0)
+    return new Refusal('invalid', 'Phone number not found. Please check and try again.')
+  if (!candidates.some(({ portal_enabled }) => portal_enabled))
+    return new Refusal('forbidden', 'Portal access is disabled. Please contact the business.')
+  return new Refusal('invalid', 'Invalid PIN. Please try again.', { details: { remedy: 'code by SMS' } })
+}
+
+async function enter(
+  services: Services,
+  fitting: Candidate[],
+  wanted: string | undefined,
+  { userAgent }: Visitor,
+  now: Date,
+): Promise<SignedIn> {
+  const chosen = wanted ? fitting.find(({ business_id }) => business_id === wanted) : fitting[0]
+  if (!chosen || (!wanted && fitting.length > 1)) {
+    return { businesses: fitting.map(({ business_id, company_name }) => ({ business_id, company_name })) }
+  }
+  const { business_id: businessId, customer_id: customerId, auth_pin: keptPin } = chosen
+  const session = await services.database.transaction({ businessId }, (tx) =>
+    startSession(tx, { businessId, customerId, keptPin }, userAgent, now),
+  )
+  return { session }
+}

@@ -1,0 +1,32 @@
+import { publish } from '#server/loyalty/events/index.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+import { countedAs } from './candidates.ts'
+import type { CardLink, LinkState } from './cardLinks.ts'
+import { countAttempt, portalLimits } from './limits.ts'
+
+/**
+ * Whether the page of a link that opens nothing offers another one by text: only while the card has the phone of the
+ * old one. Whether its portal is open is not revealed.
+ */
+export const offersNewLink = (
+  link: CardLink | null,
+  state: LinkState | 'unknown' | 'problem',
+): link is CardLink =>
+  link?.origin === 'text' && link.standing === 'open' && (state === 'used' || state === 'expired')
+
+/**
+ * Texts another link to the phone of an old one, if the card's portal is open. The caller is not told: anybody may
+ * have the old link.
+ * @throws {Refusal} 'too_many_requests', with the codes that were texted to the phone counted too
+ */
+export async function textNewLink(services: Services, link: CardLink, address: string): Promise<void> {
+  const { business_id: businessId, customer_id, phone } = link
+  const { plain } = services.database
+  const limits = portalLimits(services.keyring, address).codeRequests(countedAs(phone))
+  await countAttempt(plain, limits, services.clock.now())
+  if (!link.portal_enabled) return
+  await inBusiness(services, businessId, { kind: 'anonymous', ipAddress: null }, (ctx) =>
+    publish(ctx, [{ type: 'card_link.requested', ids: { customer_id, request_id: newId() } }]),
+  )
+}

@@ -1,0 +1,71 @@
+import type { ProgramTerms } from '#server/loyalty/programs/config.ts'
+import type { PageAssets } from '#server/platform/http/serverRendered.ts'
+
+export type { PageAssets }
+
+/** The data of the pages for customers: server/portal/join fills it in, web/join renders it. */
+export type CustomerPage =
+  | ({ kind: 'form' } & JoinForm)
+  | { kind: 'joined'; business: JoinBusiness; programs: JoinProgram[]; texted: boolean }
+  | { kind: 'full'; business: JoinBusiness; programs: JoinProgram[] }
+  /** `platformLine` is null where the business has it hidden; of an unknown one it stands there. */
+  | { kind: 'closed' | 'paused' | 'shop-closed' | 'problem'; platformLine?: string | null }
+  | { kind: 'shop-privacy'; business: JoinBusiness; notice: string }
+  /** `contact` is a URI. */
+  | { kind: 'terms' | 'privacy' | 'security'; contact: string }
+
+export type JoinBusiness = {
+  name: string
+  color: string
+  logoUrl: string | null
+  currency: string
+  locale: string
+  /** The business's own privacy notice, if it has one. */
+  privacyUrl: string | null
+  /** Our quiet line at the foot; null where the business has it hidden. */
+  platformLine: string | null
+  /** On the business's own host, where customers come without a code too: the way to their card. */
+  cardUrl?: string | undefined
+}
+
+/** `cheapest_reward` is the lowest price of a reward that points buy. */
+export type JoinProgram = { name: string; cheapest_reward?: number | null } & ProgramTerms
+
+export type JoinForm = {
+  business: JoinBusiness
+  programs: JoinProgram[]
+  /** The words that a ticked box agrees to; stored as proof. */
+  wording: ConsentWording
+  /** Sent back with the ticks, which count only for these words. */
+  wordingMark: string
+  /** A phone number as the business's country writes it. */
+  phoneExample: string | null
+  /** The business's date: the latest birthday. */
+  today: string
+  /** The captcha, if it is switched on. */
+  captcha: FormCaptcha | null
+  /** The same for every submission of this rendered form, so that a double tap counts once. */
+  key: string
+  values: JoinValues
+  errors: JoinErrors
+}
+
+export type FormCaptcha = { provider: 'turnstile' | 'hcaptcha'; siteKey: string; scriptUrl: string }
+
+export type ConsentWording = { sms: string; email: string }
+
+/** As typed. */
+export type JoinValues = {
+  phone: string
+  first_name: string
+  last_name: string
+  email: string
+  birthday: string
+  agrees_sms: boolean
+  agrees_email: boolean
+}
+
+/** `form` is about the whole form. */
+export type JoinErrors = Partial<Record<keyof JoinValues | 'form', string>>
+
+export type RenderPage = (page: CustomerPage, assets: PageAssets) => string

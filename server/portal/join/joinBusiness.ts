@@ -1,0 +1,81 @@
+import { type Business, lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import {
+  addCustomer,
+  type Customer,
+  findCustomerByPhone,
+  readBirthday,
+  readPhone,
+} from '#server/loyalty/customers/index.ts'
+import { publish } from '#server/loyalty/events/index.ts'
+import { addSignUp } from '#server/loyalty/qr-codes/index.ts'
+import { askToConfirm, countTypedAddress } from '#server/messaging/confirmations/index.ts'
+import { changePreferences } from '#server/messaging/preferences/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { Language } from '#server/platform/text/languages.ts'
+import { localDate } from '#server/platform/time/calendar.ts'
+import { consentWording } from './consentWording.ts'
+import type { JoinValues } from './contract.ts'
+import { isFull } from './readBusiness.ts'
+import { tellOwnerOfLimit } from './tellOwnerOfLimit.ts'
+import { welcomeCustomer } from './welcomeCustomer.ts'
+
+export type Join = {
+  qrCodeId: string
+  /** Identifies the rendered form: a second submission of it sends no second text. */
+  key: string
+  values: JoinValues
+  /** Their browser's. */
+  language: Language | null
+  ipAddress: string | null
+  /** False if the limits of texts are reached. */
+  mayText: boolean
+}
+
+/**
+ * A customer joins by their phone. A known phone is neither added again nor changed: anybody might be filling
+ * in the form. In both cases the link to the card is sent to the phone, and the answer is the same.
+ * @returns 'full' when the plan has no room, whether the phone is known or not; the owner is told.
+ * @throws {Refusal} 'invalid' at the fields `phone` and `birthday`.
+ */
+export async function joinBusiness(ctx: BusinessContext, join: Join): Promise<'joined' | 'full'> {
+  const { business, tier } = await lockBusinessAndTier(ctx)
+  if (isFull(tier, business)) {
+    await tellOwnerOfLimit(ctx, business, tier)
+    return 'full'
+  }
+  // Refused before the phone is looked up: a refusal only for new customers would reveal who is known.
+  readPhone(join.values.phone, business.default_country)
+  readBirthday(join.values.birthday, localDate(ctx.now, business.time_zone))
+  const known = await findCustomerByPhone(ctx, join.values.phone)
+  const customer = known ?? (await addGuest(ctx, join, business))
+  if (join.mayText) {
+    const ids = { customer_id: customer.id, request_id: join.key }
+    await publish(ctx, [{ type: 'card_link.requested', ids }])
+  }
+  return 'joined'
+}
+
+async function addGuest(ctx: BusinessContext, join: Join, business: Business): Promise<Customer> {
+  const { agrees_sms, agrees_email, ...person } = join.values
+  const wording = consentWording(business)
+  const asked = { source: 'sign-up form', ip: join.ipAddress } as const
+  const confirms = agrees_email && business.double_opt_in
+  // Somebody else's address, typed again and again with other phones, agrees to nothing.
+  const agrees =
+    agrees_email && !confirms && person.email !== '' && (await countTypedAddress(ctx, person.email))
+  const customer = await addCustomer(
+    ctx,
+    {
+      ...person,
+      opted_in_sms: agrees_sms,
+      opted_in_email: agrees,
+      qr_code_id: join.qrCodeId,
+    },
+    { ...asked, wording },
+  )
+  if (confirms) await askToConfirm(ctx, business, customer, { ...asked, wording: wording.email })
+  if (join.language) await changePreferences(ctx, customer.id, { language: join.language })
+  await welcomeCustomer(ctx, customer.id, 'sign-up')
+  await addSignUp(ctx, join.qrCodeId)
+  return customer
+}

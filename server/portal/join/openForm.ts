@@ -1,0 +1,69 @@
+import { examplePhone } from '#server/loyalty/customers/index.ts'
+import { addScan } from '#server/loyalty/qr-codes/index.ts'
+import type { Captcha } from '#server/platform/providers/captcha.ts'
+import { secretToken } from '#server/platform/secrets/codes.ts'
+import { localDate } from '#server/platform/time/calendar.ts'
+import { consentWording, wordingMark } from './consentWording.ts'
+import type { CustomerPage, FormCaptcha, JoinErrors, JoinForm, JoinValues } from './contract.ts'
+import type { CustomerRequest } from './customerRequest.ts'
+import { type BusinessToJoin, readBusiness } from './readBusiness.ts'
+import { tellOwnerOfLimit } from './tellOwnerOfLimit.ts'
+import { beginsVisit } from './visit.ts'
+
+const nothingTyped: JoinValues = {
+  phone: '',
+  first_name: '',
+  last_name: '',
+  email: '',
+  birthday: '',
+  agrees_sms: false,
+  agrees_email: false,
+}
+
+/**
+ * Counts the scan, once a visit, and returns what the customer sees: the form, or that the business is full.
+ */
+export async function openForm({
+  services,
+  captcha,
+  c,
+  code,
+  formPath,
+  inTransaction,
+}: CustomerRequest): Promise<CustomerPage> {
+  const begins = beginsVisit(c, formPath, services.publicUrl.startsWith('https:'))
+  const found = await inTransaction(async (ctx) => {
+    if (begins) await addScan(ctx, code.id)
+    const business = await readBusiness(ctx, formPath)
+    if (begins && business.full) await tellOwnerOfLimit(ctx, business.settings, business.tier)
+    return business
+  })
+  if (found.full) return { kind: 'full', business: found.business, programs: found.programs }
+  const typed = { key: secretToken(), values: nothingTyped, errors: {} }
+  return showForm(found, captcha, services.clock.now(), typed)
+}
+
+export function showForm(
+  { settings, business, programs }: BusinessToJoin,
+  captcha: Captcha | null,
+  now: Date,
+  typed: { key: string; values: JoinValues; errors: JoinErrors },
+): { kind: 'form' } & JoinForm {
+  const wording = consentWording(settings)
+  return {
+    kind: 'form',
+    business,
+    programs,
+    wording,
+    wordingMark: wordingMark(wording),
+    phoneExample: examplePhone(settings.default_country) ?? null,
+    captcha: captcha && formWidget(captcha),
+    today: localDate(now, settings.time_zone),
+    ...typed,
+  }
+}
+
+/** In a form that a server renders the widget starts by itself, without a call. */
+function formWidget({ widget: { provider, siteKey, scriptUrl } }: Captcha): FormCaptcha {
+  return { provider, siteKey, scriptUrl: scriptUrl.replace('?render=explicit', '') }
+}

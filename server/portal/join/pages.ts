@@ -1,0 +1,128 @@
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { brandingOf } from '#server/businesses/branding/index.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import { addScan } from '#server/loyalty/qr-codes/index.ts'
+import type { Sender } from '#server/platform/contact/mailbox.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import { type AppEnv, answerError } from '#server/platform/http/index.ts'
+import type { Captcha } from '#server/platform/providers/captcha.ts'
+import { mailTo } from '#server/platform/settings/securityContact.ts'
+import type { Services } from '#server/services.ts'
+import { answerSteps } from './answerAtFixedSteps.ts'
+import type { CustomerPage } from './contract.ts'
+import { type CustomerRequest, readRequest } from './customerRequest.ts'
+import { openForm } from './openForm.ts'
+import { readBusiness } from './readBusiness.ts'
+import { customerPages } from './rendering.ts'
+import { sendForm } from './sendForm.ts'
+import { beginsVisit } from './visit.ts'
+
+/** In the address, so that the page for customers without a text promises none. */
+const NOT_TEXTED = '?text=no'
+
+/**
+ * The pages for customers without an account: joining by a code, the platform's terms, its privacy notice and
+ * where to report a fault.
+ */
+export function joinPages(
+  services: Services & { emailFrom: Sender },
+  captcha: Captcha | null,
+  securityContact: string,
+  steps = answerSteps,
+): Hono<AppEnv> {
+  const { render, styleHash } = customerPages()
+  const show = (c: Context<AppEnv>, page: CustomerPage, status: ContentfulStatusCode = 200) => {
+    // Always requested again, but kept for the way back from the terms, with everything that was typed.
+    c.header('Cache-Control', 'private, no-cache')
+    c.set('styleHash', styleHash)
+    return c.html(render(page), status)
+  }
+  const closed = (c: Context<AppEnv>) =>
+    show(c, { kind: 'closed', ...(c.var.ownHost && { platformLine: null }) }, 404)
+  const withCode = async (c: Context<AppEnv>, answer: (request: CustomerRequest) => Promise<Response>) => {
+    const request = await readRequest(services, captcha, c, steps)
+    if (!request) return closed(c)
+    // A paused code counts no scans.
+    if (!request.code.shop_open) return show(c, await resting(request, 'shop-closed'), 410)
+    return request.code.active ? answer(request) : show(c, await resting(request, 'paused'), 410)
+  }
+  // A code with its own target has no form of ours, whatever is sent to it.
+  const withForm = (c: Context<AppEnv>, answer: (request: CustomerRequest) => Promise<Response>) =>
+    withCode(c, async (request) => (request.code.custom_url ? closed(c) : answer(request)))
+  const legal = (kind: 'terms' | 'privacy') => (c: Context<AppEnv>) =>
+    show(c, { kind, contact: mailTo(services.emailFrom.address) })
+
+  const pages = new Hono<AppEnv>()
+  pages.onError((error, c) => show(c, { kind: 'problem' }, asStatus(answerError(error, c))))
+  for (const path of ['/signup-form/*', '/terms', '/privacy', '/security']) pages.use(path, compress())
+  return pages
+    .get('/terms', legal('terms'))
+    .get('/privacy', legal('privacy'))
+    .get('/security', (c) => show(c, { kind: 'security', contact: securityContact }))
+    .get('/signup-form/:code', (c) =>
+      withCode(c, async (request) =>
+        request.code.custom_url
+          ? redirectToTarget(request)
+          : show(c, withCardUrl(c, await openForm(request))),
+      ),
+    )
+    .post('/signup-form/:code', (c) =>
+      withForm(c, async (request) => {
+        refuseOtherSites(c)
+        const sent = await sendForm(request)
+        if (sent.outcome === 'joined')
+          return c.redirect(`${request.formPath}/joined${sent.texted ? '' : NOT_TEXTED}`, 303)
+        if (sent.outcome === 'full') return c.redirect(request.formPath, 303)
+        if (sent.retryAfter) c.header('Retry-After', String(Math.ceil(sent.retryAfter)))
+        return show(c, sent.page, sent.status)
+      }),
+    )
+    .get('/signup-form/:code/joined', (c) =>
+      withForm(c, async ({ inTransaction, formPath }) => {
+        const { business, programs, proven } = await inTransaction((ctx) => readBusiness(ctx, formPath))
+        return show(c, { kind: 'joined', business, programs, texted: proven && c.req.query('text') !== 'no' })
+      }),
+    )
+    .get('/signup-form/:code/privacy', (c) =>
+      withForm(c, async ({ inTransaction, formPath }) => {
+        const { business, settings } = await inTransaction((ctx) => readBusiness(ctx, formPath))
+        if (!settings.privacy_notice) return closed(c)
+        return show(c, { kind: 'shop-privacy', business, notice: settings.privacy_notice })
+      }),
+    )
+}
+
+const withCardUrl = (c: Context<AppEnv>, page: CustomerPage): CustomerPage =>
+  page.kind === 'form' && c.var.ownHost
+    ? { ...page, business: { ...page.business, cardUrl: '/customer/login' } }
+    : page
+
+const resting = ({ inTransaction }: CustomerRequest, kind: 'shop-closed' | 'paused'): Promise<CustomerPage> =>
+  inTransaction(async (ctx) => {
+    const { platformLine } = await brandingOf(ctx, await findBusiness(ctx.tx, ctx.businessId))
+    return { kind, platformLine }
+  })
+
+/** Redirects to the address that the business's owner entered, and to no other; the scan is counted first. */
+async function redirectToTarget({
+  services,
+  c,
+  code,
+  formPath,
+  inTransaction,
+}: CustomerRequest): Promise<Response> {
+  if (beginsVisit(c, formPath, services.publicUrl.startsWith('https:')))
+    await inTransaction((ctx) => addScan(ctx, code.id))
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(code.custom_url!, 302)
+}
+
+/** Another site must not make its visitors' browsers send the form. */
+function refuseOtherSites(c: Context<AppEnv>): void {
+  if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? ''))
+    throw new Refusal('forbidden', 'This request did not come from our own pages')
+}
+
+const asStatus = ({ status }: Response): ContentfulStatusCode => status as ContentfulStatusCode

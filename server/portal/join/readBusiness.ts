@@ -1,0 +1,63 @@
+import { brandingOf } from '#server/businesses/branding/index.ts'
+import {
+  type Business,
+  findBusinessAndTier,
+  isOwnerProven,
+  logoPath,
+} from '#server/businesses/business/index.ts'
+import { allowed, type Tier, UNLIMITED } from '#server/businesses/plans/index.ts'
+import { findCheapestRewards, findPrograms, type Program } from '#server/loyalty/programs/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { JoinBusiness, JoinProgram } from './contract.ts'
+
+export type BusinessToJoin = {
+  settings: Business
+  tier: Tier
+  business: JoinBusiness
+  programs: JoinProgram[]
+  /** Whether the owner's address is proven: otherwise nobody is texted. */
+  proven: boolean
+  /** The plan has no room for one more customer. */
+  full: boolean
+}
+
+/** What a customer sees of the business whose code they scanned. `formPath` is the path of its form. */
+export async function readBusiness(ctx: BusinessContext, formPath: string): Promise<BusinessToJoin> {
+  const { business, tier } = await findBusinessAndTier(ctx)
+  const programs = await findPrograms(ctx.tx, ctx.businessId)
+  const cheapest = await findCheapestRewards(ctx.tx, ctx.businessId)
+  const { platformLine } = await brandingOf(ctx, business)
+  return {
+    settings: business,
+    tier,
+    business: { ...describeBusiness(business, formPath), platformLine },
+    programs: programs
+      .filter(({ status }) => status === 'active')
+      .map((program) => describeProgram(program, cheapest.get(program.id))),
+    proven: await isOwnerProven(ctx.tx, ctx.businessId),
+    full: isFull(tier, business),
+  }
+}
+
+export function isFull(tier: Tier, business: Business): boolean {
+  const most = allowed(tier, 'customers')
+  return most !== UNLIMITED && business.usage_customers >= most
+}
+
+function describeBusiness(business: Business, formPath: string): Omit<JoinBusiness, 'platformLine'> {
+  const { company_name, brand_color, currency, locale, privacy_notice } = business
+  return {
+    name: company_name,
+    color: brand_color,
+    logoUrl: logoPath(business),
+    currency,
+    locale,
+    privacyUrl: privacy_notice && (isWebAddress(privacy_notice) ? privacy_notice : `${formPath}/privacy`),
+  }
+}
+
+/** A business's privacy notice is a page elsewhere, or a text that we show. */
+export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim())
+
+const describeProgram = ({ name, type, config }: Program, cheapest_reward: number | null = null) =>
+  ({ name, type, config, cheapest_reward }) as JoinProgram

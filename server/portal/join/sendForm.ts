@@ -1,0 +1,98 @@
+import type { Business } from '#server/businesses/business/index.ts'
+import { requireCaptcha } from '#server/identity/sign-in/index.ts'
+import { phoneRemedy } from '#server/loyalty/customers/index.ts'
+import { isNetworkSpent, reasonNotToText } from '#server/messaging/messages/index.ts'
+import { toE164 } from '#server/platform/contact/phone.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import { languageOf } from '#server/platform/text/languages.ts'
+import { answerAtFixedSteps } from './answerAtFixedSteps.ts'
+import { consentWording, wordingMark } from './consentWording.ts'
+import type { CustomerPage, JoinErrors } from './contract.ts'
+import type { CustomerRequest } from './customerRequest.ts'
+import { joinBusiness } from './joinBusiness.ts'
+import { countJoinText, limitJoinsFrom } from './limits.ts'
+import { showForm } from './openForm.ts'
+import { readBusiness } from './readBusiness.ts'
+import { type ReadForm, readForm } from './readForm.ts'
+
+export type Sent =
+  /** `texted`: a link to the card is sent, if the number and the business allow it. */
+  | { outcome: 'joined'; texted: boolean }
+  | { outcome: 'full' }
+  | { outcome: 'refused'; page: CustomerPage; status: 400 | 429 | 503; retryAfter?: number | undefined }
+
+/** Handles a submitted form: the customer joins, or gets the form back with their input and what to change. */
+export async function sendForm(request: CustomerRequest): Promise<Sent> {
+  const { c, services, captcha, inTransaction, formPath, answerSteps } = request
+  const form = readForm(await c.req.parseBody().catch(() => ({})))
+  const found = await inTransaction((ctx) => readBusiness(ctx, formPath))
+  const again = (errors: JoinErrors): CustomerPage =>
+    showForm(found, captcha, services.clock.now(), { key: form.key, values: form.values, errors })
+  const phone = toE164(form.values.phone, found.settings.default_country)
+  const errors: JoinErrors = {
+    ...(!phone && { phone: phoneRemedy(found.settings.default_country) }),
+    ...form.errors,
+  }
+  if (agreesToOtherWords(form, found.settings)) {
+    Object.assign(form.values, { agrees_sms: false, agrees_email: false })
+    errors.form = 'The words beside the boxes have changed. Please read them, and tick again if you agree.'
+  }
+  if (Object.keys(errors).length > 0) return refused(again(errors))
+  try {
+    return await answerAtFixedSteps(answerSteps, () => join(request, form, phone, found.settings))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.code === 'invalid' && error.fields) return refused(again(error.fields))
+    const status = statusOf(error)
+    if (!status) throw error
+    const page = again({ form: error.message })
+    return { outcome: 'refused', page, status, retryAfter: error.retryAfter }
+  }
+}
+
+/** The proof must be what the customer saw: a tick beside words that were changed since proves nothing. */
+const agreesToOtherWords = ({ wordingMark: seen, values }: ReadForm, business: Business): boolean =>
+  (values.agrees_sms || values.agrees_email) && seen !== '' && seen !== wordingMark(consentWording(business))
+
+/** Mistakes that the customer can correct: they get the form back. */
+const statusOf = ({ code }: Refusal) =>
+  code === 'invalid' ? 400 : code === 'too_many_requests' ? 429 : code === 'unavailable' ? 503 : undefined
+
+const refused = (page: CustomerPage): Sent => ({ outcome: 'refused', page, status: 400 })
+
+async function join(
+  { services, captcha, c, code, inTransaction }: CustomerRequest,
+  form: ReadForm,
+  phone: string | null,
+  business: Business,
+): Promise<Sent> {
+  const { database, keyring, clock } = services
+  const { key, values } = form
+  await limitJoinsFrom(database.plain, keyring, c.var.address, clock.now())
+  await requireCaptcha({ captcha }, c, form.captcha)
+  const ipAddress = c.var.address || null
+  // From the number, the business and the network alone: it must not show whether the phone is known, or was
+  // texted today.
+  const goesOut = phone !== null && (await inTransaction((ctx) => wouldText(ctx, business, phone)))
+  const spent =
+    phone &&
+    (await countJoinText(
+      database.plain,
+      keyring,
+      phone,
+      { businessId: code.business_id, goesOut },
+      clock.now(),
+    ))
+  const texted = goesOut && spent !== 'business'
+  return inTransaction(async (ctx) => {
+    const language = languageOf(c.req.header('accept-language'))
+    const mayText = phone !== null && spent === null
+    const join = { qrCodeId: code.id, key, values, language, ipAddress, mayText }
+    const outcome = await joinBusiness(ctx, join)
+    return outcome === 'joined' ? { outcome, texted } : { outcome }
+  })
+}
+
+const wouldText = async (ctx: BusinessContext, business: Business, phone: string): Promise<boolean> =>
+  (await reasonNotToText(ctx, business, phone)) === null && !(await isNetworkSpent(ctx))

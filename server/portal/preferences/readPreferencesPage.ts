@@ -1,0 +1,74 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Business } from '#server/businesses/business/index.ts'
+import { consents } from '#server/loyalty/customers/tables.ts'
+import { isSuppressed } from '#server/messaging/messages/index.ts'
+import { readPreferences } from '#server/messaging/preferences/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { Language } from '#server/platform/text/languages.ts'
+import { formatDay } from '#server/platform/text/locale.ts'
+import { consentWording, wordingMark } from '#server/portal/join/index.ts'
+import type { Box } from './contract.ts'
+import type { Holder } from './findHolder.ts'
+
+/** Whether texts can be switched on from a mail: 'stopped' and 'elsewhere' say where instead. */
+export type Texts = 'no phone' | 'free' | 'stopped' | 'elsewhere'
+
+export type Preferences = {
+  business: Business
+  ticked: Box[]
+  texts: Texts
+  /** The last day of the pause, as people write it there. */
+  pausedUntil: string | null
+  language: Language | null
+  wording: { sms: string; email: string }
+  wordingMark: string
+}
+
+export const PAGE = 'preferences page'
+
+/** What the page shows of a customer's choices: neither a name nor an address. */
+export async function readPreferencesPage(
+  ctx: BusinessContext,
+  { customer, business }: Holder,
+): Promise<Preferences> {
+  const { left, paused_until, language } = await readPreferences(ctx, customer.id)
+  const texts = await readTexts(ctx, customer)
+  const wording = consentWording(business)
+  const channels: Box[] = [
+    ...(customer.opted_in_email ? ['email' as const] : []),
+    ...(customer.opted_in_sms && texts !== 'stopped' ? ['sms' as const] : []),
+  ]
+  const kept = (['news', 'occasions', 'reminders'] as const).filter((topic) => !left.includes(topic))
+  return {
+    business,
+    ticked: [...channels, ...kept],
+    texts,
+    pausedUntil: paused_until && formatDay(new Date(paused_until), business.locale, business.time_zone),
+    language,
+    wording,
+    wordingMark: wordingMark(wording),
+  }
+}
+
+/**
+ * Who holds a mail does not prove that the phone is theirs. So texts are switched on here only where they were switched
+ * off here, and after a STOP only by the phone itself.
+ */
+async function readTexts(ctx: BusinessContext, customer: Holder['customer']): Promise<Texts> {
+  if (!customer.phone) return 'no phone'
+  if (await isSuppressed(ctx.tx, ctx.keyring, customer.phone)) return 'stopped'
+  if (customer.opted_in_sms) return 'free'
+  const [last] = await ctx.tx
+    .select({ source: consents.source })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.business_id, ctx.businessId),
+        eq(consents.customer_id, customer.id),
+        eq(consents.channel, 'sms'),
+      ),
+    )
+    .orderBy(desc(consents.created_at), desc(consents.id))
+    .limit(1)
+  return last?.source === PAGE ? 'free' : 'elsewhere'
+}

@@ -1,9 +1,0 @@
-import type { BusinessContext } from '#server/platform/context.ts'
-import { joinWeeklyMail } from '#server/surfaces/weekly-mail/index.ts'
-import { turnSwitch } from './turnSwitch.ts'
-
-/** Turns the weekly mail of the business on or off. Whoever turns it on gets it, also where they had ended it for themselves. */
-export async function switchWeeklyMail(ctx: BusinessContext, enabled: boolean): Promise<void> {
-  await turnSwitch(ctx, 'weekly_mail_enabled', enabled)
-  if (ctx.actor.kind === 'member') await joinWeeklyMail(ctx, ctx.actor.userId)
-}
