@@ -2,6 +2,109 @@
 -- stand in the functions.sql of their rooms, the rights in grants.sql.
 -- Written by `npx vitest run tests/laws/schema.test.ts -u` from the tables.ts of the rooms.
 
+CREATE TABLE "announcements" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"message" text NOT NULL,
+	"tone" text NOT NULL,
+	"starts_on" date NOT NULL,
+	"ends_on" date NOT NULL,
+	"ended_at" timestamp with time zone,
+	"written_by" uuid NOT NULL,
+	"idempotency_key" text,
+	"input_hash" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "announcements_key" UNIQUE("written_by","idempotency_key"),
+	CONSTRAINT "announcements_days" CHECK ("announcements"."ends_on" >= "announcements"."starts_on")
+);
+
+ALTER TABLE "announcements" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "announcement_dismissals" (
+	"user_id" uuid NOT NULL,
+	"announcement_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "announcement_dismissals_user_id_announcement_id_pk" PRIMARY KEY("user_id","announcement_id")
+);
+
+ALTER TABLE "announcement_dismissals" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "stripe_customers" (
+	"business_id" uuid PRIMARY KEY NOT NULL,
+	"stripe_customer_id" text NOT NULL,
+	"stripe_subscription_id" text,
+	"payment_method_status" text DEFAULT 'none' NOT NULL,
+	"payment_method" text,
+	"cancels_at" timestamp with time zone,
+	"past_due_since" timestamp with time zone,
+	"is_doubled" boolean DEFAULT false NOT NULL,
+	"begun_reading" integer DEFAULT 0 NOT NULL,
+	"kept_reading" integer DEFAULT 0 NOT NULL,
+	"read_at" timestamp with time zone,
+	"gone_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+
+ALTER TABLE "stripe_customers" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "stripe_prices" (
+	"price_id" text PRIMARY KEY NOT NULL,
+	"tier_id" uuid NOT NULL
+);
+
+ALTER TABLE "stripe_prices" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "stripe_events" (
+	"business_id" uuid NOT NULL,
+	"id" text NOT NULL,
+	"type" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "stripe_events_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+
+ALTER TABLE "stripe_events" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "credit_purchases" (
+	"business_id" uuid NOT NULL,
+	"id" text NOT NULL,
+	"credits" bigint NOT NULL,
+	"taken_back" bigint DEFAULT 0 NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"is_automatic" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "credit_purchases_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+
+ALTER TABLE "credit_purchases" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "credit_settings" (
+	"business_id" uuid PRIMARY KEY NOT NULL,
+	"low_below" integer DEFAULT 20 NOT NULL,
+	"low_told_at" timestamp with time zone,
+	"top_up_pack" text,
+	"top_up_credits" bigint,
+	"top_up_amount" bigint,
+	"top_up_below" integer DEFAULT 20 NOT NULL,
+	"top_up_most" integer DEFAULT 3 NOT NULL,
+	"top_up_failed_at" timestamp with time zone,
+	"top_up_failure" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "credit_settings_top_up" CHECK (num_nulls("credit_settings"."top_up_pack", "credit_settings"."top_up_credits", "credit_settings"."top_up_amount") in (0, 3))
+);
+
+ALTER TABLE "credit_settings" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "billing_notices" (
+	"business_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"occurrence" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "billing_notices_business_id_kind_occurrence_pk" PRIMARY KEY("business_id","kind","occurrence")
+);
+
+ALTER TABLE "billing_notices" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "audit_entries" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -51,34 +154,6 @@ CREATE TABLE "custom_domains" (
 );
 
 ALTER TABLE "custom_domains" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "credit_transactions" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"credits" bigint NOT NULL,
-	"communication_log_id" uuid,
-	"reason" text NOT NULL,
-	"recorded_by" uuid,
-	"idempotency_key" text,
-	"input_hash" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "credit_transactions_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "credit_transactions_key" UNIQUE("business_id","idempotency_key")
-);
-
-ALTER TABLE "credit_transactions" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "credit_packs" (
-	"id" text PRIMARY KEY NOT NULL,
-	"credits" bigint NOT NULL,
-	"amount" bigint NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "credit_packs_credits_unique" UNIQUE("credits"),
-	CONSTRAINT "credit_packs_sell" CHECK ("credit_packs"."credits" > 0 and "credit_packs"."amount" > 0)
-);
-
-ALTER TABLE "credit_packs" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "businesses" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -187,6 +262,34 @@ CREATE TABLE "company_names" (
 
 ALTER TABLE "company_names" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "credit_transactions" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"credits" bigint NOT NULL,
+	"communication_log_id" uuid,
+	"reason" text NOT NULL,
+	"recorded_by" uuid,
+	"idempotency_key" text,
+	"input_hash" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "credit_transactions_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "credit_transactions_key" UNIQUE("business_id","idempotency_key")
+);
+
+ALTER TABLE "credit_transactions" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "credit_packs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"credits" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "credit_packs_credits_unique" UNIQUE("credits"),
+	CONSTRAINT "credit_packs_sell" CHECK ("credit_packs"."credits" > 0 and "credit_packs"."amount" > 0)
+);
+
+ALTER TABLE "credit_packs" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "subscription_tiers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -240,6 +343,17 @@ CREATE TABLE "subscription_changes" (
 );
 
 ALTER TABLE "subscription_changes" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "shop_logos" (
+	"business_id" uuid NOT NULL,
+	"hash" text NOT NULL,
+	"media_type" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "shop_logos_business_id_hash_pk" PRIMARY KEY("business_id","hash")
+);
+
+ALTER TABLE "shop_logos" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "customer_imports" (
 	"business_id" uuid NOT NULL,
@@ -364,34 +478,24 @@ CREATE TABLE "day_returns" (
 
 ALTER TABLE "day_returns" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "signing_keys" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"public_key" text NOT NULL,
-	"private_key" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"superseded_at" timestamp with time zone
+CREATE TABLE "account_phones" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"proven_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "account_phones_phone_unique" UNIQUE("phone")
 );
 
-ALTER TABLE "signing_keys" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "account_phones" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "refresh_tokens" (
-	"session_id" uuid PRIMARY KEY NOT NULL,
-	"generation" integer NOT NULL,
-	"rotated_at" timestamp with time zone NOT NULL
-);
-
-ALTER TABLE "refresh_tokens" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "account_mails" (
+CREATE TABLE "account_texts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"recipient" text NOT NULL,
 	"user_id" uuid,
-	"business_id" uuid,
 	"created_at" timestamp with time zone NOT NULL
 );
 
-ALTER TABLE "account_mails" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "account_texts" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "api_keys" (
 	"business_id" uuid NOT NULL,
@@ -410,6 +514,24 @@ CREATE TABLE "api_keys" (
 );
 
 ALTER TABLE "api_keys" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "signing_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"public_key" text NOT NULL,
+	"private_key" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"superseded_at" timestamp with time zone
+);
+
+ALTER TABLE "signing_keys" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "refresh_tokens" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"generation" integer NOT NULL,
+	"rotated_at" timestamp with time zone NOT NULL
+);
+
+ALTER TABLE "refresh_tokens" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "user" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -505,36 +627,57 @@ CREATE TABLE "super_admins" (
 
 ALTER TABLE "super_admins" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "looks" (
-	"session_id" uuid PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
+CREATE TABLE "portal_sessions" (
 	"business_id" uuid NOT NULL,
-	"opened_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL,
-	"screens" text[] DEFAULT '{}' NOT NULL,
-	CONSTRAINT "looks_are_short" CHECK ("looks"."ends_at" <= "looks"."opened_at" + interval '30 minutes')
+	"id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"pin_hash" text,
+	"user_agent" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "portal_sessions_business_id_id_pk" PRIMARY KEY("business_id","id")
 );
 
-ALTER TABLE "looks" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "portal_sessions" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "account_phones" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
+CREATE TABLE "card_links" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"origin" text DEFAULT 'text' NOT NULL,
 	"phone" text NOT NULL,
-	"proven_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "account_phones_phone_unique" UNIQUE("phone")
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "card_links_business_id_id_pk" PRIMARY KEY("business_id","id")
 );
 
-ALTER TABLE "account_phones" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "card_links" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "account_texts" (
+CREATE TABLE "phone_codes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"phone_hash" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+
+ALTER TABLE "phone_codes" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "account_mails" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"recipient" text NOT NULL,
 	"user_id" uuid,
+	"business_id" uuid,
 	"created_at" timestamp with time zone NOT NULL
 );
 
-ALTER TABLE "account_texts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "account_mails" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "one_time_codes" (
 	"purpose" text NOT NULL,
@@ -551,6 +694,18 @@ CREATE TABLE "one_time_codes" (
 );
 
 ALTER TABLE "one_time_codes" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "looks" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"business_id" uuid NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"screens" text[] DEFAULT '{}' NOT NULL,
+	CONSTRAINT "looks_are_short" CHECK ("looks"."ends_at" <= "looks"."opened_at" + interval '30 minutes')
+);
+
+ALTER TABLE "looks" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "staff_pins" (
 	"business_id" uuid NOT NULL,
@@ -606,6 +761,46 @@ CREATE TABLE "backup_codes" (
 );
 
 ALTER TABLE "backup_codes" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "mailchimp_connections" (
+	"business_id" uuid NOT NULL,
+	"api_key" text NOT NULL,
+	"key_end" text NOT NULL,
+	"list_id" text,
+	"list_name" text,
+	"webhook_id" text,
+	"webhook_hash" text,
+	"generation" integer DEFAULT 1 NOT NULL,
+	"refused_at" timestamp with time zone,
+	"refusal" text,
+	"trouble" text,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone,
+	"backfill_total" integer DEFAULT 0 NOT NULL,
+	"read_to" integer,
+	"read_total" integer DEFAULT 0 NOT NULL,
+	"checked_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "mailchimp_connections_business_id_pk" PRIMARY KEY("business_id")
+);
+
+ALTER TABLE "mailchimp_connections" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "mailchimp_members" (
+	"business_id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"email" text,
+	"list_id" text,
+	"archived" text[] DEFAULT '{}'::text[] NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"failure" text,
+	"tags" text[] DEFAULT '{}'::text[] NOT NULL,
+	"told" text,
+	"due_at" timestamp with time zone,
+	CONSTRAINT "mailchimp_members_business_id_customer_id_pk" PRIMARY KEY("business_id","customer_id")
+);
+
+ALTER TABLE "mailchimp_members" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "guest_searches" (
 	"business_id" uuid NOT NULL,
@@ -1205,6 +1400,13 @@ CREATE TABLE "trigger_holdouts" (
 
 ALTER TABLE "trigger_holdouts" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "workers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
+);
+
+ALTER TABLE "workers" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "attempts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
@@ -1213,207 +1415,9 @@ CREATE TABLE "attempts" (
 
 ALTER TABLE "attempts" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "workers" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"seen_at" timestamp with time zone NOT NULL
-);
+ALTER TABLE "announcement_dismissals" ADD CONSTRAINT "announcement_dismissals_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "workers" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "announcements" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"title" text NOT NULL,
-	"message" text NOT NULL,
-	"tone" text NOT NULL,
-	"starts_on" date NOT NULL,
-	"ends_on" date NOT NULL,
-	"ended_at" timestamp with time zone,
-	"written_by" uuid NOT NULL,
-	"idempotency_key" text,
-	"input_hash" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "announcements_key" UNIQUE("written_by","idempotency_key"),
-	CONSTRAINT "announcements_days" CHECK ("announcements"."ends_on" >= "announcements"."starts_on")
-);
-
-ALTER TABLE "announcements" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "announcement_dismissals" (
-	"user_id" uuid NOT NULL,
-	"announcement_id" uuid NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "announcement_dismissals_user_id_announcement_id_pk" PRIMARY KEY("user_id","announcement_id")
-);
-
-ALTER TABLE "announcement_dismissals" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "stripe_customers" (
-	"business_id" uuid PRIMARY KEY NOT NULL,
-	"stripe_customer_id" text NOT NULL,
-	"stripe_subscription_id" text,
-	"payment_method_status" text DEFAULT 'none' NOT NULL,
-	"payment_method" text,
-	"cancels_at" timestamp with time zone,
-	"past_due_since" timestamp with time zone,
-	"is_doubled" boolean DEFAULT false NOT NULL,
-	"begun_reading" integer DEFAULT 0 NOT NULL,
-	"kept_reading" integer DEFAULT 0 NOT NULL,
-	"read_at" timestamp with time zone,
-	"gone_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL
-);
-
-ALTER TABLE "stripe_customers" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "stripe_prices" (
-	"price_id" text PRIMARY KEY NOT NULL,
-	"tier_id" uuid NOT NULL
-);
-
-ALTER TABLE "stripe_prices" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "stripe_events" (
-	"business_id" uuid NOT NULL,
-	"id" text NOT NULL,
-	"type" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "stripe_events_business_id_id_pk" PRIMARY KEY("business_id","id")
-);
-
-ALTER TABLE "stripe_events" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "credit_purchases" (
-	"business_id" uuid NOT NULL,
-	"id" text NOT NULL,
-	"credits" bigint NOT NULL,
-	"taken_back" bigint DEFAULT 0 NOT NULL,
-	"amount" bigint NOT NULL,
-	"currency" text NOT NULL,
-	"is_automatic" boolean NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "credit_purchases_business_id_id_pk" PRIMARY KEY("business_id","id")
-);
-
-ALTER TABLE "credit_purchases" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "credit_settings" (
-	"business_id" uuid PRIMARY KEY NOT NULL,
-	"low_below" integer DEFAULT 20 NOT NULL,
-	"low_told_at" timestamp with time zone,
-	"top_up_pack" text,
-	"top_up_credits" bigint,
-	"top_up_amount" bigint,
-	"top_up_below" integer DEFAULT 20 NOT NULL,
-	"top_up_most" integer DEFAULT 3 NOT NULL,
-	"top_up_failed_at" timestamp with time zone,
-	"top_up_failure" text,
-	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "credit_settings_top_up" CHECK (num_nulls("credit_settings"."top_up_pack", "credit_settings"."top_up_credits", "credit_settings"."top_up_amount") in (0, 3))
-);
-
-ALTER TABLE "credit_settings" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "billing_notices" (
-	"business_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"occurrence" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "billing_notices_business_id_kind_occurrence_pk" PRIMARY KEY("business_id","kind","occurrence")
-);
-
-ALTER TABLE "billing_notices" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "mailchimp_connections" (
-	"business_id" uuid NOT NULL,
-	"api_key" text NOT NULL,
-	"key_end" text NOT NULL,
-	"list_id" text,
-	"list_name" text,
-	"webhook_id" text,
-	"webhook_hash" text,
-	"generation" integer DEFAULT 1 NOT NULL,
-	"refused_at" timestamp with time zone,
-	"refusal" text,
-	"trouble" text,
-	"failures" integer DEFAULT 0 NOT NULL,
-	"next_try_at" timestamp with time zone,
-	"backfill_total" integer DEFAULT 0 NOT NULL,
-	"read_to" integer,
-	"read_total" integer DEFAULT 0 NOT NULL,
-	"checked_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "mailchimp_connections_business_id_pk" PRIMARY KEY("business_id")
-);
-
-ALTER TABLE "mailchimp_connections" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "mailchimp_members" (
-	"business_id" uuid NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"email" text,
-	"list_id" text,
-	"archived" text[] DEFAULT '{}'::text[] NOT NULL,
-	"state" text DEFAULT 'waiting' NOT NULL,
-	"failure" text,
-	"tags" text[] DEFAULT '{}'::text[] NOT NULL,
-	"told" text,
-	"due_at" timestamp with time zone,
-	CONSTRAINT "mailchimp_members_business_id_customer_id_pk" PRIMARY KEY("business_id","customer_id")
-);
-
-ALTER TABLE "mailchimp_members" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "portal_sessions" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"token_hash" text NOT NULL,
-	"pin_hash" text,
-	"user_agent" text,
-	"expires_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "portal_sessions_business_id_id_pk" PRIMARY KEY("business_id","id")
-);
-
-ALTER TABLE "portal_sessions" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "card_links" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"origin" text DEFAULT 'text' NOT NULL,
-	"phone" text NOT NULL,
-	"token_hash" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "card_links_business_id_id_pk" PRIMARY KEY("business_id","id")
-);
-
-ALTER TABLE "card_links" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "phone_codes" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"phone_hash" text NOT NULL,
-	"code_hash" text NOT NULL,
-	"tries" integer DEFAULT 0 NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL
-);
-
-ALTER TABLE "phone_codes" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "shop_logos" (
-	"business_id" uuid NOT NULL,
-	"hash" text NOT NULL,
-	"media_type" text NOT NULL,
-	"content" "bytea" NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "shop_logos_business_id_hash_pk" PRIMARY KEY("business_id","hash")
-);
-
-ALTER TABLE "shop_logos" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "announcement_dismissals" ADD CONSTRAINT "announcement_dismissals_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "tenant_members" ADD CONSTRAINT "tenant_members_tenant_id_business_id_tenants_id_business_id_fk" FOREIGN KEY ("tenant_id","business_id") REFERENCES "public"."tenants"("id","business_id") ON DELETE no action ON UPDATE no action;
 
@@ -1421,9 +1425,11 @@ ALTER TABLE "customer_import_pieces" ADD CONSTRAINT "customer_import_pieces_busi
 
 ALTER TABLE "customer_import_failures" ADD CONSTRAINT "customer_import_failures_business_id_import_id_customer_imports_business_id_id_fk" FOREIGN KEY ("business_id","import_id") REFERENCES "public"."customer_imports"("business_id","id") ON DELETE no action ON UPDATE no action;
 
-ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "account_phones" ADD CONSTRAINT "account_phones_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "account_mails" ADD CONSTRAINT "account_mails_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "account_texts" ADD CONSTRAINT "account_texts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
@@ -1435,15 +1441,17 @@ ALTER TABLE "pending_sign_ins" ADD CONSTRAINT "pending_sign_ins_user_id_user_id_
 
 ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "portal_sessions" ADD CONSTRAINT "portal_sessions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "card_links" ADD CONSTRAINT "card_links_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "account_mails" ADD CONSTRAINT "account_mails_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "looks" ADD CONSTRAINT "looks_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "looks" ADD CONSTRAINT "looks_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "account_phones" ADD CONSTRAINT "account_phones_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "account_texts" ADD CONSTRAINT "account_texts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "shared_tills" ADD CONSTRAINT "shared_tills_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
 
@@ -1452,6 +1460,8 @@ ALTER TABLE "tenant_invitations" ADD CONSTRAINT "tenant_invitations_tenant_id_bu
 ALTER TABLE "factors" ADD CONSTRAINT "factors_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "backup_codes" ADD CONSTRAINT "backup_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "mailchimp_members" ADD CONSTRAINT "mailchimp_members_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "customers" ADD CONSTRAINT "customers_business_id_merged_into_customers_business_id_id_fk" FOREIGN KEY ("business_id","merged_into") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
@@ -1517,15 +1527,9 @@ ALTER TABLE "triggers" ADD CONSTRAINT "triggers_business_id_email_template_id_em
 
 ALTER TABLE "trigger_holdouts" ADD CONSTRAINT "trigger_holdouts_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
-ALTER TABLE "announcement_dismissals" ADD CONSTRAINT "announcement_dismissals_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+CREATE INDEX "stripe_customers_customer" ON "stripe_customers" USING btree ("stripe_customer_id");
 
-ALTER TABLE "announcement_dismissals" ADD CONSTRAINT "announcement_dismissals_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "mailchimp_members" ADD CONSTRAINT "mailchimp_members_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "portal_sessions" ADD CONSTRAINT "portal_sessions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "card_links" ADD CONSTRAINT "card_links_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
+CREATE INDEX "stripe_events_created" ON "stripe_events" USING btree ("created_at");
 
 CREATE INDEX "audit_entries_newest" ON "audit_entries" USING btree ("business_id","created_at","id");
 
@@ -1537,19 +1541,21 @@ CREATE INDEX "custom_domains_by_host" ON "custom_domains" USING btree ("host");
 
 CREATE INDEX "custom_domains_due" ON "custom_domains" USING btree ("next_check_at");
 
+CREATE INDEX "tenant_members_user" ON "tenant_members" USING btree ("user_id");
+
+CREATE INDEX "company_names_unseen" ON "company_names" USING btree ("created_at","id") WHERE "company_names"."seen_at" is null;
+
 CREATE INDEX "credit_transactions_created" ON "credit_transactions" USING btree ("business_id","created_at");
 
 CREATE INDEX "credit_transactions_of_all" ON "credit_transactions" USING btree ("created_at","id");
 
-CREATE INDEX "tenant_members_user" ON "tenant_members" USING btree ("user_id");
-
-CREATE INDEX "company_names_unseen" ON "company_names" USING btree ("created_at","id") WHERE "company_names"."seen_at" is null;
+CREATE INDEX "shop_logos_by_hash" ON "shop_logos" USING btree ("hash");
 
 CREATE INDEX "customer_imports_unfinished" ON "customer_imports" USING btree ("moved_at") WHERE status <> 'done';
 
 CREATE INDEX "customer_imports_finished" ON "customer_imports" USING btree ("finished_at") WHERE status = 'done';
 
-CREATE INDEX "account_mails_user" ON "account_mails" USING btree ("user_id");
+CREATE INDEX "account_texts_user" ON "account_texts" USING btree ("user_id");
 
 CREATE INDEX "api_keys_by_hash" ON "api_keys" USING btree ("hash");
 
@@ -1563,7 +1569,15 @@ CREATE INDEX "pending_sign_ins_user" ON "pending_sign_ins" USING btree ("user_id
 
 CREATE INDEX "remembered_devices_user" ON "remembered_devices" USING btree ("user_id");
 
-CREATE INDEX "account_texts_user" ON "account_texts" USING btree ("user_id");
+CREATE INDEX "portal_sessions_token" ON "portal_sessions" USING btree ("token_hash");
+
+CREATE INDEX "portal_sessions_customer" ON "portal_sessions" USING btree ("business_id","customer_id");
+
+CREATE INDEX "card_links_token" ON "card_links" USING btree ("token_hash");
+
+CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone_hash","created_at");
+
+CREATE INDEX "account_mails_user" ON "account_mails" USING btree ("user_id");
 
 CREATE INDEX "one_time_codes_user" ON "one_time_codes" USING btree ("user_id");
 
@@ -1572,6 +1586,10 @@ CREATE INDEX "shared_tills_person" ON "shared_tills" USING btree ("person_id");
 CREATE INDEX "tenant_invitations_by_token" ON "tenant_invitations" USING btree ("token_hash");
 
 CREATE UNIQUE INDEX "tenant_invitations_pending" ON "tenant_invitations" USING btree ("business_id","email") WHERE status = 'pending';
+
+CREATE INDEX "mailchimp_members_due" ON "mailchimp_members" USING btree ("business_id","due_at","customer_id") WHERE due_at is not null;
+
+CREATE INDEX "mailchimp_members_email" ON "mailchimp_members" USING btree ("business_id","email") WHERE email is not null;
 
 CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("business_id","phone") WHERE phone is not null;
 
@@ -1701,23 +1719,31 @@ CREATE INDEX "email_templates_trigger" ON "email_templates" USING btree ("busine
 
 CREATE INDEX "trigger_holdouts_kind" ON "trigger_holdouts" USING btree ("business_id","kind","created_at");
 
-CREATE INDEX "stripe_customers_customer" ON "stripe_customers" USING btree ("stripe_customer_id");
+CREATE POLICY "crossing" ON "announcements" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
-CREATE INDEX "stripe_events_created" ON "stripe_events" USING btree ("created_at");
+CREATE POLICY "crossing" ON "announcement_dismissals" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
-CREATE INDEX "mailchimp_members_due" ON "mailchimp_members" USING btree ("business_id","due_at","customer_id") WHERE due_at is not null;
+CREATE POLICY "own_business" ON "stripe_customers" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("stripe_customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("stripe_customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
-CREATE INDEX "mailchimp_members_email" ON "mailchimp_members" USING btree ("business_id","email") WHERE email is not null;
+CREATE POLICY "crossing" ON "stripe_customers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
-CREATE INDEX "portal_sessions_token" ON "portal_sessions" USING btree ("token_hash");
+CREATE POLICY "application" ON "stripe_prices" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
-CREATE INDEX "portal_sessions_customer" ON "portal_sessions" USING btree ("business_id","customer_id");
+CREATE POLICY "own_business" ON "stripe_events" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("stripe_events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("stripe_events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
-CREATE INDEX "card_links_token" ON "card_links" USING btree ("token_hash");
+CREATE POLICY "crossing" ON "stripe_events" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
-CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone_hash","created_at");
+CREATE POLICY "own_business" ON "credit_purchases" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_purchases"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_purchases"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
-CREATE INDEX "shop_logos_by_hash" ON "shop_logos" USING btree ("hash");
+CREATE POLICY "crossing" ON "credit_purchases" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "credit_settings" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_settings"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_settings"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "credit_settings" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "billing_notices" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("billing_notices"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("billing_notices"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "billing_notices" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "audit_entries" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("audit_entries"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("audit_entries"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
@@ -1732,14 +1758,6 @@ CREATE POLICY "crossing" ON "platform_entries" AS PERMISSIVE FOR ALL TO "regular
 CREATE POLICY "own_business" ON "custom_domains" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("custom_domains"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("custom_domains"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "custom_domains" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "own_business" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "crossing" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "readable" ON "credit_packs" AS PERMISSIVE FOR SELECT TO "regulars_app" USING (true);
-
-CREATE POLICY "crossing" ON "credit_packs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own" ON "businesses" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("businesses"."id" = nullif(current_setting('app.business_id', true), '')::uuid or "businesses"."id" = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK ("businesses"."id" = nullif(current_setting('app.business_id', true), '')::uuid or "businesses"."id" = nullif(current_setting('app.user_id', true), '')::uuid);
 
@@ -1757,6 +1775,14 @@ CREATE POLICY "own_business" ON "company_names" AS PERMISSIVE FOR ALL TO "regula
 
 CREATE POLICY "crossing" ON "company_names" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
+CREATE POLICY "own_business" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "readable" ON "credit_packs" AS PERMISSIVE FOR SELECT TO "regulars_app" USING (true);
+
+CREATE POLICY "crossing" ON "credit_packs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
 CREATE POLICY "readable" ON "subscription_tiers" AS PERMISSIVE FOR SELECT TO "regulars_app" USING (true);
 
 CREATE POLICY "crossing" ON "subscription_tiers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
@@ -1768,6 +1794,10 @@ CREATE POLICY "crossing" ON "plan_grants" AS PERMISSIVE FOR ALL TO "regulars_cro
 CREATE POLICY "own_business" ON "subscription_changes" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("subscription_changes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("subscription_changes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "subscription_changes" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "shop_logos" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("shop_logos"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("shop_logos"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "shop_logos" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "customer_imports" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
@@ -1787,15 +1817,17 @@ CREATE POLICY "own_business" ON "day_cohorts" AS PERMISSIVE FOR ALL TO "regulars
 
 CREATE POLICY "own_business" ON "day_returns" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("day_returns"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("day_returns"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
-CREATE POLICY "application" ON "signing_keys" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+CREATE POLICY "application" ON "account_phones" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
-CREATE POLICY "application" ON "refresh_tokens" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
-
-CREATE POLICY "application" ON "account_mails" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+CREATE POLICY "application" ON "account_texts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("api_keys"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("api_keys"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "signing_keys" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "refresh_tokens" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "user" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
@@ -1817,13 +1849,21 @@ CREATE POLICY "self" ON "super_admins" AS PERMISSIVE FOR SELECT TO "regulars_app
 
 CREATE POLICY "crossing" ON "super_admins" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
-CREATE POLICY "crossing" ON "looks" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+CREATE POLICY "own_business" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
-CREATE POLICY "application" ON "account_phones" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+CREATE POLICY "crossing" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
-CREATE POLICY "application" ON "account_texts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+CREATE POLICY "own_business" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "phone_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "account_mails" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "one_time_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "crossing" ON "looks" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "staff_pins" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
@@ -1836,6 +1876,10 @@ CREATE POLICY "crossing" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regul
 CREATE POLICY "application" ON "factors" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "backup_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "mailchimp_connections" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("mailchimp_connections"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("mailchimp_connections"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "own_business" ON "mailchimp_members" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("mailchimp_members"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("mailchimp_members"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "own_business" ON "guest_searches" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("guest_searches"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("guest_searches"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
@@ -1949,50 +1993,6 @@ CREATE POLICY "crossing" ON "triggers" AS PERMISSIVE FOR ALL TO "regulars_crossi
 
 CREATE POLICY "own_business" ON "trigger_holdouts" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("trigger_holdouts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
-CREATE POLICY "application" ON "attempts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
-
 CREATE POLICY "application" ON "workers" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
-CREATE POLICY "crossing" ON "announcements" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "crossing" ON "announcement_dismissals" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "own_business" ON "stripe_customers" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("stripe_customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("stripe_customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "crossing" ON "stripe_customers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "application" ON "stripe_prices" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
-
-CREATE POLICY "own_business" ON "stripe_events" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("stripe_events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("stripe_events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "crossing" ON "stripe_events" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "own_business" ON "credit_purchases" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_purchases"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_purchases"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "crossing" ON "credit_purchases" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "own_business" ON "credit_settings" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_settings"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_settings"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "crossing" ON "credit_settings" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "own_business" ON "billing_notices" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("billing_notices"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("billing_notices"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "crossing" ON "billing_notices" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "own_business" ON "mailchimp_connections" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("mailchimp_connections"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("mailchimp_connections"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "own_business" ON "mailchimp_members" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("mailchimp_members"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("mailchimp_members"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "own_business" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "crossing" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "own_business" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "crossing" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "application" ON "phone_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
-
-CREATE POLICY "own_business" ON "shop_logos" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("shop_logos"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("shop_logos"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "crossing" ON "shop_logos" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+CREATE POLICY "application" ON "attempts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);

@@ -22,6 +22,7 @@ import { accountRoutes } from '#server/identity/accounts/index.ts'
 import { oneTimeCodeRoutes } from '#server/identity/accounts/one-time-codes/index.ts'
 import { apiKeyRoutes } from '#server/identity/api-keys/index.ts'
 import { type Auth, hostCookie } from '#server/identity/auth/index.ts'
+import { createIdentifyCustomer, customerAccessRoutes } from '#server/identity/customer-access/index.ts'
 import { lookRoutes } from '#server/identity/sessions/impersonation/index.ts'
 import { createIdentify, requireProvenOwner, requireRecentProof } from '#server/identity/sessions/index.ts'
 import { signInRoutes } from '#server/identity/sign-in/index.ts'
@@ -54,7 +55,7 @@ import { triggerRoutes } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { authorize, limitJson, listRoutes, newRoutes, registerSecurity } from '#server/platform/http/index.ts'
 import { usualCallLimits } from '#server/platform/rate-limits/callLimits.ts'
-import { createIdentifyCustomer, portalRoutes } from '#server/portal/card/index.ts'
+import { portalRoutes } from '#server/portal/card/index.ts'
 import { welcomeCustomer } from '#server/portal/join/index.ts'
 import { customerAccountRoutes } from '#server/portal/profile/index.ts'
 
@@ -112,7 +113,8 @@ export function createApi(services: MessageServices, auth: Auth, callLimits = us
     .route('/', sharedTillRoutes(services))
     .route('/', lookRoutes(services))
     .route('/', teamRoutes(services, auth))
-    .route('/', portalRoutes(services, auth))
+    .route('/', customerAccessRoutes(services, auth))
+    .route('/', portalRoutes(services))
     .route('/', settingsRoutes(services))
     .route('/', emailConfigRoutes(services))
     .route('/', mailchimpRoutes(services))

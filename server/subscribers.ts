@@ -1,11 +1,11 @@
 import { receiptsSubscriber } from '#server/billing/index.ts'
 import { rollUpSubscriber } from '#server/data/roll-ups/index.ts'
+import { issueCardLink } from '#server/identity/customer-access/index.ts'
 import { mailchimpClaimSubscriber, mailchimpSubscriber } from '#server/integrations/mailchimp/index.ts'
 import type { Subscriber } from '#server/loyalty/events/index.ts'
 import { adoptingSubscriber } from '#server/messaging/conversations/index.ts'
 import { habitSubscriber } from '#server/messaging/segments/index.ts'
 import { messageSubscriber, purchaseSubscriber } from '#server/messaging/triggers/index.ts'
-import { issueCardLink } from '#server/portal/card/index.ts'
 
 /** Everyone who follows what happens in a business. */
 export const subscribers: Subscriber[] = [

@@ -8,6 +8,7 @@ import { rollUpJobs } from '#server/data/roll-ups/index.ts'
 import { weeklyMailJobs } from '#server/data/weekly-mail/index.ts'
 import { oneTimeCodeJobs } from '#server/identity/accounts/one-time-codes/index.ts'
 import { accessTokenJobs } from '#server/identity/auth/access-tokens/index.ts'
+import { customerAccessJobs, issueCardLink } from '#server/identity/customer-access/index.ts'
 import { signInJobs } from '#server/identity/sign-in/index.ts'
 import { sharedTillJobs } from '#server/identity/team/shared-till/index.ts'
 import { mailchimpJobs } from '#server/integrations/mailchimp/index.ts'
@@ -20,7 +21,6 @@ import { triggerJobs } from '#server/messaging/triggers/index.ts'
 import { askAgain, isDatabaseAway } from '#server/platform/database/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
 import { enterWork } from '#server/platform/presence/index.ts'
-import { issueCardLink, portalJobs } from '#server/portal/card/index.ts'
 import { subscribers } from '#server/subscribers.ts'
 
 /** Pages are served by now, so that a database which is away for a moment stops no start. */
@@ -68,7 +68,7 @@ export function jobsOf(services: MessageServices, presenceId: string): FeatureJo
     oneTimeCodeJobs(services),
     auditJobs(services),
     accessTokenJobs(services),
-    portalJobs(services),
+    customerAccessJobs(services),
     weeklyMailJobs(services),
     sharedTillJobs(services),
   ]

@@ -1,12 +1,12 @@
+import { admin } from './requests/admin.ts'
 import { businesses } from './requests/businesses.ts'
+import { guests } from './requests/customers.ts'
 import { data } from './requests/data.ts'
 import { identity } from './requests/identity.ts'
 import { loyalty } from './requests/loyalty.ts'
 import { messaging } from './requests/messaging.ts'
 import type { RouteCase } from './requests/routeCase.ts'
-import { admin } from './requests/surfaces/admin.ts'
-import { guests } from './requests/surfaces/guests.ts'
-import { settings } from './requests/surfaces/settings.ts'
+import { settings } from './requests/settings.ts'
 
 const cases = [businesses, loyalty, messaging, identity, data, guests, settings, admin].flatMap((group) =>
   Object.entries(group),

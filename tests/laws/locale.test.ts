@@ -17,12 +17,12 @@ const WHERE = ['server/platform/text/locale.ts', 'server/platform/time/timeZones
 /** What belongs to no business: the platform's own pages, plans and mails, and a text about several shops. */
 const OF_NO_BUSINESS = [
   'database/demo/fillDemo.ts',
+  'server/admin/users/readAdminAudit.ts',
   'server/businesses/plans/limits.ts',
   'server/messaging/messages/receiveText.ts',
-  'server/platform/time/calendar.ts',
-  'server/platform/text/locale.ts',
   'server/platform/money/money.ts',
-  'server/admin/users/readAdminAudit.ts',
+  'server/platform/text/locale.ts',
+  'server/platform/time/calendar.ts',
   'web/admin/MonthCharts.tsx',
   'web/admin/format.ts',
   'web/console/page/useAccountFormat.ts',

@@ -7,7 +7,7 @@ import { isTest, sourcesIn } from './sources.ts'
 
 const queries = sourcesIn('server').filter(({ path }) => !isTest(path) && !/ables\.ts$/.test(path))
 
-const functions = globSync('server/*/*/functions.sql').map((path) => ({
+const functions = globSync('server/**/functions.sql').map((path) => ({
   path,
   text: readFileSync(path, 'utf8'),
 }))

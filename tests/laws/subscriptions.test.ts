@@ -15,7 +15,7 @@ it('only changeSubscription writes what a business bought, so its history has ev
   expect(updates.length).toBeGreaterThan(10)
   const around = updates.filter(({ path, update }) => !writers.includes(path) && ofSubscription.test(update))
   expect(around.map(({ path }) => path)).toEqual([])
-  const functions = globSync('server/*/*/functions.sql').filter((path) =>
+  const functions = globSync('server/**/functions.sql').filter((path) =>
     /update businesses\b[^;]*\bset\b[^;]*\b(tier_id|subscription_status) =/i.test(readFileSync(path, 'utf8')),
   )
   expect(functions).toEqual([])

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
+import { issueCardLink } from '#server/identity/customer-access/index.ts'
 import type { TriggerForecast, TriggerView } from '#server/messaging/triggers/contract.ts'
 import type { TriggerKind } from '#server/messaging/triggers/kinds.ts'
 import { fireLater, type waited } from '#server/messaging/triggers/rounds/fireLater.ts'
 import { makeRound } from '#server/messaging/triggers/rounds/round.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
-import { issueCardLink } from '#server/portal/card/index.ts'
 import type { People } from '#tests/accounts/people.ts'
 
 const HOUR = 3_600_000

@@ -1,4 +1,5 @@
-import type { PortalBusiness, PortalCard, SessionEntry } from '#server/portal/card/contract.ts'
+import type { SessionEntry } from '#server/identity/customer-access/contract.ts'
+import type { PortalBusiness, PortalCard } from '#server/portal/card/contract.ts'
 
 /** What the browser remembers. Nothing here is believed: the server decides by its cookie. */
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SessionEntry } from '#server/portal/card/contract.ts'
+import type { SessionEntry } from '#server/identity/customer-access/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { texts } from './texts.ts'
 

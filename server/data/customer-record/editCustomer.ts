@@ -1,5 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { findBusiness, lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { endSessions } from '#server/identity/customer-access/index.ts'
 import {
   type Customer,
   findCustomerByPhone,
@@ -17,7 +18,6 @@ import { stale } from '#server/platform/context/refusal.ts'
 import type { Language } from '#server/platform/text/languages.ts'
 import { cleanLine } from '#server/platform/text/nameField.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
-import { endSessions } from '#server/portal/card/index.ts'
 import type { EditableCustomer } from './contract.ts'
 import { lockPresent } from './presentCustomer.ts'
 import { changeCustomer } from './queries.ts'

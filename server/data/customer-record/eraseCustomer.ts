@@ -1,6 +1,7 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import { forgetInFiles } from '#server/data/imports/index.ts'
+import { forgetCustomer } from '#server/identity/customer-access/index.ts'
 import {
   type Customer,
   findFamily,
@@ -16,7 +17,6 @@ import { forgetRequests } from '#server/messaging/confirmations/index.ts'
 import { forgetMessages } from '#server/messaging/messages/index.ts'
 import { forgetPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { forgetCustomer } from '#server/portal/card/index.ts'
 import { requireTypedName } from './confirmation.ts'
 import { requirePresent } from './presentCustomer.ts'
 import { changeCustomer, lockCustomers } from './queries.ts'

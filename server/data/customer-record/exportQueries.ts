@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { businesses } from '#server/businesses/business/tables.ts'
+import { portalSessions } from '#server/identity/customer-access/tables.ts'
 import { sentenceOf } from '#server/loyalty/ledger/index.ts'
 import {
   operations,
@@ -12,7 +13,6 @@ import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { portalSessions } from '#server/portal/card/tables.ts'
 
 type Owned = { business_id: PgColumn; customer_id: PgColumn }
 

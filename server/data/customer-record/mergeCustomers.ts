@@ -1,5 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { moveAccess } from '#server/identity/customer-access/index.ts'
 import {
   type Customer,
   raiseCustomerUsage,
@@ -21,7 +22,6 @@ import { moveMessages } from '#server/messaging/messages/index.ts'
 import { movePreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
-import { moveAccess } from '#server/portal/card/index.ts'
 import { requireTypedName } from './confirmation.ts'
 import { joinPeople } from './joinPeople.ts'
 import { requirePresent } from './presentCustomer.ts'

@@ -1,8 +1,8 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { endSessions } from '#server/identity/customer-access/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { endSessions } from '#server/portal/card/index.ts'
 import { lockPresent } from './presentCustomer.ts'
 import { changeCustomer } from './queries.ts'
 

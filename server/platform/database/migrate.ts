@@ -22,7 +22,7 @@ const filesIn = (folder: string) =>
 
 /** The functions that must cross businesses, each beside the room that calls it. */
 const functions = () =>
-  globSync('server/*/*/functions.sql')
+  globSync('server/**/functions.sql')
     .sort()
     .map((path) => readFileSync(path, 'utf8'))
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { issueCardLink } from '#server/identity/customer-access/index.ts'
 import { newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
 import type { TestBusiness } from '#tests/world/business.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import { issueCardLink } from './issueCardLink.ts'
 
 let portal: Portal
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html'
+import type { CardLink, LinkState } from '#server/identity/customer-access/index.ts'
+import { offersNewLink } from '#server/identity/customer-access/index.ts'
 import { formatPhone } from '#server/platform/contact/phone.ts'
-import type { CardLink, LinkState } from './cardLinks.ts'
 import { inkOn } from './ink.ts'
 import { texts } from './pageTexts.ts'
-import { offersNewLink } from './textNewLink.ts'
 
 type Html = ReturnType<typeof html>
 type Business = Pick<

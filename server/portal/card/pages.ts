@@ -1,16 +1,21 @@
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { CardLink } from '#server/identity/customer-access/index.ts'
+import {
+  createIdentifyCustomer,
+  type FoundLink,
+  keepSession,
+  lookAtCardLink,
+  offersNewLink,
+  openCardLink,
+  textNewLink,
+} from '#server/identity/customer-access/index.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { type AppEnv, answerError, type Caller, isElsewhere } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { businessIcon, businessManifest } from './businessManifest.ts'
-import type { CardLink } from './cardLinks.ts'
 import { askedPage, openPage, type RefusedState, refusedPage } from './cardPage.ts'
-import { keepSession } from './cookie.ts'
-import { createIdentifyCustomer } from './identifyCustomer.ts'
-import { type FoundLink, lookAtCardLink, openCardLink } from './openCardLink.ts'
 import { metaOf, ownHostBusiness } from './ownHostBusiness.ts'
-import { offersNewLink, textNewLink } from './textNewLink.ts'
 
 export type BuiltPortal = {
   /** The built page of the screens under /customer/; the other pages use its stylesheet and icon too. */

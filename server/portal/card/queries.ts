@@ -70,18 +70,6 @@ export async function findCustomerAndBusiness(ctx: BusinessContext, customerId: 
   return { customer: row!.customer, business: { ...business, contact_phone_text, logo_url, platform_line } }
 }
 
-/** E.164; undefined without one. */
-export async function findPhone(
-  { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
-  customerId: string,
-) {
-  const [customer] = await tx
-    .select({ phone: customers.phone })
-    .from(customers)
-    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
-  return customer?.phone ?? undefined
-}
-
 const catalogue = writtenOnce((tx) =>
   tx
     .select({

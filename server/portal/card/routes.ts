@@ -1,49 +1,14 @@
-import type { Context } from 'hono'
-import type { Auth } from '#server/identity/auth/index.ts'
-import { requireCaptcha } from '#server/identity/sign-in/index.ts'
+import { ownOf } from '#server/identity/customer-access/index.ts'
 import { cancelClaim, claimReward } from '#server/loyalty/rewards/index.ts'
-import { type AppEnv, newRoutes, notAllowed } from '#server/platform/http/index.ts'
+import { newRoutes } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
-import { changePin } from './changePin.ts'
-import { confirmPhoneCode } from './confirmPhoneCode.ts'
 import * as contract from './contract.ts'
-import { dropSession, keepSession } from './cookie.ts'
-import { knownIn } from './knownGuests.ts'
-import { countAttempt, pinCodeLimits } from './limits.ts'
-import { ownOf } from './ownOf.ts'
 import { readHistory } from './readHistory.ts'
 import { readPortal } from './readPortal.ts'
-import { requestPhoneCode } from './requestPhoneCode.ts'
-import { showPinCode } from './showPinCode.ts'
-import { type SignedIn, signInToPortal, type Visitor } from './signInToPortal.ts'
 
-export function portalRoutes(services: Services, auth: Auth) {
-  const visitor = (c: Context<AppEnv>) => visitorAt(c, services.publicUrl)
+/** What guests see of their card, and how they claim rewards of the catalogue. */
+export function portalRoutes(services: Services) {
   return newRoutes()
-    .openapi(contract.signIn, async (c) =>
-      c.json(await answer(services, c, await signInToPortal(services, c.req.valid('json'), visitor(c))), 200),
-    )
-    .openapi(contract.signOut, async (c) => {
-      await dropSession(services, c)
-      return c.body(null, 204)
-    })
-    .openapi(contract.requestCode, async (c) => {
-      const check = () => requireCaptcha(auth, c)
-      return c.json(await requestPhoneCode(services, c.req.valid('json'), visitor(c), check), 200)
-    })
-    .openapi(contract.confirmCode, async (c) =>
-      c.json(
-        await answer(services, c, await confirmPhoneCode(services, c.req.valid('json'), visitor(c))),
-        200,
-      ),
-    )
-    .openapi(contract.showPinCode, async (c) => {
-      const { id: customerId } = c.req.valid('param')
-      const { caller } = c.var
-      if (caller.kind !== 'member') throw notAllowed()
-      await countAttempt(services.database.plain, pinCodeLimits(caller, customerId), services.clock.now())
-      return c.json(await inTransaction(services, c, (ctx) => showPinCode(ctx, customerId)), 200)
-    })
     .openapi(contract.readCard, async (c) => {
       c.header('Cache-Control', 'no-store')
       return c.json(await inTransaction(services, c, (ctx) => readPortal(ctx, ownOf(c).customerId)), 200)
@@ -71,23 +36,4 @@ export function portalRoutes(services: Services, auth: Auth) {
       )
       return c.json({ points_returned: points }, 200)
     })
-    .openapi(contract.changePin, async (c) => {
-      const { token } = await changePin(services, ownOf(c), c.req.valid('json'), visitor(c))
-      await keepSession(services, c, token)
-      return c.body(null, 204)
-    })
-}
-
-const visitorAt = (c: Context<AppEnv>, publicUrl: string): Visitor => ({
-  address: c.var.address,
-  known: knownIn(c, publicUrl),
-  userAgent: c.req.header('user-agent'),
-  only: c.var.ownHost?.businessId,
-})
-
-/** Stores a new session, or returns the businesses to choose from. */
-async function answer(services: Services, c: Context<AppEnv>, result: SignedIn) {
-  if ('businesses' in result) return { session: null, businesses: result.businesses }
-  await keepSession(services, c, result.session.token)
-  return { session: result.session.entry, businesses: [] }
 }

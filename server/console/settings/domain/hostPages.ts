@@ -2,11 +2,11 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { locateDomain } from '#server/businesses/branding/index.ts'
+import { sessionCookie } from '#server/identity/customer-access/index.ts'
 import { qrCodes } from '#server/loyalty/qr-codes/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { limitAttempts } from '#server/platform/rate-limits/index.ts'
-import { sessionCookie } from '#server/portal/card/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 
 const visitor = { kind: 'system', name: 'own host' } as const

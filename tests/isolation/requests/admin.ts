@@ -1,7 +1,7 @@
-import { AGENCY, ANNOUNCEMENT } from '../../fillBusiness.ts'
-import { api, only, type RouteCase } from '../routeCase.ts'
+import { AGENCY, ANNOUNCEMENT } from '../fillBusiness.ts'
+import { api, only, type RouteCase } from './routeCase.ts'
 
-/** The routes of server/surfaces by which the platform is run, and the announcements that it makes. */
+/** The routes of server/admin. */
 export const admin: Record<string, RouteCase> = {
   // For super admins, which no business's people are.
   'GET /api/app/admin/overview': { ...only(() => api('/app/admin/overview')), ownStatus: 403 },

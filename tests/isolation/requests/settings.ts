@@ -1,8 +1,8 @@
 import { LOCAL_MAILCHIMP_KEY } from '#stand-ins/mailchimp/key.ts'
 import { audienceId } from '#stand-ins/mailchimp/mailchimp.ts'
 import { png } from '#tests/world/pictures.ts'
-import { AGENCY, DOMAIN } from '../../fillBusiness.ts'
-import { api, only, type RouteCase } from '../routeCase.ts'
+import { AGENCY, DOMAIN } from '../fillBusiness.ts'
+import { api, only, type RouteCase } from './routeCase.ts'
 
 const profile = {
   company_name: 'Corner Shop',
@@ -23,7 +23,7 @@ const profile = {
 const emailConfig = { from_email: 'news@cafe.example', from_name: 'Café', api_key: '', report_key: '' }
 const ourPage = 'http://localhost:3000/subscription'
 
-/** The routes of server/surfaces by which a business sets itself up and pays. */
+/** The routes by which a business sets itself up and pays. */
 export const settings: Record<string, RouteCase> = {
   'GET /api/app/settings': only(() => api('/app/settings')),
   // The first mailing brought the address, which was the first change.

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import { renewCustomerPins } from './renewPins.ts'
 import { forgetCustomerAccess } from './sessions.ts'
 
-export function portalJobs(services: Services) {
+export function customerAccessJobs(services: Services) {
   return {
     handlers: [
       jobHandler('renew-guest-pins', z.unknown(), () => renewCustomerPins(services)),

@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/context/ids.ts'
-import { type FilledBusiness, PIN } from '../../fillBusiness.ts'
-import { emailWords, smsWords } from '../messaging.ts'
-import { api, only, place, type RouteCase } from '../routeCase.ts'
+import { type FilledBusiness, PIN } from '../fillBusiness.ts'
+import { emailWords, smsWords } from './messaging.ts'
+import { api, only, place, type RouteCase } from './routeCase.ts'
 
 const quickMessage = (type: 'sms' | 'email', to: FilledBusiness, from: FilledBusiness) => ({
   customerId: to.customer.customerId,
@@ -17,7 +17,7 @@ const correctionOf = ({ programs }: FilledBusiness) => ({
   reason: 'Forgotten card',
 })
 
-/** The routes of server/surfaces that are about guests, and those of their own portal. */
+/** The routes that are about one customer, and those of the portal. */
 export const guests: Record<string, RouteCase> = {
   'POST /api/v1/send-transactional-sms': only(
     (s) => api('/v1/send-transactional-sms', quickMessage('sms', s, s)),
