@@ -1,4 +1,4 @@
-import { migratePostgres, OlderTables } from '#server/platform/database/migrate.ts'
+import { migratePostgres, UnfitTables } from '#server/platform/database/migrate.ts'
 import { readConfig, readMigrationUrls, SettingError } from '#server/platform/settings/config.ts'
 import { version } from '#server/platform/settings/version.ts'
 
@@ -27,7 +27,7 @@ if (!command) fail(`Unknown command. Try one of: ${Object.keys(commands).join(',
 else await command().catch((error: unknown) => fail(explain(error)))
 
 function explain(error: unknown): string {
-  if (error instanceof SettingError || error instanceof OlderTables) return error.message
+  if (error instanceof SettingError || error instanceof UnfitTables) return error.message
   const { code, port } = error as { code?: string; port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or start with PORT=3001.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

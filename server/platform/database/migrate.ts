@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -14,11 +14,6 @@ const root = 'database'
 const migrationsFolder = join(root, 'migrations')
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
-const filesIn = (folder: string) =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name) => read(join(folder, name)))
 
 /** The functions that must cross businesses, each beside the room that calls it. */
 const functions = () =>
@@ -29,13 +24,30 @@ const functions = () =>
 /** What every migration applies after the tables; it replaces the earlier state. */
 const afterTables = () => [...functions(), read('grants.sql')].join('\n')
 
-/** Its message is for the operator, with the remedy. */
-export class OlderTables extends Error {}
+/** The database is of a version that this one cannot bring up to date. The message is for the operator, with the remedy. */
+export class UnfitTables extends Error {}
 
-/** A name of the whole schema: tables, functions and grants. `serve` compares it with the database's. */
-export function schemaVersion(): string {
-  const text = [...filesIn('migrations'), read('roles.sql'), afterTables()].join('\n')
-  return `regulars ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+const { entries: migrations } = JSON.parse(read(join('migrations', 'meta', '_journal.json'))) as {
+  entries: { idx: number; when: number }[]
+}
+
+/** The number of this version's last migration: the least that its servers need in the database. */
+export const NEWEST_MIGRATION = migrations.at(-1)!.idx
+
+/** The functions and rights of this version; `migrate` writes them anew where the database has others. */
+export const functionsHash = (): string =>
+  createHash('sha256')
+    .update([read('roles.sql'), afterTables()].join('\n'))
+    .digest('hex')
+    .slice(0, 16)
+
+/** What `migrate` leaves as the comment of the schema, such as 'regulars 44 0f3a…'. */
+const mark = (): string => `regulars ${NEWEST_MIGRATION} ${functionsHash()}`
+
+/** The number of the last migration that a comment of the schema tells of; null without one. */
+export function migrationOf(comment: string | null): number | null {
+  const number = /^regulars (\d+) /.exec(comment ?? '')?.[1]
+  return number === undefined ? null : Number(number)
 }
 
 /**
@@ -49,31 +61,44 @@ export async function migratePostgres(ownerUrl: string, applicationUrl: string):
     await client.query("set lock_timeout = '10s'")
     // Two deployments at once: the second waits, and then has nothing to do.
     await client.query("select pg_advisory_lock(hashtext('regulars migrate'))")
-    await refuseOlderTables(async (text) => (await client.query(text)).rows)
+    await refuseUnfitTables(async (text) => (await client.query(text)).rows)
     await client.query(read('roles.sql'))
     await applyToPostgres(drizzlePostgres(client), { migrationsFolder })
     await installQueues({ connectionString: ownerUrl })
     await client.query(afterTables())
     const login = decodeURIComponent(new URL(applicationUrl).username)
     await client.query(`grant regulars_app to ${client.escapeIdentifier(login)}`)
-    await client.query(`comment on schema public is ${client.escapeLiteral(schemaVersion())}`)
+    await client.query(`comment on schema public is ${client.escapeLiteral(mark())}`)
   } finally {
     await client.end()
   }
 }
 
-type AppliedRow = { applied: string | null }
+type Query = <Row>(text: string) => Promise<Row[]>
 
-/** Throws, with the remedy, for tables from before the first release: no migration leads from them to today's. */
-async function refuseOlderTables(query: (text: string) => Promise<AppliedRow[]>): Promise<void> {
-  const [kept] = await query("select to_regclass('drizzle.__drizzle_migrations')::text as applied")
+/**
+ * @throws {UnfitTables} for tables from before the first release, from which no migration leads to today's; and for those of
+ * a later version, whose functions this one would replace by its own
+ */
+async function refuseUnfitTables(query: Query): Promise<void> {
+  const [schema] = await query<{ comment: string | null }>(
+    "select obj_description('public'::regnamespace) as comment",
+  )
+  const found = migrationOf(schema!.comment)
+  if (found !== null && found > NEWEST_MIGRATION)
+    throw new UnfitTables(
+      `This database has migration ${found}, of a later version; this version ends with ${NEWEST_MIGRATION}. ` +
+        'Nothing was changed. Its servers run on it as it is: run `migrate` of the newer version only.',
+    )
+  const [kept] = await query<{ applied: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as applied",
+  )
   if (!kept?.applied) return
-  const [first] = await query('select min(created_at)::text as applied from drizzle.__drizzle_migrations')
-  const journal = JSON.parse(read(join('migrations', 'meta', '_journal.json'))) as {
-    entries: { when: number }[]
-  }
-  if (!first?.applied || Number(first.applied) >= journal.entries[0]!.when) return
-  throw new OlderTables(
+  const [first] = await query<{ applied: string | null }>(
+    'select min(created_at)::text as applied from drizzle.__drizzle_migrations',
+  )
+  if (!first?.applied || Number(first.applied) >= migrations[0]!.when) return
+  throw new UnfitTables(
     'This database was made by a version from before the first release, which cannot be brought up to date. ' +
       'The demo’s: remove the folder .data (or DATA_DIR) and start again. PostgreSQL’s: make a new database.',
   )
@@ -83,14 +108,15 @@ async function refuseOlderTables(query: (text: string) => Promise<AppliedRow[]>)
  * The same for the embedded engine, whose one user is its owner. Does nothing when the database is up to date.
  */
 export async function migrateEmbedded(engine: PGlite): Promise<void> {
-  const { rows } = await engine.query<{ version: string | null }>(
-    "select obj_description('public'::regnamespace) as version",
+  const query: Query = async <Row>(text: string) => (await engine.query<Row>(text)).rows
+  const [schema] = await query<{ comment: string | null }>(
+    "select obj_description('public'::regnamespace) as comment",
   )
-  if (rows[0]?.version === schemaVersion()) return
-  await refuseOlderTables(async (text) => (await engine.query<AppliedRow>(text)).rows)
+  if (schema!.comment === mark()) return
+  await refuseUnfitTables(query)
   await engine.exec(read('roles.sql'))
   await applyToEmbedded(drizzleEmbedded({ client: engine }), { migrationsFolder })
   await installQueues({ embedded: engine })
   await engine.exec(afterTables())
-  await engine.exec(`comment on schema public is '${schemaVersion()}'`)
+  await engine.exec(`comment on schema public is '${mark()}'`)
 }
