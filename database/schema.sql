@@ -478,25 +478,6 @@ CREATE TABLE "day_returns" (
 
 ALTER TABLE "day_returns" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "account_phones" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"phone" text NOT NULL,
-	"proven_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "account_phones_phone_unique" UNIQUE("phone")
-);
-
-ALTER TABLE "account_phones" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "account_texts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"recipient" text NOT NULL,
-	"user_id" uuid,
-	"created_at" timestamp with time zone NOT NULL
-);
-
-ALTER TABLE "account_texts" ENABLE ROW LEVEL SECURITY;
-
 CREATE TABLE "api_keys" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -532,6 +513,26 @@ CREATE TABLE "refresh_tokens" (
 );
 
 ALTER TABLE "refresh_tokens" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "factors" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"sealed_secret" text NOT NULL,
+	"last_step" bigint NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "factors_user_id_unique" UNIQUE("user_id")
+);
+
+ALTER TABLE "factors" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "backup_codes" (
+	"user_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	CONSTRAINT "backup_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);
+
+ALTER TABLE "backup_codes" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "user" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -695,6 +696,25 @@ CREATE TABLE "one_time_codes" (
 
 ALTER TABLE "one_time_codes" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "account_phones" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"proven_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "account_phones_phone_unique" UNIQUE("phone")
+);
+
+ALTER TABLE "account_phones" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "account_texts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"user_id" uuid,
+	"created_at" timestamp with time zone NOT NULL
+);
+
+ALTER TABLE "account_texts" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "looks" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -707,6 +727,15 @@ CREATE TABLE "looks" (
 
 ALTER TABLE "looks" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "shared_tills" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"business_id" uuid NOT NULL,
+	"person_id" uuid,
+	"active_at" timestamp with time zone NOT NULL
+);
+
+ALTER TABLE "shared_tills" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "staff_pins" (
 	"business_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -716,15 +745,6 @@ CREATE TABLE "staff_pins" (
 );
 
 ALTER TABLE "staff_pins" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "shared_tills" (
-	"session_id" uuid PRIMARY KEY NOT NULL,
-	"business_id" uuid NOT NULL,
-	"person_id" uuid,
-	"active_at" timestamp with time zone NOT NULL
-);
-
-ALTER TABLE "shared_tills" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "tenant_invitations" (
 	"business_id" uuid NOT NULL,
@@ -741,26 +761,6 @@ CREATE TABLE "tenant_invitations" (
 );
 
 ALTER TABLE "tenant_invitations" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "factors" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"sealed_secret" text NOT NULL,
-	"last_step" bigint NOT NULL,
-	"confirmed_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "factors_user_id_unique" UNIQUE("user_id")
-);
-
-ALTER TABLE "factors" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "backup_codes" (
-	"user_id" uuid NOT NULL,
-	"code_hash" text NOT NULL,
-	CONSTRAINT "backup_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
-);
-
-ALTER TABLE "backup_codes" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "mailchimp_connections" (
 	"business_id" uuid NOT NULL,
@@ -877,6 +877,28 @@ CREATE TABLE "withdrawals" (
 );
 
 ALTER TABLE "withdrawals" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "tags" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"folded_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tags_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "tags_name" UNIQUE("business_id","folded_name")
+);
+
+ALTER TABLE "tags" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "customer_tags" (
+	"business_id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"tag_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "customer_tags_business_id_customer_id_tag_id_pk" PRIMARY KEY("business_id","customer_id","tag_id")
+);
+
+ALTER TABLE "customer_tags" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "events" (
 	"business_id" uuid NOT NULL,
@@ -1004,67 +1026,6 @@ CREATE TABLE "customer_program_progress" (
 
 ALTER TABLE "customer_program_progress" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "loyalty_programs" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"type" text NOT NULL,
-	"status" text DEFAULT 'active' NOT NULL,
-	"config" jsonb NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"archived_at" timestamp with time zone,
-	"idempotency_key" text,
-	"input_hash" text,
-	CONSTRAINT "loyalty_programs_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "loyalty_programs_key" UNIQUE("business_id","idempotency_key")
-);
-
-ALTER TABLE "loyalty_programs" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "qr_codes" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"code" text NOT NULL,
-	"location_name" text,
-	"custom_url" text,
-	"scan_count" integer DEFAULT 0 NOT NULL,
-	"signup_count" integer DEFAULT 0 NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"idempotency_key" text,
-	"input_hash" text,
-	CONSTRAINT "qr_codes_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "qr_codes_code" UNIQUE("business_id","code"),
-	CONSTRAINT "qr_codes_key" UNIQUE("business_id","idempotency_key"),
-	CONSTRAINT "qr_codes_shows_host" CHECK (custom_url !~ '^https?://[^/?#]*@')
-);
-
-ALTER TABLE "qr_codes" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "rewards" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"program_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"description" text,
-	"type" text NOT NULL,
-	"points_price" bigint,
-	"stock" integer,
-	"valid_days" integer DEFAULT 0 NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
-	"cost" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"idempotency_key" text,
-	"input_hash" text,
-	CONSTRAINT "rewards_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "rewards_key" UNIQUE("business_id","idempotency_key"),
-	CONSTRAINT "rewards_stock" CHECK ("rewards"."stock" >= 0)
-);
-
-ALTER TABLE "rewards" ENABLE ROW LEVEL SECURITY;
-
 CREATE TABLE "customer_rewards" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1102,27 +1063,66 @@ CREATE TABLE "redemptions" (
 
 ALTER TABLE "redemptions" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "tags" (
+CREATE TABLE "loyalty_programs" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"name" text NOT NULL,
-	"folded_name" text NOT NULL,
+	"type" text NOT NULL,
+	"status" text DEFAULT 'active' NOT NULL,
+	"config" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "tags_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "tags_name" UNIQUE("business_id","folded_name")
+	"archived_at" timestamp with time zone,
+	"idempotency_key" text,
+	"input_hash" text,
+	CONSTRAINT "loyalty_programs_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "loyalty_programs_key" UNIQUE("business_id","idempotency_key")
 );
 
-ALTER TABLE "tags" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "loyalty_programs" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "customer_tags" (
+CREATE TABLE "rewards" (
 	"business_id" uuid NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"tag_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"type" text NOT NULL,
+	"points_price" bigint,
+	"stock" integer,
+	"valid_days" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"cost" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "customer_tags_business_id_customer_id_tag_id_pk" PRIMARY KEY("business_id","customer_id","tag_id")
+	"idempotency_key" text,
+	"input_hash" text,
+	CONSTRAINT "rewards_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "rewards_key" UNIQUE("business_id","idempotency_key"),
+	CONSTRAINT "rewards_stock" CHECK ("rewards"."stock" >= 0)
 );
 
-ALTER TABLE "customer_tags" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "rewards" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "qr_codes" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"location_name" text,
+	"custom_url" text,
+	"scan_count" integer DEFAULT 0 NOT NULL,
+	"signup_count" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"idempotency_key" text,
+	"input_hash" text,
+	CONSTRAINT "qr_codes_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "qr_codes_code" UNIQUE("business_id","code"),
+	CONSTRAINT "qr_codes_key" UNIQUE("business_id","idempotency_key"),
+	CONSTRAINT "qr_codes_shows_host" CHECK (custom_url !~ '^https?://[^/?#]*@')
+);
+
+ALTER TABLE "qr_codes" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "campaigns" (
 	"business_id" uuid NOT NULL,
@@ -1425,11 +1425,11 @@ ALTER TABLE "customer_import_pieces" ADD CONSTRAINT "customer_import_pieces_busi
 
 ALTER TABLE "customer_import_failures" ADD CONSTRAINT "customer_import_failures_business_id_import_id_customer_imports_business_id_id_fk" FOREIGN KEY ("business_id","import_id") REFERENCES "public"."customer_imports"("business_id","id") ON DELETE no action ON UPDATE no action;
 
-ALTER TABLE "account_phones" ADD CONSTRAINT "account_phones_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "account_texts" ADD CONSTRAINT "account_texts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
-
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "factors" ADD CONSTRAINT "factors_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "backup_codes" ADD CONSTRAINT "backup_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
@@ -1449,6 +1449,10 @@ ALTER TABLE "account_mails" ADD CONSTRAINT "account_mails_user_id_user_id_fk" FO
 
 ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "account_phones" ADD CONSTRAINT "account_phones_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "account_texts" ADD CONSTRAINT "account_texts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "looks" ADD CONSTRAINT "looks_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "looks" ADD CONSTRAINT "looks_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
@@ -1457,15 +1461,15 @@ ALTER TABLE "shared_tills" ADD CONSTRAINT "shared_tills_session_id_session_id_fk
 
 ALTER TABLE "tenant_invitations" ADD CONSTRAINT "tenant_invitations_tenant_id_business_id_tenants_id_business_id_fk" FOREIGN KEY ("tenant_id","business_id") REFERENCES "public"."tenants"("id","business_id") ON DELETE no action ON UPDATE no action;
 
-ALTER TABLE "factors" ADD CONSTRAINT "factors_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "backup_codes" ADD CONSTRAINT "backup_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
-
 ALTER TABLE "mailchimp_members" ADD CONSTRAINT "mailchimp_members_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "customers" ADD CONSTRAINT "customers_business_id_merged_into_customers_business_id_id_fk" FOREIGN KEY ("business_id","merged_into") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "consents" ADD CONSTRAINT "consents_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_tag_id_tags_business_id_id_fk" FOREIGN KEY ("business_id","tag_id") REFERENCES "public"."tags"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "operations" ADD CONSTRAINT "operations_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
@@ -1493,8 +1497,6 @@ ALTER TABLE "customer_program_progress" ADD CONSTRAINT "customer_program_progres
 
 ALTER TABLE "customer_program_progress" ADD CONSTRAINT "customer_program_progress_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;
 
-ALTER TABLE "rewards" ADD CONSTRAINT "rewards_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;
-
 ALTER TABLE "customer_rewards" ADD CONSTRAINT "customer_rewards_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "customer_rewards" ADD CONSTRAINT "customer_rewards_business_id_reward_id_rewards_business_id_id_fk" FOREIGN KEY ("business_id","reward_id") REFERENCES "public"."rewards"("business_id","id") ON DELETE no action ON UPDATE no action;
@@ -1507,9 +1509,7 @@ ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_business_id_customer_rewar
 
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_business_id_operation_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","operation_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;
 
-ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_tag_id_tags_business_id_id_fk" FOREIGN KEY ("business_id","tag_id") REFERENCES "public"."tags"("business_id","id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "rewards" ADD CONSTRAINT "rewards_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_business_id_campaign_id_campaigns_business_id_id_fk" FOREIGN KEY ("business_id","campaign_id") REFERENCES "public"."campaigns"("business_id","id") ON DELETE no action ON UPDATE no action;
 
@@ -1555,8 +1555,6 @@ CREATE INDEX "customer_imports_unfinished" ON "customer_imports" USING btree ("m
 
 CREATE INDEX "customer_imports_finished" ON "customer_imports" USING btree ("finished_at") WHERE status = 'done';
 
-CREATE INDEX "account_texts_user" ON "account_texts" USING btree ("user_id");
-
 CREATE INDEX "api_keys_by_hash" ON "api_keys" USING btree ("hash");
 
 CREATE INDEX "session_user" ON "session" USING btree ("user_id");
@@ -1580,6 +1578,8 @@ CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone_hash","cre
 CREATE INDEX "account_mails_user" ON "account_mails" USING btree ("user_id");
 
 CREATE INDEX "one_time_codes_user" ON "one_time_codes" USING btree ("user_id");
+
+CREATE INDEX "account_texts_user" ON "account_texts" USING btree ("user_id");
 
 CREATE INDEX "shared_tills_person" ON "shared_tills" USING btree ("person_id");
 
@@ -1613,6 +1613,8 @@ CREATE INDEX "customers_search" ON "customers" USING gin ("business_id","search_
 
 CREATE INDEX "consents_customer" ON "consents" USING btree ("business_id","customer_id","created_at");
 
+CREATE INDEX "customer_tags_tag" ON "customer_tags" USING btree ("business_id","tag_id","customer_id");
+
 CREATE INDEX "events_due" ON "events" USING btree ("id","due_at");
 
 CREATE INDEX "operations_refunds" ON "operations" USING btree ("business_id","refunds_id") WHERE refunds_id is not null;
@@ -1641,16 +1643,6 @@ CREATE INDEX "customer_program_progress_program" ON "customer_program_progress" 
 
 CREATE INDEX "customer_program_progress_due" ON "customer_program_progress" USING btree ("business_id","card_expires_at") WHERE card_expires_at is not null;
 
-CREATE INDEX "loyalty_programs_created" ON "loyalty_programs" USING btree ("business_id","created_at");
-
-CREATE INDEX "qr_codes_by_code" ON "qr_codes" USING btree ("code");
-
-CREATE INDEX "qr_codes_created" ON "qr_codes" USING btree ("business_id","created_at");
-
-CREATE INDEX "rewards_program" ON "rewards" USING btree ("business_id","program_id");
-
-CREATE UNIQUE INDEX "rewards_handed_out_once" ON "rewards" USING btree ("business_id","program_id") WHERE type <> 'catalogue';
-
 CREATE INDEX "customer_rewards_customer" ON "customer_rewards" USING btree ("business_id","customer_id","earned_at");
 
 CREATE INDEX "customer_rewards_operation" ON "customer_rewards" USING btree ("business_id","operation_id");
@@ -1663,7 +1655,15 @@ CREATE INDEX "redemptions_customer_reward" ON "redemptions" USING btree ("busine
 
 CREATE INDEX "redemptions_operation" ON "redemptions" USING btree ("business_id","operation_id");
 
-CREATE INDEX "customer_tags_tag" ON "customer_tags" USING btree ("business_id","tag_id","customer_id");
+CREATE INDEX "loyalty_programs_created" ON "loyalty_programs" USING btree ("business_id","created_at");
+
+CREATE INDEX "rewards_program" ON "rewards" USING btree ("business_id","program_id");
+
+CREATE UNIQUE INDEX "rewards_handed_out_once" ON "rewards" USING btree ("business_id","program_id") WHERE type <> 'catalogue';
+
+CREATE INDEX "qr_codes_by_code" ON "qr_codes" USING btree ("code");
+
+CREATE INDEX "qr_codes_created" ON "qr_codes" USING btree ("business_id","created_at");
 
 CREATE INDEX "campaigns_created" ON "campaigns" USING btree ("business_id","created_at","id");
 
@@ -1817,10 +1817,6 @@ CREATE POLICY "own_business" ON "day_cohorts" AS PERMISSIVE FOR ALL TO "regulars
 
 CREATE POLICY "own_business" ON "day_returns" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("day_returns"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("day_returns"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
-CREATE POLICY "application" ON "account_phones" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
-
-CREATE POLICY "application" ON "account_texts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
-
 CREATE POLICY "own_business" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("api_keys"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("api_keys"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
@@ -1828,6 +1824,10 @@ CREATE POLICY "crossing" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_crossi
 CREATE POLICY "application" ON "signing_keys" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "refresh_tokens" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "factors" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "backup_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "user" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
@@ -1863,19 +1863,19 @@ CREATE POLICY "application" ON "account_mails" AS PERMISSIVE FOR ALL TO "regular
 
 CREATE POLICY "application" ON "one_time_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
+CREATE POLICY "application" ON "account_phones" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "account_texts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
 CREATE POLICY "crossing" ON "looks" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
-CREATE POLICY "own_business" ON "staff_pins" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
 CREATE POLICY "application" ON "shared_tills" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "staff_pins" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "own_business" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "application" ON "factors" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
-
-CREATE POLICY "application" ON "backup_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "mailchimp_connections" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("mailchimp_connections"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("mailchimp_connections"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
@@ -1892,6 +1892,14 @@ CREATE POLICY "own_business" ON "consents" AS PERMISSIVE FOR ALL TO "regulars_ap
 CREATE POLICY "crossing" ON "consents" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "withdrawals" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("withdrawals"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("withdrawals"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "own_business" ON "tags" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "events" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
@@ -1917,31 +1925,23 @@ CREATE POLICY "own_business" ON "customer_program_progress" AS PERMISSIVE FOR AL
 
 CREATE POLICY "crossing" ON "customer_program_progress" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
-CREATE POLICY "own_business" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("loyalty_programs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("loyalty_programs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "crossing" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "own_business" ON "qr_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("qr_codes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("qr_codes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "crossing" ON "qr_codes" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
-CREATE POLICY "own_business" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
-
-CREATE POLICY "crossing" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
-
 CREATE POLICY "own_business" ON "customer_rewards" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "customer_rewards" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "redemptions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("redemptions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("redemptions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
-CREATE POLICY "own_business" ON "tags" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+CREATE POLICY "own_business" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("loyalty_programs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("loyalty_programs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
-CREATE POLICY "crossing" ON "tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+CREATE POLICY "crossing" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
-CREATE POLICY "own_business" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+CREATE POLICY "own_business" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
-CREATE POLICY "crossing" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+CREATE POLICY "crossing" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "qr_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("qr_codes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("qr_codes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "qr_codes" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "campaigns" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("campaigns"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("campaigns"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

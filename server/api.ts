@@ -32,10 +32,10 @@ import { twoFactorRoutes } from '#server/identity/two-factor/index.ts'
 import { mailchimpRoutes } from '#server/integrations/mailchimp/index.ts'
 import { counterRoutes, countFound } from '#server/loyalty/counter/index.ts'
 import { customerRoutes } from '#server/loyalty/customers/index.ts'
+import { tagRoutes } from '#server/loyalty/customers/tags/index.ts'
 import { programRoutes } from '#server/loyalty/programs/routes.ts'
 import { qrCodeRoutes } from '#server/loyalty/qr-codes/index.ts'
 import { rewardRoutes } from '#server/loyalty/rewards/routes.ts'
-import { tagRoutes } from '#server/loyalty/tags/index.ts'
 import {
   campaignEffectRoutes,
   campaignRoutes,

@@ -1,5 +1,5 @@
-import { sendAccountText } from '#server/identity/accounts/one-time-codes/index.ts'
 import { sendAccountMail } from '#server/identity/proofs/mail/index.ts'
+import { sendAccountText } from '#server/identity/proofs/texts/index.ts'
 import { travellingClock } from '#server/platform/time/clock.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { proveAddress } from '#tests/world/owner.ts'

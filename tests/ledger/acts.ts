@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { mergeCustomers } from '#server/data/customer-record/index.ts'
 import { recordPurchase, refundPurchase, undoOperation } from '#server/loyalty/counter/index.ts'
 import { adjust, expireBusiness, openingBalance } from '#server/loyalty/ledger/index.ts'
+import { customerRewards } from '#server/loyalty/ledger/tables.ts'
 import { activateProgram, editProgram, findProgram, pauseProgram } from '#server/loyalty/programs/index.ts'
 import {
   cancelClaim,
@@ -10,7 +11,6 @@ import {
   issueRebateCode,
   redeem,
 } from '#server/loyalty/rewards/index.ts'
-import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
 import { attempt, type Game, pickFrom, tap } from './game.ts'
 import { configs, type Step } from './histories.ts'

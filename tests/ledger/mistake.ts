@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { recordPurchase, undoOperation } from '#server/loyalty/counter/index.ts'
-import { pointLots, customerProgramProgress as progress } from '#server/loyalty/ledger/tables.ts'
-import { customerRewards } from '#server/loyalty/rewards/tables.ts'
+import {
+  customerRewards,
+  pointLots,
+  customerProgramProgress as progress,
+} from '#server/loyalty/ledger/tables.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
 import type { Game } from './game.ts'
 import type { Step } from './histories.ts'

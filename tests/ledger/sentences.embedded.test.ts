@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { businesses } from '#server/businesses/business/tables.ts'
 import { transactions } from '#server/loyalty/ledger/tables.ts'
-import { rewards } from '#server/loyalty/rewards/tables.ts'
+import { rewards } from '#server/loyalty/programs/tables.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { buy, claim, offer, sentences, undo } from './till.ts'
 

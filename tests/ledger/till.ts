@@ -9,13 +9,13 @@ import {
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { sentenceOf, toldColumns } from '#server/loyalty/ledger/index.ts'
 import {
+  customerRewards,
   operations,
   pointLots,
   customerProgramProgress as progress,
   transactions,
 } from '#server/loyalty/ledger/tables.ts'
 import { claimReward, createReward, redeem } from '#server/loyalty/rewards/index.ts'
-import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import type { Actor } from '#server/platform/context/context.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { openBusiness } from '#server/businesses/business/index.ts'
 import { businesses } from '#server/businesses/business/tables.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
+import { openBusiness } from '#server/businesses/subscriptions/index.ts'
 import { handOn } from '#server/loyalty/events/index.ts'
 import { createProgram, type Program, type ProgramType } from '#server/loyalty/programs/index.ts'
 import type { Actor, BusinessContext } from '#server/platform/context/context.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { factors } from '#server/identity/auth/factors/tables.ts'
 import { account, session, user } from '#server/identity/auth/tables.ts'
-import { factors } from '#server/identity/two-factor/tables.ts'
 import type { Standing } from '#server/platform/context/context.ts'
 import { behind, queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { TimeCursor } from '#server/platform/http/page.ts'

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
-import { findBusiness, TRIAL_DAYS } from '#server/businesses/business/index.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
 import { findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts'
+import { TRIAL_DAYS } from '#server/businesses/subscriptions/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { inBusiness } from '#server/services.ts'

@@ -1,6 +1,6 @@
-import { type Business, TRIAL_DAYS } from '#server/businesses/business/index.ts'
+import type { Business } from '#server/businesses/business/index.ts'
 import { boughtAt, findTiers } from '#server/businesses/plans/index.ts'
-import { hadPlanBefore } from '#server/businesses/subscriptions/index.ts'
+import { hadPlanBefore, TRIAL_DAYS } from '#server/businesses/subscriptions/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
 /** Stripe takes no end of a trial that is nearer. */

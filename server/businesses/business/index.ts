@@ -1,7 +1,7 @@
 export { describeClosing, erasedAfter } from './closing.ts'
 export { nameInMessages } from './companyName.ts'
+export { insertBusiness, type NewBusiness, signUpNetwork } from './insertBusiness.ts'
 export { logoPath } from './logoPath.ts'
-export { type NewBusiness, openBusiness, signUpNetwork, TRIAL_DAYS } from './openBusiness.ts'
 export {
   type Business,
   findBusiness,

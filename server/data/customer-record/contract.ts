@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { personFields, wayToAgree } from '#server/loyalty/customers/contract.ts'
+import { tagName, tagView } from '#server/loyalty/customers/tags/contract.ts'
 import { earnedReward } from '#server/loyalty/rewards/contract.ts'
-import { tagName, tagView } from '#server/loyalty/tags/contract.ts'
 import { defineRoute, id, idempotencyKey, json, listQuery, version } from '#server/platform/http/contract.ts'
 import { languages } from '#server/platform/text/languages.ts'
 import * as examples from './examples.ts'

@@ -9,9 +9,9 @@ import {
   keepWithdrawalsOf,
   raiseCustomerUsage,
 } from '#server/loyalty/customers/index.ts'
+import { forgetTags } from '#server/loyalty/customers/tags/index.ts'
 import { forgetEvents, publish } from '#server/loyalty/events/index.ts'
 import { forgetNotes, requireAdmin } from '#server/loyalty/ledger/index.ts'
-import { forgetTags } from '#server/loyalty/tags/index.ts'
 import { forgetRecipients } from '#server/messaging/campaigns/index.ts'
 import { forgetRequests } from '#server/messaging/confirmations/index.ts'
 import { forgetMessages } from '#server/messaging/messages/index.ts'

@@ -1,7 +1,7 @@
 import { exampleCustomer } from '#server/loyalty/customers/examples.ts'
+import { exampleTag } from '#server/loyalty/customers/tags/examples.ts'
 import { examplePoints, exampleStampCard } from '#server/loyalty/programs/examples.ts'
 import { exampleOperationId } from '#server/loyalty/rewards/examples.ts'
-import { exampleTag } from '#server/loyalty/tags/examples.ts'
 
 const customer_id = exampleCustomer.id
 const duplicate_id = '0198c9d7-3e05-7f4b-8a62-b0d94c17e5f3'

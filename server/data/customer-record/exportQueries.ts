@@ -4,13 +4,13 @@ import { businesses } from '#server/businesses/business/tables.ts'
 import { portalSessions } from '#server/identity/customer-access/tables.ts'
 import { sentenceOf } from '#server/loyalty/ledger/index.ts'
 import {
+  customerRewards,
   operations,
   pointLots,
   customerProgramProgress as progress,
   transactions,
 } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
-import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 

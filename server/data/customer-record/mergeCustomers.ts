@@ -7,6 +7,7 @@ import {
   searchTextOf,
   writeConsent,
 } from '#server/loyalty/customers/index.ts'
+import { moveTags } from '#server/loyalty/customers/tags/index.ts'
 import { moveEvents, publish } from '#server/loyalty/events/index.ts'
 import {
   type EarnedReward,
@@ -16,7 +17,6 @@ import {
   requireAdmin,
   transferAccount,
 } from '#server/loyalty/ledger/index.ts'
-import { moveTags } from '#server/loyalty/tags/index.ts'
 import { moveRecipients } from '#server/messaging/campaigns/index.ts'
 import { moveMessages } from '#server/messaging/messages/index.ts'
 import { movePreferences } from '#server/messaging/preferences/index.ts'

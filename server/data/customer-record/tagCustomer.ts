@@ -1,12 +1,12 @@
-import { publish } from '#server/loyalty/events/index.ts'
-import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import {
   deleteCustomerTags,
   findOrMakeTag,
   findTag,
   insertCustomerTags,
   type TagView,
-} from '#server/loyalty/tags/index.ts'
+} from '#server/loyalty/customers/tags/index.ts'
+import { publish } from '#server/loyalty/events/index.ts'
+import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { lockPresent } from './presentCustomer.ts'
 

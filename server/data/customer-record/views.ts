@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { tillCard } from '#server/loyalty/counter/contract.ts'
 import { customerView, spending } from '#server/loyalty/customers/contract.ts'
+import { tagView } from '#server/loyalty/customers/tags/contract.ts'
 import { earnedReward } from '#server/loyalty/rewards/contract.ts'
-import { tagView } from '#server/loyalty/tags/contract.ts'
 import { contactPreferences } from '#server/messaging/preferences/contract.ts'
 import { id, listOf, timestamp, version } from '#server/platform/http/contract.ts'
 

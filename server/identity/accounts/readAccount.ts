@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { accountPhones } from '#server/identity/accounts/one-time-codes/tables.ts'
 import { account, user } from '#server/identity/auth/tables.ts'
+import { accountPhones } from '#server/identity/proofs/texts/tables.ts'
 import type { Services } from '#server/services.ts'
 import type { AccountView } from './contract.ts'
 

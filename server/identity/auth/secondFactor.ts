@@ -1,7 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
-import { factors } from '#server/identity/two-factor/tables.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
+import { findFactor } from './factors/index.ts'
 import { isRemembered } from './rememberedDevices.ts'
 
 /** Thrown instead of making a session: the first step of a sign-in is done, the second is missing. */
@@ -24,10 +23,7 @@ export async function demandSecondFactor(
   userId: string,
   deviceCookie: string | undefined,
 ): Promise<void> {
-  const [factor] = await tx
-    .select({ id: factors.id })
-    .from(factors)
-    .where(and(eq(factors.userId, userId), isNotNull(factors.confirmedAt)))
+  const factor = await findFactor(tx, userId)
   if (!factor || (await isRemembered(tx, now, userId, deviceCookie))) return
   throw new SecondFactorNeeded(userId)
 }

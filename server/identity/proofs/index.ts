@@ -10,6 +10,7 @@ export {
 export {
   CODE_DIGITS,
   CODE_MINUTES,
+  forgetExpiredCodes,
   issueCode,
   type Proof,
   readLink,

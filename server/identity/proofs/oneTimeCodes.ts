@@ -97,5 +97,9 @@ export async function useProof(tx: Tx, { purpose, recipient, codeHash }: Proof):
   return used.length > 0
 }
 
+export async function forgetExpiredCodes(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now))
+}
+
 const saltedCode = (purpose: CodePurpose, recipient: string, code: string): string =>
   `one-time-code:${purpose}:${recipient}:${code}`

@@ -1,9 +1,9 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { accountPhones, accountTexts } from '#server/identity/accounts/one-time-codes/tables.ts'
 import { user } from '#server/identity/auth/tables.ts'
-import { accountMails } from '#server/identity/proofs/mail/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
+import { accountMails } from './mail/tables.ts'
 import { oneTimeCodes } from './tables.ts'
+import { accountPhones, accountTexts } from './texts/tables.ts'
 
 /**
  * Deletes a person's codes, and the mails and texts that would still bring one: those that sign in, by the address or

@@ -1,11 +1,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Membership } from '#server/businesses/business/index.ts'
-import { sharedTills } from '#server/identity/team/shared-till/tables.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { AppEnv, Caller } from '#server/platform/http/index.ts'
 import type { SignedIn } from './findSession.ts'
+import { sharedTills } from './tables.ts'
 
 /** A person who does nothing for this long counts as gone from the till. */
 export const IDLE_MINUTES = 5

@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm'
-import {
-  findMemberships,
-  hasBeenMember,
-  openBusiness,
-  signUpNetwork,
-} from '#server/businesses/business/index.ts'
+import { findMemberships, hasBeenMember, signUpNetwork } from '#server/businesses/business/index.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
+import { openBusiness } from '#server/businesses/subscriptions/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { cleanLine } from '#server/platform/text/nameField.ts'

@@ -1,12 +1,8 @@
 import { eq } from 'drizzle-orm'
-import {
-  findMemberships,
-  isWorkspace,
-  openBusiness,
-  signUpNetwork,
-} from '#server/businesses/business/index.ts'
+import { findMemberships, isWorkspace, signUpNetwork } from '#server/businesses/business/index.ts'
 import { businesses } from '#server/businesses/business/tables.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
+import { openBusiness } from '#server/businesses/subscriptions/index.ts'
 import { furnishBusiness } from '#server/identity/sign-in/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'

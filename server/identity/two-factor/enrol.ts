@@ -1,17 +1,19 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
+import {
+  beginFactor,
+  findFactor,
+  keyUri,
+  lockBegunFactor,
+  markConfirmed,
+  replaceBackupCodes,
+  useAppCode,
+} from '#server/identity/auth/factors/index.ts'
 import { refuseUnproven } from '#server/identity/auth/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { endSessions } from '#server/identity/sessions/index.ts'
-import { newId } from '#server/platform/context/ids.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
-import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
-import { replaceBackupCodes } from './backupCodes.ts'
 import { confirmPerson, type SignedInPerson } from './confirmPerson.ts'
-import { findFactor, sealedFor, useAppCode } from './factor.ts'
-import { factors } from './tables.ts'
-import { keyUri, newSecret } from './totp.ts'
 import { bareCode, clearCodes, limitCodes, wrongCode } from './useCode.ts'
 
 /**
@@ -27,20 +29,9 @@ export async function enrol(services: Services, person: SignedInPerson, password
   if (await findFactor(database.plain, userId)) throw alreadyOn()
   await refuseUnproven(database.plain, userId)
   await confirmPerson(services, person, password)
-  const secret = newSecret()
-  const begun = {
-    id: newId(),
-    sealedSecret: keyring.seal(secret, sealedFor(userId)),
-    lastStep: 0,
-    createdAt: clock.now(),
-  }
-  const [made] = await database.plain
-    .insert(factors)
-    .values({ ...begun, userId })
-    .onConflictDoUpdate({ target: factors.userId, set: begun, setWhere: isNull(factors.confirmedAt) })
-    .returning({ id: factors.id })
-  if (!made) throw alreadyOn()
-  return { id: made.id, secret, uri: keyUri(secret, email) }
+  const begun = await beginFactor(keyring, database.plain, clock.now(), userId)
+  if (!begun) throw alreadyOn()
+  return { ...begun, uri: keyUri(begun.secret, email) }
 }
 
 /**
@@ -59,9 +50,10 @@ export async function confirmFactor(
   await refuseUnproven(database.plain, userId)
   await limitCodes(services, userId, typed)
   const codes = await database.transaction({}, async (tx) => {
-    const factor = await lockBegun(tx, userId, factorId)
+    const factor = await lockBegunFactor(tx, userId, factorId)
+    if (!factor) throw notFound('Authenticator app')
     if (!(await useAppCode(keyring, tx, clock.now(), factor, typed))) throw wrongCode(typed)
-    await tx.update(factors).set({ confirmedAt: clock.now() }).where(eq(factors.id, factorId))
+    await markConfirmed(tx, clock.now(), factorId)
     await endSessions(tx, userId, { except: sessionId })
     await recordAccountAct(tx, clock.now(), { userId, action: 'two_factor_on' })
     await queueAccountMail(services, tx, { kind: 'two-factor-on', recipient: email, userId })
@@ -69,16 +61,6 @@ export async function confirmFactor(
   })
   await clearCodes(services, userId, typed)
   return codes
-}
-
-async function lockBegun(tx: Tx, userId: string, factorId: string) {
-  const [begun] = await tx
-    .select()
-    .from(factors)
-    .where(and(eq(factors.id, factorId), eq(factors.userId, userId), isNull(factors.confirmedAt)))
-    .for('update')
-  if (!begun) throw notFound('Authenticator app')
-  return begun
 }
 
 const alreadyOn = () => new Refusal('conflict', 'Two-step sign-in is on already')

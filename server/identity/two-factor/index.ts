@@ -1,4 +1,3 @@
-export { findFactor } from './factor.ts'
 export { byCommandAlone, removeFactors } from './removeFactor.ts'
 export { twoFactorRoutes } from './routes.ts'
 export { withCode } from './withCode.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { recordFailedSignIn } from '#server/businesses/audit/index.ts'
 import { findMemberships } from '#server/businesses/business/index.ts'
+import { findFactor } from '#server/identity/auth/factors/index.ts'
 import { type Auth, rememberDevice, triesBy } from '#server/identity/auth/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import {
@@ -15,7 +16,6 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { networkOf } from '#server/platform/network/network.ts'
 import { clearAttempts, limitAttempts } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
-import { findFactor } from './factor.ts'
 import { bareCode, clearCodes, kindOf, limitCodes, useCode, wrongCode } from './useCode.ts'
 
 const QUARTER_HOUR = 900

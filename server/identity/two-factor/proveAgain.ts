@@ -1,9 +1,9 @@
+import { findFactor } from '#server/identity/auth/factors/index.ts'
 import { noteProof } from '#server/identity/sessions/index.ts'
 import { confirmPassword } from '#server/identity/sign-in/index.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInPerson } from './confirmPerson.ts'
-import { findFactor } from './factor.ts'
 import { withCode } from './withCode.ts'
 
 type Proof = { password?: string | undefined; code?: string | undefined }

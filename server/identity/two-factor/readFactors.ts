@@ -1,11 +1,10 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
+import { countBackupCodes, findFactor } from '#server/identity/auth/factors/index.ts'
 import { rememberedDevices } from '#server/identity/auth/tables.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { describeDevice } from '#server/platform/network/describeDevice.ts'
 import type { Services } from '#server/services.ts'
-import { countBackupCodes } from './backupCodes.ts'
 import type { FactorsView } from './contract.ts'
-import { findFactor } from './factor.ts'
 
 const MOST = 100
 

@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
 import { findMemberships } from '#server/businesses/business/index.ts'
+import {
+  deleteBackupCodes,
+  deleteFactor,
+  type Factor,
+  findFactor,
+  replaceBackupCodes,
+} from '#server/identity/auth/factors/index.ts'
 import { pendingSignIns, rememberedDevices, user } from '#server/identity/auth/tables.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
-import { replaceBackupCodes } from './backupCodes.ts'
 import { givePassword, type SignedInPerson } from './confirmPerson.ts'
-import { type Factor, findFactor } from './factor.ts'
-import { backupCodes, factors } from './tables.ts'
 import { withCode } from './withCode.ts'
 
 /**
@@ -58,11 +62,11 @@ export async function removeFactors(
   tx: Tx,
   userId: string,
 ): Promise<boolean> {
-  const removed = await tx.delete(factors).where(eq(factors.userId, userId)).returning()
-  await tx.delete(backupCodes).where(eq(backupCodes.userId, userId))
+  const wasOn = await deleteFactor(tx, userId)
+  await deleteBackupCodes(tx, userId)
   await tx.delete(rememberedDevices).where(eq(rememberedDevices.userId, userId))
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
-  if (!removed.some(({ confirmedAt }) => confirmedAt)) return false
+  if (!wasOn) return false
   const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId))
   await queueAccountMail(services, tx, { kind: 'two-factor-off', recipient: person!.email, userId })
   return true

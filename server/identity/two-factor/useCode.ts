@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { type AskedCode, recordAccountAct } from '#server/businesses/audit/index.ts'
+import { type Factor, useAppCode, useBackupCode } from '#server/identity/auth/factors/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { invalidField, type Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { clearAttempts, limitAttempts } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
-import { useBackupCode } from './backupCodes.ts'
-import { type Factor, useAppCode } from './factor.ts'
 
 const QUARTER_HOUR = 900
 const DAY = 86_400

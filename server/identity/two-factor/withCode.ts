@@ -1,6 +1,6 @@
+import type { Factor } from '#server/identity/auth/factors/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
-import type { Factor } from './factor.ts'
 import { bareCode, clearCodes, limitCodes, recordWrongCode, useCode, wrongCode } from './useCode.ts'
 
 /**

@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi'
-import { tagView } from '#server/loyalty/tags/contract.ts'
 import { emailAddress } from '#server/platform/contact/emailAddress.ts'
 import {
   defineRoute,
@@ -12,6 +11,7 @@ import {
 } from '#server/platform/http/contract.ts'
 import { nameField } from '#server/platform/text/nameField.ts'
 import * as examples from './examples.ts'
+import { tagView } from './tags/contract.ts'
 
 /** Empty means not given, as a form sends it. */
 const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).nullish()

@@ -1,4 +1,4 @@
-import { exampleTag } from '#server/loyalty/tags/examples.ts'
+import { exampleTag } from './tags/examples.ts'
 
 /** Ana of the Blue Door Café, the customer in the examples of the API's document. */
 export const exampleCustomer = {

@@ -1,5 +1,4 @@
 import type { SQL } from 'drizzle-orm'
-import { selectTagsOf } from '#server/loyalty/tags/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Page, Wanted as PageWanted } from '#server/platform/http/page.ts'
 import { cleanLine } from '#server/platform/text/nameField.ts'
@@ -15,6 +14,7 @@ import {
   selectListed,
 } from './queries.ts'
 import { looksLikePhone, phonePattern, slipPatterns, wordPatterns } from './searchPatterns.ts'
+import { selectTagsOf } from './tags/index.ts'
 import { viewTagged } from './view.ts'
 
 export type CustomerSearch = {

@@ -1,6 +1,6 @@
-import type { TagView } from '#server/loyalty/tags/index.ts'
 import type { CustomerView, TaggedCustomer } from './contract.ts'
 import type { ListedCustomer } from './queries.ts'
+import type { TagView } from './tags/index.ts'
 
 /** A customer as the API shows one: without PIN, search text and notes for staff. */
 export function viewCustomer(customer: Omit<ListedCustomer, 'total_spent'>): CustomerView {

@@ -1,9 +1,8 @@
 import type { customers } from '#server/loyalty/customers/tables.ts'
 import type { ProgramTerms } from '#server/loyalty/programs/index.ts'
-import type { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
-import type { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts'
+import type { loyaltyPrograms, rewards } from '#server/loyalty/programs/tables.ts'
 import type { customerProgramProgress } from './progressTables.ts'
-import type { pointLots } from './tables.ts'
+import type { customerRewards, pointLots } from './tables.ts'
 
 /** A customer's progress in one program. Rules read it; only `enter` changes it, with a ledger row. */
 export type Standing = typeof customerProgramProgress.$inferSelect

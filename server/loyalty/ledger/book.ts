@@ -1,4 +1,3 @@
-import type { redemptions } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { describeDevice } from '#server/platform/network/describeDevice.ts'
@@ -6,7 +5,7 @@ import { staffNameOf } from '#server/platform/text/staffName.ts'
 import type { Account, EnrolledProgram, HeldReward, Lot } from './account.ts'
 import type { Identity } from './identity.ts'
 import type { OperationSource } from './kinds.ts'
-import type { lotDraws, operations, pointLots, transactions } from './tables.ts'
+import type { lotDraws, operations, pointLots, redemptions, transactions } from './tables.ts'
 
 type OperationRow = typeof operations.$inferInsert
 type TransactionRow = typeof transactions.$inferInsert

@@ -1,9 +1,17 @@
-import { and, eq } from 'drizzle-orm'
-import { customerRewards } from '#server/loyalty/rewards/tables.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { HeldReward } from './account.ts'
 import { isPast } from './lots.ts'
+import { customerRewards } from './tables.ts'
+
+export type RewardNumbers = {
+  /** Given so far; voided and cancelled ones don't count. */
+  issued: number
+  /** Unused ones. */
+  waiting: number
+  redeemed: number
+}
 
 /** A reward by the code on the customer's phone, however it was typed. */
 export async function findHeldByCode(ctx: BusinessContext, code: string): Promise<HeldReward | undefined> {
@@ -23,6 +31,23 @@ export async function findHeldById(ctx: BusinessContext, id: string): Promise<He
     .where(and(eq(customerRewards.business_id, ctx.businessId), eq(customerRewards.id, id)))
     .execute()
   return held
+}
+
+/** How many of each reward customers got; rewards that nobody got are left out. */
+export async function countByReward(ctx: BusinessContext): Promise<Map<string, RewardNumbers>> {
+  const having = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})`
+  const { status, redeemed_at } = customerRewards
+  const rows = await ctx.tx
+    .select({
+      rewardId: customerRewards.reward_id,
+      issued: having(sql`${status} <> 'void'`).mapWith(Number),
+      waiting: having(sql`${status} = 'earned'`).mapWith(Number),
+      redeemed: having(sql`${redeemed_at} is not null`).mapWith(Number),
+    })
+    .from(customerRewards)
+    .where(eq(customerRewards.business_id, ctx.businessId))
+    .groupBy(customerRewards.reward_id)
+  return new Map(rows.map(({ rewardId, ...numbers }) => [rewardId, numbers]))
 }
 
 /**

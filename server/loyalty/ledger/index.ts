@@ -26,7 +26,13 @@ export { type Drawn, type Due, type DueReward, loadDraws } from './expiry/loadDu
 export { moveEnds } from './expiry/moveEnds.ts'
 export { fillReturn, returnPoints } from './expiry/returnPoints.ts'
 export { forgetNotes } from './forgetNotes.ts'
-export { findHeldByCode, findHeldById, refuseUnlessUsable } from './heldRewards.ts'
+export {
+  countByReward,
+  findHeldByCode,
+  findHeldById,
+  type RewardNumbers,
+  refuseUnlessUsable,
+} from './heldRewards.ts'
 export { type Identity, ownIdentity } from './identity.ts'
 export { ledgerJobs } from './jobs.ts'
 export { enrolInActivePrograms } from './joining/enrolInActivePrograms.ts'

@@ -1,7 +1,7 @@
-import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { HeldReward } from './account.ts'
 import { newRewardCode } from './rewardEntries.ts'
+import { customerRewards } from './tables.ts'
 
 const CODE_TRIES = 10
 

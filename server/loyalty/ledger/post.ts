@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { type NewEvent, publish } from '#server/loyalty/events/index.ts'
-import { customerRewards, redemptions, rewards } from '#server/loyalty/rewards/tables.ts'
+import { moveStock } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { keyTaken } from '#server/platform/context/idempotency.ts'
 import { isConflict, sendInOrder } from '#server/platform/database/index.ts'
@@ -9,7 +9,15 @@ import type { HeldReward } from './account.ts'
 import type { Book } from './book.ts'
 import { insertIssued } from './insertIssued.ts'
 import { customerProgramProgress as progress } from './progressTables.ts'
-import { lotDraws, operationAnswers, operations, pointLots, transactions } from './tables.ts'
+import {
+  customerRewards,
+  lotDraws,
+  operationAnswers,
+  operations,
+  pointLots,
+  redemptions,
+  transactions,
+} from './tables.ts'
 
 /**
  * Writes a book: operations first, then the rows whose foreign keys point to them, then the balances; and
@@ -143,14 +151,11 @@ function changeLots({ tx, businessId }: BusinessContext, book: Book) {
     .execute()
 }
 
-async function changeStocks({ tx, businessId }: BusinessContext, book: Book): Promise<void> {
+async function changeStocks(ctx: BusinessContext, book: Book): Promise<void> {
   // In the order of their ids: two transactions that change the same rewards then wait for each other instead
   // of deadlocking.
   for (const [rewardId, by] of [...book.stockChanges].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    await tx
-      .update(rewards)
-      .set({ stock: sql`${rewards.stock} + ${by}` })
-      .where(and(eq(rewards.business_id, businessId), eq(rewards.id, rewardId)))
+    await moveStock(ctx, rewardId, by)
   }
 }
 

@@ -6,8 +6,9 @@ import { hashInput, keyTaken } from '#server/platform/context/idempotency.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import type { ProgramTerms, ProgramType } from './config.ts'
 import { handedOut } from './handedOut.ts'
-import { findProgramByKey, insertProgram, insertReward, type Program } from './queries.ts'
+import { findProgramByKey, insertProgram, type Program } from './queries.ts'
 import { refuseBeyondMade, refuseBeyondPrograms } from './refuseBeyondPrograms.ts'
+import { insertReward } from './rewardQueries.ts'
 import { readName, readTerms } from './terms.ts'
 
 export type NewProgram = {
@@ -46,7 +47,7 @@ export async function createProgram(ctx: BusinessContext, input: NewProgram): Pr
   await publish(ctx, [{ type: 'program.created', ids: { program_id: program.id } }])
   const reward = handedOut(name, terms, business)
   if (reward) {
-    await insertReward(ctx.tx, {
+    await insertReward(ctx, {
       business_id: ctx.businessId,
       id: newId(),
       program_id: program.id,

@@ -6,8 +6,9 @@ import { notFound, type Refusal, stale } from '#server/platform/context/refusal.
 import { formatPercent } from '#server/platform/text/locale.ts'
 import type { DiscountConfig } from './config.ts'
 import { handedOut } from './handedOut.ts'
-import { changeProgram, changeReward, findProgram, type Program } from './queries.ts'
+import { changeProgram, findProgram, type Program } from './queries.ts'
 import { refuseOutOfReach } from './refuseOutOfReach.ts'
+import { changeHandedOut } from './rewardQueries.ts'
 import { readName, readTerms } from './terms.ts'
 
 export type ProgramEdit = { programId: string; version: number; name: string; config: unknown }
@@ -34,7 +35,7 @@ export async function editProgram(ctx: BusinessContext, input: ProgramEdit): Pro
   await recordChanges(ctx, business.locale, present, changed)
   await publish(ctx, [{ type: 'program.changed', ids: { program_id: changed.id } }])
   const reward = handedOut(name, terms, business)
-  if (reward) await changeReward(ctx.tx, ctx.businessId, input.programId, reward)
+  if (reward) await changeHandedOut(ctx, input.programId, reward)
   return changed
 }
 

@@ -1,6 +1,6 @@
-import type { RewardType } from '#server/loyalty/rewards/tables.ts'
 import type { ProgramTerms } from './config.ts'
 import { rebateName, rebateTerms } from './rebateCode.ts'
+import type { RewardType } from './tables.ts'
 
 export type HandedOut = {
   type: Exclude<RewardType, 'catalogue'>

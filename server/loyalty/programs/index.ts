@@ -1,4 +1,3 @@
-export type { RewardType } from '#server/loyalty/rewards/tables.ts'
 export { activateProgram } from './activateProgram.ts'
 export { archiveProgram } from './archiveProgram.ts'
 export { type OpenCard, type Placement, placeStamps } from './card.ts'
@@ -25,7 +24,6 @@ export { pauseProgram } from './pauseProgram.ts'
 export { earnPoints } from './points.ts'
 export {
   countPrograms,
-  findCheapestRewards,
   findProgram,
   findPrograms,
   holdProgram,
@@ -34,5 +32,19 @@ export {
 } from './queries.ts'
 export { rebateName, rebateOff, rebateTerms } from './rebateCode.ts'
 export { restoreProgram } from './restoreProgram.ts'
+export {
+  changeCost,
+  changeRewardRow,
+  countCatalogue,
+  findCheapestRewards,
+  findReward,
+  findRewardByKey,
+  findRewards,
+  insertReward,
+  moveStock,
+  type Reward,
+  takeFromStock,
+} from './rewardQueries.ts'
 export { cardEnd, stampVisit } from './stampCard.ts'
+export type { RewardType } from './tables.ts'
 export { readTerms } from './terms.ts'

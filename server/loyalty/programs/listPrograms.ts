@@ -1,11 +1,6 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import {
-  findCheapestRewards,
-  findPrograms,
-  type Program,
-  type ProgramNumbers,
-  sumPrograms,
-} from './queries.ts'
+import { findPrograms, type Program, type ProgramNumbers, sumPrograms } from './queries.ts'
+import { findCheapestRewards } from './rewardQueries.ts'
 
 export type ListedProgram = Program & ProgramNumbers & { cheapest_reward: number | null }
 

@@ -1,8 +1,6 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import { rewards } from '#server/loyalty/rewards/tables.ts'
+import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { ProgramConfig } from './config.ts'
-import type { HandedOut } from './handedOut.ts'
 import { loyaltyPrograms as programs } from './tables.ts'
 
 export type Program = typeof programs.$inferSelect
@@ -136,39 +134,6 @@ export async function setArchived(
     .returning()
   return program
 }
-
-/** By program, the lowest price in its catalogue of what is left. */
-export async function findCheapestRewards(tx: Tx, businessId: string): Promise<Map<string, number>> {
-  const { program_id, points_price, stock } = rewards
-  const rows = await tx
-    .select({ program_id, price: sql<number>`min(${points_price})`.mapWith(Number) })
-    .from(rewards)
-    .where(
-      and(
-        eq(rewards.business_id, businessId),
-        eq(rewards.type, 'catalogue'),
-        eq(rewards.active, true),
-        or(isNull(stock), gt(stock, 0)),
-      ),
-    )
-    .groupBy(program_id)
-  return new Map(rows.map(({ program_id: id, price }) => [id, price]))
-}
-
-export const insertReward = (tx: Tx, row: typeof rewards.$inferInsert) => tx.insert(rewards).values(row)
-
-/** The one reward that a program gives by itself. */
-export const changeReward = (tx: Tx, businessId: string, programId: string, change: HandedOut) =>
-  tx
-    .update(rewards)
-    .set(change)
-    .where(
-      and(
-        eq(rewards.business_id, businessId),
-        eq(rewards.program_id, programId),
-        ne(rewards.type, 'catalogue'),
-      ),
-    )
 
 /**
  * What customers hold in each program of the business, in one statement: progress and rewards as of `now`, and

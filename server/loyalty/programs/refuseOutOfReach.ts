@@ -1,9 +1,9 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
-import { rewards } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import { formatNumber } from '#server/platform/text/locale.ts'
 import type { ProgramTerms } from './config.ts'
+import { rewards } from './tables.ts'
 
 /**
  * Refuses a minimum redemption above the price of an offered reward: customers with enough points for it

@@ -1,4 +1,18 @@
-import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import {
   businessId,
   createdAt,
@@ -6,6 +20,7 @@ import {
   moment,
   ownBusiness,
   version,
+  whole,
 } from '#server/platform/database/columns.ts'
 import type { ProgramConfig, ProgramType } from './config.ts'
 
@@ -30,6 +45,50 @@ export const loyaltyPrograms = pgTable(
     primaryKey({ columns: [t.business_id, t.id] }),
     unique('loyalty_programs_key').on(t.business_id, t.idempotency_key),
     index('loyalty_programs_created').on(t.business_id, t.created_at),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+export type RewardType = 'catalogue' | 'stamp_card' | 'rebate_code' | 'free_item'
+
+/**
+ * What a program gives. 'catalogue' rewards of a points program are bought with points; every other type is the
+ * one reward that its program gives, and follows the program's config.
+ */
+export const rewards = pgTable(
+  'rewards',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    program_id: uuid('program_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    type: text('type').$type<RewardType>().notNull(),
+    points_price: whole('points_price'),
+    /** How many are left; null is unlimited. */
+    stock: integer('stock'),
+    /** Days until an unused claimed reward expires and its points go back; 0 is no end. */
+    valid_days: integer('valid_days').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+    /** What one costs the business, in minor units, as somebody said; null while nobody has. */
+    cost: whole('cost'),
+    version: version(),
+    created_at: createdAt(),
+    /** The key under which it was made, so that a repeated request makes no second one. */
+    idempotency_key: text('idempotency_key'),
+    input_hash: text('input_hash'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    unique('rewards_key').on(t.business_id, t.idempotency_key),
+    index('rewards_program').on(t.business_id, t.program_id),
+    uniqueIndex('rewards_handed_out_once').on(t.business_id, t.program_id).where(sql`type <> 'catalogue'`),
+    check('rewards_stock', sql`${t.stock} >= 0`),
+    foreignKey({
+      columns: [t.business_id, t.program_id],
+      foreignColumns: [loyaltyPrograms.business_id, loyaltyPrograms.id],
+    }),
     ownBusiness(t.business_id),
     crossing(),
   ],

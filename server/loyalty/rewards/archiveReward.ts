@@ -1,7 +1,7 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
+import { changeRewardRow, type Reward } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { changeRewardRow, type Reward } from './queries.ts'
 import { refuseStale } from './refuseStale.ts'
 
 /** Takes a reward out of the catalogue: it cannot be claimed any more, claimed ones stay valid. */

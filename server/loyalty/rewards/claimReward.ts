@@ -20,12 +20,12 @@ import {
   record,
   requireStaffOrSelf,
 } from '#server/loyalty/ledger/index.ts'
+import { findReward, type Reward, takeFromStock } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { endOfDayAfter } from '#server/platform/time/calendar.ts'
 import { pointsNeeded } from './lock.ts'
-import { findReward, type Reward, takeFromStock } from './queries.ts'
 
 export type Claim = {
   customerId: string

@@ -1,13 +1,18 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
-import { holdProgram } from '#server/loyalty/programs/index.ts'
+import {
+  countCatalogue,
+  findRewardByKey,
+  holdProgram,
+  insertReward,
+  type Reward,
+} from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { hashInput, keyTaken } from '#server/platform/context/idempotency.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { invalidField, notFound, refuseBeyond } from '#server/platform/context/refusal.ts'
 import { MOST_REWARDS } from './contract.ts'
-import { countCatalogue, findRewardByKey, insertReward, type Reward } from './queries.ts'
 import { type RewardTerms, readRewardTerms, refuseBelowMinimum } from './readReward.ts'
 
 export type NewReward = RewardTerms & {

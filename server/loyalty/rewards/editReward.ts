@@ -1,8 +1,7 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
-import { holdProgram } from '#server/loyalty/programs/index.ts'
+import { changeRewardRow, findReward, holdProgram, type Reward } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { changeRewardRow, findReward, type Reward } from './queries.ts'
 import { type RewardTerms, readRewardTerms, refuseBelowMinimum } from './readReward.ts'
 import { refuseStale } from './refuseStale.ts'
 

@@ -13,11 +13,10 @@ import {
   record,
   requireStaff,
 } from '#server/loyalty/ledger/index.ts'
-import { rebateTerms } from '#server/loyalty/programs/index.ts'
+import { findReward, type Reward, rebateTerms, takeFromStock } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { endOfDayAfter } from '#server/platform/time/calendar.ts'
-import { findReward, type Reward, takeFromStock } from './queries.ts'
 
 export type RewardGift = {
   customerId: string

@@ -14,7 +14,6 @@ export { giveReward, type RewardGift, type RewardGiftResult } from './giveReward
 export { issueRebateCode, type RebateIssue, type RebateIssueResult } from './issueRebateCode.ts'
 export { type ListedReward, listRewards } from './listRewards.ts'
 export { lockOn, nextRewardAt } from './lock.ts'
-export type { Reward, RewardNumbers } from './queries.ts'
 export type { RewardTerms } from './readReward.ts'
 export { type Redemption, type RedemptionResult, redeem } from './redeem.ts'
 export { setRewardCost } from './setRewardCost.ts'

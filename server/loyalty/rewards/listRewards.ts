@@ -1,5 +1,6 @@
+import { countByReward, type RewardNumbers } from '#server/loyalty/ledger/index.ts'
+import { findRewards, type Reward } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { countByReward, findRewards, type Reward, type RewardNumbers } from './queries.ts'
 
 export type ListedReward = Reward & RewardNumbers
 

@@ -1,6 +1,6 @@
+import { findReward } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, stale } from '#server/platform/context/refusal.ts'
-import { findReward } from './queries.ts'
 
 /** Why a reward could not be changed: it isn't in the catalogue, or someone else changed it first. */
 export async function refuseStale(ctx: BusinessContext, rewardId: string): Promise<never> {

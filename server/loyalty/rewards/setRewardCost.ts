@@ -1,10 +1,10 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
+import { changeCost, findReward, type Reward } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { formatMoney } from '#server/platform/money/money.ts'
-import { changeCost, findReward, type Reward } from './queries.ts'
 
 /**
  * Says what one of a reward costs the business, of the catalogue or of another program, in minor units; null takes it back.

@@ -10,8 +10,8 @@ import {
   openBook,
   visitsOn,
 } from '#server/loyalty/ledger/index.ts'
+import { rewards } from '#server/loyalty/programs/tables.ts'
 import { nextRewardAt } from '#server/loyalty/rewards/index.ts'
-import { rewards } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { formatNumber, formatPercent } from '#server/platform/text/locale.ts'
 import type { WrittenCard } from './written.ts'

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
-import { rewards } from '#server/loyalty/rewards/tables.ts'
+import { loyaltyPrograms as programs, rewards } from '#server/loyalty/programs/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
 export type GiftReward = NonNullable<Awaited<ReturnType<typeof findGift>>>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { tags } from '#server/loyalty/customers/tags/tables.ts'
 import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
 import { qrCodes } from '#server/loyalty/qr-codes/tables.ts'
-import { tags } from '#server/loyalty/tags/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import { conditionsIn, type Rule } from './rule.ts'

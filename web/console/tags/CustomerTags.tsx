@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import type { TagView } from '#server/loyalty/tags/contract.ts'
+import type { TagView } from '#server/loyalty/customers/tags/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useToast } from '#web/ui/Toast.tsx'

@@ -1,4 +1,4 @@
-import type { TagView } from '#server/loyalty/tags/contract.ts'
+import type { TagView } from '#server/loyalty/customers/tags/contract.ts'
 import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import type { CountedTag } from '#server/loyalty/tags/contract.ts'
+import type { CountedTag } from '#server/loyalty/customers/tags/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'

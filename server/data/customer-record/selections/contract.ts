@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { tagName, tagView } from '#server/loyalty/tags/contract.ts'
+import { tagName, tagView } from '#server/loyalty/customers/tags/contract.ts'
 import { defineRoute, id, json } from '#server/platform/http/contract.ts'
 
 /** One call is one transaction, so a caller with more customers calls again with the next ones. */

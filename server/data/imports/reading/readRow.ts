@@ -1,5 +1,5 @@
 import { type Person, phoneRemedy } from '#server/loyalty/customers/index.ts'
-import { tagName } from '#server/loyalty/tags/contract.ts'
+import { tagName } from '#server/loyalty/customers/tags/contract.ts'
 import { toE164 } from '#server/platform/contact/phone.ts'
 import { readCell } from '#server/platform/csv/index.ts'
 import { localeOf } from '#server/platform/text/locale.ts'

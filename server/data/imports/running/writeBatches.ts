@@ -6,8 +6,8 @@ import {
   findWithdrawn,
   type Person,
 } from '#server/loyalty/customers/index.ts'
+import { findOrMakeTag, insertCustomerTags } from '#server/loyalty/customers/tags/index.ts'
 import { openingBalance } from '#server/loyalty/ledger/index.ts'
-import { findOrMakeTag, insertCustomerTags } from '#server/loyalty/tags/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { savepoint, sqlState } from '#server/platform/database/index.ts'

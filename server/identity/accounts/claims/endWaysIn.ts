@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { account } from '#server/identity/auth/tables.ts'
 import { revokeCodes, revokeTokens } from '#server/identity/proofs/index.ts'
+import { deleteAccountPhone } from '#server/identity/proofs/texts/index.ts'
 import { endSessions } from '#server/identity/sessions/index.ts'
 import { removeFactors } from '#server/identity/two-factor/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
-import { accountPhones } from '../one-time-codes/tables.ts'
 
 /**
  * Ends everything that opens an account or would open it later: password and linked providers, sessions with their
@@ -28,7 +28,7 @@ export async function endWaysIn(
     await revokeTokens(tx, purpose, userId)
   // Before the phone goes, by which the codes texted to it are found.
   await revokeCodes(tx, userId)
-  await tx.delete(accountPhones).where(eq(accountPhones.userId, userId))
+  await deleteAccountPhone(tx, userId)
   if (!keepFactor) await removeFactors(services, tx, userId)
   return { hadPassword: ways.some(({ providerId }) => providerId === 'credential') }
 }

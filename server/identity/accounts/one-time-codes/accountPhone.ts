@@ -1,19 +1,25 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { recordAccountAct, recordMovedPhone } from '#server/businesses/audit/index.ts'
 import { refuseUnproven } from '#server/identity/auth/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import { revokeCodes, tryCode, useProof } from '#server/identity/proofs/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
+import {
+  deleteAccountPhone,
+  limitProofs,
+  limitTexts,
+  queueAccountText,
+  setAccountPhone,
+  takePhoneFromOthers,
+} from '#server/identity/proofs/texts/index.ts'
 import { type AskedPerson, confirmPassword } from '#server/identity/sign-in/index.ts'
 import { textedCountry } from '#server/platform/contact/phone.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
-import { forgiveCodeTries, limitCodeTries, limitProofs, limitTexts } from './limits.ts'
-import { queueAccountText } from './queueAccountText.ts'
+import { forgiveCodeTries, limitCodeTries } from './limits.ts'
 import { wrongCode } from './refusals.ts'
 import { readPhone } from './requestCode.ts'
-import { accountPhones } from './tables.ts'
 
 type Person = { userId: string; email: string }
 type TypedPhone = { phone: string; country: string }
@@ -66,11 +72,7 @@ export async function provePhone(
   await database.transaction({}, async (tx) => {
     if (!(await useProof(tx, proof))) throw wrongCode()
     await takeFromOthers(services, tx, { phone, userId })
-    const proven = { phone, provenAt: clock.now() }
-    await tx
-      .insert(accountPhones)
-      .values({ userId, ...proven })
-      .onConflictDoUpdate({ target: accountPhones.userId, set: proven })
+    await setAccountPhone(tx, clock.now(), { userId, phone })
     await recordAccountAct(tx, clock.now(), { userId, action: 'phone_changed' })
     await queueAccountMail(services, tx, { kind: 'phone-changed', recipient: email, userId })
   })
@@ -82,14 +84,11 @@ async function takeFromOthers(
   tx: Tx,
   { phone, userId }: { phone: string; userId: string },
 ): Promise<void> {
-  const [former] = await tx
-    .delete(accountPhones)
-    .where(and(eq(accountPhones.phone, phone), ne(accountPhones.userId, userId)))
-    .returning({ userId: accountPhones.userId })
+  const former = await takePhoneFromOthers(tx, { phone, userId })
   if (!former) return
-  await recordMovedPhone(tx, services.clock.now(), former.userId)
-  const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, former.userId))
-  await queueAccountMail(services, tx, { kind: 'phone-moved', recipient: person!.email, ...former })
+  await recordMovedPhone(tx, services.clock.now(), former)
+  const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, former))
+  await queueAccountMail(services, tx, { kind: 'phone-moved', recipient: person!.email, userId: former })
 }
 
 /** Removes the phone from the account, after the password was given again. */
@@ -105,11 +104,7 @@ export async function removePhone(
 /** Removes an account's phone, if it has one, with every code on its way, and tells the mailbox. */
 export async function takePhone(services: Services, tx: Tx, { userId, email }: Person): Promise<void> {
   await revokeCodes(tx, userId)
-  const taken = await tx
-    .delete(accountPhones)
-    .where(eq(accountPhones.userId, userId))
-    .returning({ phone: accountPhones.phone })
-  if (taken.length === 0) return
+  if (!(await deleteAccountPhone(tx, userId))) return
   await recordAccountAct(tx, services.clock.now(), { userId, action: 'phone_removed' })
   await queueAccountMail(services, tx, { kind: 'phone-removed', recipient: email, userId })
 }

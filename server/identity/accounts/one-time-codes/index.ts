@@ -1,5 +1,4 @@
 export { takePhone } from './accountPhone.ts'
 export { oneTimeCodeJobs } from './jobs.ts'
 export { oneTimeCodeRoutes } from './routes.ts'
-export { sendAccountText } from './sendAccountText.ts'
 export { signInByProof } from './signInByProof.ts'

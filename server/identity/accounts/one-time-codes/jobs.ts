@@ -1,10 +1,8 @@
-import { lt } from 'drizzle-orm'
 import { z } from 'zod'
-import { oneTimeCodes } from '#server/identity/proofs/tables.ts'
+import { forgetExpiredCodes } from '#server/identity/proofs/index.ts'
+import { forgetAccountTexts, sendAccountText } from '#server/identity/proofs/texts/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
-import { sendAccountText, WAITS_MS } from './sendAccountText.ts'
-import { accountTexts } from './tables.ts'
 
 /** The workers of the platform's own texts. */
 export function oneTimeCodeJobs(services: MessageServices) {
@@ -21,9 +19,7 @@ export function oneTimeCodeJobs(services: MessageServices) {
 }
 
 /** Deletes expired codes, and texts that could not be sent in time. */
-export async function forgetCodes({ database, clock }: MessageServices): Promise<void> {
-  const now = clock.now()
-  await database.plain.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now))
-  const late = new Date(now.getTime() - WAITS_MS)
-  await database.plain.delete(accountTexts).where(lt(accountTexts.createdAt, late))
+export async function forgetCodes(services: MessageServices): Promise<void> {
+  await forgetExpiredCodes(services.database.plain, services.clock.now())
+  await forgetAccountTexts(services)
 }

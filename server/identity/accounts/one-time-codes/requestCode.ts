@@ -1,11 +1,10 @@
 import { triesBy } from '#server/identity/auth/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
+import { limitTexts, queueAccountText } from '#server/identity/proofs/texts/index.ts'
 import { limitMails } from '#server/identity/sign-in/index.ts'
 import { toE164 } from '#server/platform/contact/phone.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { limitTexts } from './limits.ts'
-import { queueAccountText } from './queueAccountText.ts'
 
 /** A request's headers, and the network address it really comes from. */
 export type From = { headers: Headers; address: string }

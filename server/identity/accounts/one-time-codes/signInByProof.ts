@@ -5,6 +5,7 @@ import { type Auth, suspendedRefusal, triesBy } from '#server/identity/auth/inde
 import { user } from '#server/identity/auth/tables.ts'
 import { type Proof, readLink, tryCode, useProof } from '#server/identity/proofs/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
+import { findPhoneHolder } from '#server/identity/proofs/texts/index.ts'
 import { type Place, provisionWithin } from '#server/identity/sign-in/index.ts'
 import type { Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
@@ -14,7 +15,6 @@ import type { SignInProof } from './contract.ts'
 import { forgiveCodeTries, limitCodeTries } from './limits.ts'
 import { deadLink, wrongCode } from './refusals.ts'
 import { type From, readPhone } from './requestCode.ts'
-import { accountPhones } from './tables.ts'
 
 /**
  * Signs in with a mailed or texted code, or with a mailed link. An address without an account gets one with a
@@ -61,7 +61,7 @@ async function byText(
 ): Promise<string> {
   const proof = await proofOf(services, { purpose: 'sms', recipient: phone, code: token }, from)
   return services.database.transaction({}, async (tx) => {
-    const userId = await findHolder(tx, phone)
+    const userId = await findPhoneHolder(tx, phone)
     if (!(await useProof(tx, proof)) || !userId) throw wrongCode()
     return userId
   })
@@ -107,17 +107,8 @@ async function recordWrongCode({ database: { plain }, clock }: Services, tried: 
   const failed =
     purpose === 'email'
       ? ({ way: 'email_code', email: recipient } as const)
-      : ({ way: 'sms_code', userId: await findHolder(plain, recipient) } as const)
+      : ({ way: 'sms_code', userId: await findPhoneHolder(plain, recipient) } as const)
   await recordFailedSignIn(plain, clock.now(), failed)
-}
-
-/** The account that has a phone. */
-async function findHolder(tx: Tx, phone: string): Promise<string | null> {
-  const [holder] = await tx
-    .select({ userId: accountPhones.userId })
-    .from(accountPhones)
-    .where(eq(accountPhones.phone, phone))
-  return holder?.userId ?? null
 }
 
 /** The account of a mailbox: the existing one, now proven to be its owner's, or a new one with its business. */

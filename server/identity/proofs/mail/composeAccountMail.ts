@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/businesses/business/index.ts'
+import { countBackupCodes } from '#server/identity/auth/factors/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
-import { backupCodes } from '#server/identity/two-factor/tables.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { formatDay, formatNumber } from '#server/platform/text/locale.ts'
@@ -131,9 +131,7 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       return withPage(scene, accountMailTexts['mail-stopped'](company_name, email), '/admin/dashboard')
     },
     'backup-code-used': async ({ tx, publicUrl }, { userId }) => ({
-      ...accountMailTexts['backup-code-used'](
-        userId ? await tx.$count(backupCodes, eq(backupCodes.userId, userId)) : 0,
-      ),
+      ...accountMailTexts['backup-code-used'](userId ? await countBackupCodes(tx, userId) : 0),
       button: resetButton(publicUrl),
     }),
   }

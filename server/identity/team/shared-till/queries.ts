@@ -1,9 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { tenantMembers } from '#server/businesses/business/tables.ts'
-import { accountPhones } from '#server/identity/accounts/one-time-codes/tables.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { Tx } from '#server/platform/database/index.ts'
 import { staffPins } from './tables.ts'
 
 type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
@@ -64,13 +62,4 @@ export async function writePin({ tx, businessId, now }: BusinessContext, userId:
 
 export async function deletePin({ tx, businessId }: Scope, userId: string): Promise<void> {
   await tx.delete(staffPins).where(and(eq(staffPins.business_id, businessId), eq(staffPins.user_id, userId)))
-}
-
-/** The proven phone of a person's account (E.164). */
-export async function findAccountPhone(tx: Tx, userId: string): Promise<string | undefined> {
-  const [found] = await tx
-    .select({ phone: accountPhones.phone })
-    .from(accountPhones)
-    .where(eq(accountPhones.userId, userId))
-  return found?.phone
 }

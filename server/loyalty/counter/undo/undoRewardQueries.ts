@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { HeldReward } from '#server/loyalty/ledger/index.ts'
-import { transactions } from '#server/loyalty/ledger/tables.ts'
-import { customerRewards, redemptions } from '#server/loyalty/rewards/tables.ts'
+import { customerRewards, redemptions, transactions } from '#server/loyalty/ledger/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { LedgerEntry } from './undoQueries.ts'
 

@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { HeldReward, Lot } from '../account.ts'
-import { lotDraws, pointLots } from '../tables.ts'
+import { customerRewards, lotDraws, pointLots } from '../tables.ts'
 
 /** Points drawn from a lot, less those returned since. */
 export type Drawn = { lot: Lot; points: number }

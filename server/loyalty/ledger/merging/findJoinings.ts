@@ -1,11 +1,10 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { HeldReward } from '../account.ts'
 import { lotColumns } from '../expiry/loadDue.ts'
 import { loadOpenLots } from '../loadLots.ts'
-import { operations, pointLots, transactions } from '../tables.ts'
+import { customerRewards, operations, pointLots, transactions } from '../tables.ts'
 import type { Bonus, Joinings } from './joinedTwice.ts'
 
 /** What two customers got for joining, and what both have to take it from. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { idsOf, type Subscriber } from '#server/loyalty/events/index.ts'
-import { customerRewards } from '#server/loyalty/rewards/tables.ts'
+import { customerRewards } from '#server/loyalty/ledger/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { findTriggers } from '../findTrigger.ts'
 import { meetLater } from '../rounds/later.ts'

@@ -1,6 +1,6 @@
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { customers } from '#server/loyalty/customers/tables.ts'
 import { businessId, createdAt, crossing, ownBusiness } from '#server/platform/database/columns.ts'
+import { customers } from '../tables.ts'
 
 /** The business's own words for kinds of customers. */
 export const tags = pgTable(

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CustomerView, TaggedCustomer } from '#server/loyalty/customers/contract.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { joiningAt, type OpenBusiness, openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer } from '#tests/world/visitor.ts'
+import type { CustomerView, TaggedCustomer } from '../contract.ts'
 import type { CountedTag, TagView } from './contract.ts'
 
 let product: Product

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { ofUser } from '#server/identity/auth/tables.ts'
 import { createdAt, moment, openToApplication, whole } from '#server/platform/database/columns.ts'
+import { ofUser } from '../tables.ts'
 
 /** A person's authenticator app: one, and not a second factor until its first code has proven it. */
 export const factors = pgTable(

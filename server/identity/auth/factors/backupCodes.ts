@@ -14,7 +14,7 @@ const LENGTH = 10
  */
 export async function replaceBackupCodes(keyring: Keyring, tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, () => readableCode(LENGTH))
-  await tx.delete(backupCodes).where(eq(backupCodes.userId, userId))
+  await deleteBackupCodes(tx, userId)
   await tx
     .insert(backupCodes)
     .values(codes.map((code) => ({ userId, codeHash: keyring.hash(hashed(userId, code)) })))
@@ -38,6 +38,10 @@ export async function useBackupCode(
     )
     .returning({ userId: backupCodes.userId })
   return used.length > 0
+}
+
+export async function deleteBackupCodes(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(backupCodes).where(eq(backupCodes.userId, userId))
 }
 
 export const countBackupCodes = (tx: Tx, userId: string): Promise<number> =>

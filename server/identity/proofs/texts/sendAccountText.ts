@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm'
-import { CODE_MINUTES, issueCode } from '#server/identity/proofs/index.ts'
+import { eq, lt } from 'drizzle-orm'
 import { isSuppressed, type MessageServices } from '#server/messaging/messages/index.ts'
 import { textedCountry } from '#server/platform/contact/phone.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
+import { CODE_MINUTES, issueCode } from '../index.ts'
+import { findPhoneHolder } from './accountPhones.ts'
 import { countSentText, limitSignInTexts } from './limits.ts'
-import { type AccountTextKind, accountPhones, accountTexts } from './tables.ts'
+import { type AccountTextKind, accountTexts } from './tables.ts'
 
 type AccountText = typeof accountTexts.$inferSelect
 
 /** A person who waited longer has asked again. */
-export const WAITS_MS = CODE_MINUTES * 60_000
+const WAITS_MS = CODE_MINUTES * 60_000
 
 /**
  * Sends one text of the platform, with a code made now, and deletes it. If the process is killed in between, it
@@ -31,6 +32,12 @@ export async function sendAccountText(services: MessageServices, textId: string)
   await database.plain.delete(accountTexts).where(eq(accountTexts.id, textId))
 }
 
+/** Deletes texts that could not be sent in time. */
+export async function forgetAccountTexts({ database, clock }: MessageServices): Promise<void> {
+  const late = new Date(clock.now().getTime() - WAITS_MS)
+  await database.plain.delete(accountTexts).where(lt(accountTexts.createdAt, late))
+}
+
 /**
  * False for a number that is not proven or must never be texted, after a STOP, and beyond the daily texts of
  * the whole platform.
@@ -44,11 +51,7 @@ async function isWanted(services: MessageServices, { kind, recipient }: AccountT
   if (!textedCountry(recipient)) return false
   if (await isSuppressed(database.plain, keyring, recipient)) return false
   if (kind === 'phone-code') return true
-  const holders = await database.plain
-    .select({ userId: accountPhones.userId })
-    .from(accountPhones)
-    .where(eq(accountPhones.phone, recipient))
-  if (holders.length === 0) return false
+  if ((await findPhoneHolder(database.plain, recipient)) === null) return false
   try {
     await limitSignInTexts(services)
     return true

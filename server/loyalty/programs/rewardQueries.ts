@@ -1,16 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { customerRewards, rewards } from './tables.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import type { HandedOut } from './handedOut.ts'
+import { rewards } from './tables.ts'
 
 export type Reward = typeof rewards.$inferSelect
-
-export type RewardNumbers = {
-  /** Given so far; voided and cancelled ones don't count. */
-  issued: number
-  /** Unused ones. */
-  waiting: number
-  redeemed: number
-}
 
 const oneReward = (ctx: BusinessContext, rewardId: string) =>
   and(eq(rewards.business_id, ctx.businessId), eq(rewards.id, rewardId))
@@ -32,22 +26,6 @@ export const findRewards = (ctx: BusinessContext, programId?: string): Promise<R
     )
     .orderBy(asc(rewards.points_price), asc(rewards.created_at), asc(rewards.id))
     .execute()
-
-export async function countByReward(ctx: BusinessContext): Promise<Map<string, RewardNumbers>> {
-  const having = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})`
-  const { status, redeemed_at } = customerRewards
-  const rows = await ctx.tx
-    .select({
-      rewardId: customerRewards.reward_id,
-      issued: having(sql`${status} <> 'void'`).mapWith(Number),
-      waiting: having(sql`${status} = 'earned'`).mapWith(Number),
-      redeemed: having(sql`${redeemed_at} is not null`).mapWith(Number),
-    })
-    .from(customerRewards)
-    .where(eq(customerRewards.business_id, ctx.businessId))
-    .groupBy(customerRewards.reward_id)
-  return new Map(rows.map(({ rewardId, ...numbers }) => [rewardId, numbers]))
-}
 
 export async function findRewardByKey(ctx: BusinessContext, key: string): Promise<Reward | undefined> {
   const [found] = await ctx.tx
@@ -89,6 +67,19 @@ export async function changeRewardRow(
   return reward
 }
 
+/** The one reward that a program gives by itself. */
+export const changeHandedOut = ({ tx, businessId }: BusinessContext, programId: string, change: HandedOut) =>
+  tx
+    .update(rewards)
+    .set(change)
+    .where(
+      and(
+        eq(rewards.business_id, businessId),
+        eq(rewards.program_id, programId),
+        ne(rewards.type, 'catalogue'),
+      ),
+    )
+
 /** The reward with its new cost; its version stays, for no editor shows the cost. */
 export async function changeCost(
   ctx: BusinessContext,
@@ -108,4 +99,30 @@ export async function takeFromStock(ctx: BusinessContext, rewardId: string): Pro
     .where(and(oneReward(ctx, rewardId), sql`${rewards.stock} > 0`))
     .returning({ stock: rewards.stock })
   return left !== undefined
+}
+
+/** Adds to the stock, or takes from it with a number below 0; rewards without a stock stay without. */
+export async function moveStock(ctx: BusinessContext, rewardId: string, by: number): Promise<void> {
+  await ctx.tx
+    .update(rewards)
+    .set({ stock: sql`${rewards.stock} + ${by}` })
+    .where(oneReward(ctx, rewardId))
+}
+
+/** By program, the lowest price in its catalogue of what is left. */
+export async function findCheapestRewards(tx: Tx, businessId: string): Promise<Map<string, number>> {
+  const { program_id, points_price, stock } = rewards
+  const rows = await tx
+    .select({ program_id, price: sql<number>`min(${points_price})`.mapWith(Number) })
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.business_id, businessId),
+        eq(rewards.type, 'catalogue'),
+        eq(rewards.active, true),
+        or(isNull(stock), gt(stock, 0)),
+      ),
+    )
+    .groupBy(program_id)
+  return new Map(rows.map(({ program_id: id, price }) => [id, price]))
 }

@@ -1,5 +1,4 @@
 import type { Tier } from '#server/businesses/plans/index.ts'
-import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import { neighbourhoodOf } from '#server/platform/network/network.ts'
@@ -9,9 +8,6 @@ import { guessPlace, type ToldPlace } from './guessPlace.ts'
 import { knowsTimeZone } from './queries.ts'
 import { recordCompanyName } from './recordCompanyName.ts'
 import { businesses, tenantMembers, tenants } from './tables.ts'
-
-/** How long a paid plan is tried (domain.md, 'Plans, credits, billing'). */
-export const TRIAL_DAYS = 14
 
 export type NewBusiness = ToldPlace & {
   userId: string
@@ -31,13 +27,13 @@ export const signUpNetwork = (keyring: Keyring, address: string): string =>
 
 /**
  * Makes a person's tenant, workspace and admin membership. The workspace's id is the person's id, as in the
- * spec, so a person's row as a member of another team becomes their workspace. A paid plan starts with a trial
- * of 14 days; the Free plan is a 'trial' without an end.
+ * spec, so a person's row as a member of another team becomes their workspace. `openBusiness` begins the
+ * history of its plan.
  */
-export async function openBusiness(
+export async function insertBusiness(
   tx: Tx,
   now: Date,
-  business: NewBusiness,
+  business: NewBusiness & { trialEndsAt: Date | null },
 ): Promise<{ businessId: string; tenantId: string }> {
   const businessId = business.businessId ?? business.userId
   const tenantId = newId()
@@ -54,8 +50,7 @@ export async function openBusiness(
     email: business.email,
     company_name: companyName,
     tier_id: business.tier.id,
-    trial_ends_at:
-      Number(business.tier.price_monthly) > 0 ? new Date(now.getTime() + TRIAL_DAYS * 86_400_000) : null,
+    trial_ends_at: business.trialEndsAt,
     tenant_id: tenantId,
     is_tenant_admin: true,
     sign_up_network: business.signUpNetwork,
@@ -66,7 +61,6 @@ export async function openBusiness(
     .insert(businesses)
     .values({ id: businessId, ...workspace })
     .onConflictDoUpdate({ target: businesses.id, set: workspace })
-  await changeSubscription({ tx, businessId, now }, { cause: 'signed_up' })
   await recordCompanyName(tx, { businessId, name: companyName, previous: null, now })
   await tx.insert(tenantMembers).values({
     id: newId(),

@@ -1,75 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import { operations } from '#server/loyalty/ledger/tables.ts'
 import type { RebateTerms } from '#server/loyalty/programs/config.ts'
-import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
-import {
-  businessId,
-  createdAt,
-  crossing,
-  moment,
-  ownBusiness,
-  version,
-  whole,
-} from '#server/platform/database/columns.ts'
-
-export type RewardType = 'catalogue' | 'stamp_card' | 'rebate_code' | 'free_item'
-
-/**
- * What a program gives. 'catalogue' rewards of a points program are bought with points; every other type is the
- * one reward that its program gives, and follows the program's config.
- */
-export const rewards = pgTable(
-  'rewards',
-  {
-    business_id: businessId(),
-    id: uuid('id').notNull(),
-    program_id: uuid('program_id').notNull(),
-    name: text('name').notNull(),
-    description: text('description'),
-    type: text('type').$type<RewardType>().notNull(),
-    points_price: whole('points_price'),
-    /** How many are left; null is unlimited. */
-    stock: integer('stock'),
-    /** Days until an unused claimed reward expires and its points go back; 0 is no end. */
-    valid_days: integer('valid_days').notNull().default(0),
-    active: boolean('active').notNull().default(true),
-    /** What one costs the business, in minor units, as somebody said; null while nobody has. */
-    cost: whole('cost'),
-    version: version(),
-    created_at: createdAt(),
-    /** The key under which it was made, so that a repeated request makes no second one. */
-    idempotency_key: text('idempotency_key'),
-    input_hash: text('input_hash'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
-    unique('rewards_key').on(t.business_id, t.idempotency_key),
-    index('rewards_program').on(t.business_id, t.program_id),
-    uniqueIndex('rewards_handed_out_once').on(t.business_id, t.program_id).where(sql`type <> 'catalogue'`),
-    check('rewards_stock', sql`${t.stock} >= 0`),
-    foreignKey({
-      columns: [t.business_id, t.program_id],
-      foreignColumns: [loyaltyPrograms.business_id, loyaltyPrograms.id],
-    }),
-    ownBusiness(t.business_id),
-    crossing(),
-  ],
-)
+import { loyaltyPrograms, type RewardType, rewards } from '#server/loyalty/programs/tables.ts'
+import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import { operations } from './entryTables.ts'
 
 /** A reward that a customer holds, from any program. */
 export const customerRewards = pgTable(
