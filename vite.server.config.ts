@@ -28,11 +28,12 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // One of the packages evals a text of its own, and some say 'use client', which is nothing to a server.
       checks: { eval: false, moduleLevelDirective: false },
-      // The last two run in threads of their own.
+      // The others run in a thread or a process of their own.
       input: {
         main: 'server/main.ts',
         hashing: 'server/platform/passwords/hashing.ts',
-        yearThread: 'database/demo/yearThread.ts',
+        createFolderProcess: 'server/platform/database/createFolderProcess.ts',
+        yearProcess: 'database/demo/yearProcess.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

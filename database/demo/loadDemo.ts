@@ -1,5 +1,6 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { extname } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { eq, sql } from 'drizzle-orm'
 import type { Auth } from '#server/identity/auth/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
@@ -15,26 +16,32 @@ type Told = { percent: number } | { rows: TableRows[] }
 export const isLoaded = ({ plain }: Database): Promise<boolean> => isKnown(plain, cafe.owner.email)
 
 /**
- * Lives through the demo's year in a thread beside the server and then adds its businesses in one transaction.
+ * Lives through the demo's year in a process beside the server and then adds its businesses in one transaction.
  * @param onPercent hears each whole percent of the year, from 1 to 100
  * @returns `loaded`, which rejects where it failed; `stop` gives up what is not in the database yet
  */
 export function loadDemo(database: Database, server: ForServer, onPercent: (percent: number) => void) {
   const { publicUrl, sessionSecrets, encryptionKeys, textLimits, logLevel } = server
-  const thread = new Worker(new URL(`./yearThread${extname(import.meta.url)}`, import.meta.url), {
-    workerData: { publicUrl, sessionSecrets, encryptionKeys, textLimits, logLevel } satisfies ForServer,
+  const year = fork(new URL(`./yearProcess${extname(import.meta.url)}`, import.meta.url), {
+    serialization: 'advanced',
   })
+  const ended = once(year, 'exit')
   let adding: Promise<void> | undefined
   const loaded = new Promise<void>((resolve, reject) => {
-    thread.once('error', reject)
-    thread.on('message', (told: Told) => {
+    year.once('error', reject)
+    year.once('exit', (code, signal) => {
+      if (!adding) reject(new Error(`The demo's year ended before its rows came (${code ?? signal})`))
+    })
+    year.on('message', (told: Told) => {
       if ('percent' in told) return onPercent(told.percent)
       adding = putRows(engineOf(database), told.rows)
       adding.then(resolve, reject)
     })
   })
+  year.send({ publicUrl, sessionSecrets, encryptionKeys, textLimits, logLevel } satisfies ForServer)
   const stop = async () => {
-    await thread.terminate()
+    year.kill()
+    await ended
     await Promise.allSettled([adding])
   }
   return { loaded, stop }

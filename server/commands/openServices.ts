@@ -3,8 +3,9 @@ import { type Auth, createAuth } from '#server/identity/auth/index.ts'
 import { announceLink } from '#server/identity/sign-in/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
+import { createFolder } from '#server/platform/database/createFolder.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
-import { openDatabase } from '#server/platform/database/index.ts'
+import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { reportConnection } from '#server/platform/database/tls.ts'
 import { type JobQueue, openJobQueue, openJobs } from '#server/platform/jobs/index.ts'
 import { createDns } from '#server/platform/providers/dns.ts'
@@ -36,11 +37,7 @@ export async function openServices(config: Config, { works }: { works: boolean }
   const log = createLog(config.logLevel)
   log.info({ version }, 'Regulars starts')
   const [database, standIns] = await Promise.all([
-    openDatabase(
-      config.mode === 'production'
-        ? { url: config.databaseUrl }
-        : { dataDir: join(config.dataDir, 'database') },
-    ),
+    openDatabaseOf(config),
     config.mode === 'demo' ? openStandIns(config) : undefined,
   ])
   await refuseUnsafeDatabase(database)
@@ -90,4 +87,11 @@ export async function openServices(config: Config, { works }: { works: boolean }
     await database.close()
   }
   return { services, auth, standIns, queue, close }
+}
+
+async function openDatabaseOf(config: Config): Promise<Database> {
+  if (config.mode === 'production') return openDatabase({ url: config.databaseUrl })
+  const dataDir = join(config.dataDir, 'database')
+  await createFolder(dataDir)
+  return openDatabase({ dataDir })
 }
