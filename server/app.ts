@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { createApi } from '#server/api.ts'
 import { stripeWebhook } from '#server/billing/index.ts'
-import type { DemoBusinesses } from '#server/commands/demoBusinesses.ts'
 import { landingPages } from '#server/console/landing/index.ts'
 import { domainHook, hostPages, ownHosts } from '#server/console/settings/domain/index.ts'
 import { logoPages } from '#server/console/settings/index.ts'
@@ -46,13 +45,21 @@ const LARGEST_BODY = 256 * 1024
 const LARGEST_FORM = 64 * 1024
 const web = 'dist/web'
 
+/** What the app shows of the demo's businesses while they are loaded. */
+export type DemoLoading = {
+  /** How much of their year is there; 100 once they can be signed in to. */
+  percent(): number
+  /** Tells whoever signs in as one of their people that they are not there yet. */
+  refuseWhileLoading: MiddlewareHandler
+}
+
 export type AppSettings = {
   trustedProxies: readonly AddressRange[]
   inbox?: Hono
   /** Of the demo, whose domains are played too. */
   dnsPage?: Hono
   isDemo?: boolean
-  demo?: Pick<DemoBusinesses, 'percent' | 'refuseWhileLoading'>
+  demo?: DemoLoading
   joinSteps?: AnswerSteps
   callLimits?: CallLimits
   /** Where faults are reported, as a URI; without it, to whom mail comes from. */

@@ -10,8 +10,9 @@ import { type MailchimpStandIn, startMailchimp } from '#stand-ins/mailchimp/mail
 import { type SendGridStandIn, startSendGrid } from '#stand-ins/sendgrid/sendgrid.ts'
 import { startSmtp } from '#stand-ins/smtp/smtp.ts'
 import { type StripeStandIn, startStripe } from '#stand-ins/stripe/stripe.ts'
+import type { TwilioAccount } from '#stand-ins/twilio/account.ts'
 import type { InboundAnswer, InboundText } from '#stand-ins/twilio/receiveInbound.ts'
-import { startTwilio, type TwilioAccount } from '#stand-ins/twilio/twilio.ts'
+import { startTwilio } from '#stand-ins/twilio/twilio.ts'
 
 export type { Mail, Text } from '#stand-ins/mailbox.ts'
 export { Mailbox, productId } from '#stand-ins/mailbox.ts'

@@ -1,17 +1,14 @@
-import type { MiddlewareHandler } from 'hono'
 import { bookshop, cafe } from '#database/demo/cast.ts'
 import { isLoaded, loadDemo, makeSuperAdmin } from '#database/demo/loadDemo.ts'
+import type { DemoLoading } from '#server/app.ts'
 import type { DemoConfig } from '#server/platform/settings/config.ts'
 import type { Opened } from './openServices.ts'
 import { refuseWhileLoading } from './refuseWhileLoading.ts'
 
 const people = [cafe.owner, cafe.barista, bookshop.owner].map(({ email }) => email)
 
-/** The demo's businesses as the server sees them: `percent` of their year is there, and 100 once they can be signed in to. */
-export type DemoBusinesses = {
-  percent(): number
-  /** Tells whoever signs in as one of their people that they are not there yet. */
-  refuseWhileLoading: MiddlewareHandler
+/** The demo's businesses as the server sees them. */
+export type DemoBusinesses = DemoLoading & {
   /** Loads them, unless they are there. @throws where that failed */
   load(onPercent: (percent: number) => void): Promise<void>
   stop(): Promise<void>

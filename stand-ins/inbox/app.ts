@@ -1,17 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { csrf } from 'hono/csrf'
-import type { Mailbox } from '#stand-ins/mailbox.ts'
-import type { InboundAnswer, InboundText } from '#stand-ins/twilio/receiveInbound.ts'
-import { pageRoutes } from './pages.ts'
+import { type Inbox, pageRoutes } from './pages.ts'
 import { emailOf, phoneOf } from './receivers.ts'
-
-export type InboxOptions = {
-  mailbox: Mailbox
-  receiveInbound(text: InboundText): Promise<InboundAnswer>
-  /** Where the app is mounted; default /dev/inbox. */
-  basePath?: string
-}
 
 const pagePolicy = [
   "default-src 'none'",
@@ -29,8 +20,10 @@ const stylesheet = ['base', 'panes', 'phone', 'mail', 'widths']
   .join('\n')
 const icon = readFileSync('stand-ins/inbox/icon.svg', 'utf8')
 
+type InboxOptions = Omit<Inbox, 'basePath'> & Partial<Pick<Inbox, 'basePath'>>
+
 /**
- * The inbox pages and their JSON, to be mounted at `basePath`. They set their own security headers: the
+ * The inbox pages and their JSON, to be mounted at `basePath`, by default /dev/inbox. They set their own security headers: the
  * frame of a mail needs another policy than the page around it.
  */
 export function inboxApp({ mailbox, receiveInbound, basePath = '/dev/inbox' }: InboxOptions): Hono {

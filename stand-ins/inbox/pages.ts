@@ -1,13 +1,21 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { InboxOptions } from './app.ts'
+import type { Mailbox } from '#stand-ins/mailbox.ts'
+import type { InboundAnswer, InboundText } from '#stand-ins/twilio/receiveInbound.ts'
 import { type Html, page } from './layout.ts'
 import { mailBody, mailBodyPolicy, mailList, mailView } from './mailView.ts'
 import { phoneView } from './phoneView.ts'
 import { emailOf, mailsUrl, phoneOf, receiversList, threadUrl } from './receivers.ts'
 
+export type Inbox = {
+  mailbox: Mailbox
+  receiveInbound(text: InboundText): Promise<InboundAnswer>
+  /** Where the pages are mounted. */
+  basePath: string
+}
+
 /** The pages: receivers, one phone's texts, one address's mail, one mail; and answering as a phone. */
-export function pageRoutes({ mailbox, receiveInbound, basePath }: Required<InboxOptions>): Hono {
+export function pageRoutes({ mailbox, receiveInbound, basePath }: Inbox): Hono {
   const app = new Hono()
   const show = (title: string, main: Html, open?: string) => {
     const aside = receiversList(mailbox, basePath, open)

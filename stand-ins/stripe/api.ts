@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { type Api, type Env, newRequestId } from './answer.ts'
-import { customerRoutes } from './customerRoutes.ts'
 import { invalid, StripeFailure } from './errors.ts'
 import { apiVersion } from './events.ts'
-import { hostedRoutes } from './hostedRoutes.ts'
-import { invoiceRoutes } from './invoiceRoutes.ts'
-import { paymentRoutes } from './paymentRoutes.ts'
-import { shopRoutes } from './shopRoutes.ts'
-import { subscriptionRoutes } from './subscriptionRoutes.ts'
+import { customerRoutes } from './routes/customerRoutes.ts'
+import { hostedRoutes } from './routes/hostedRoutes.ts'
+import { invoiceRoutes } from './routes/invoiceRoutes.ts'
+import { paymentRoutes } from './routes/paymentRoutes.ts'
+import { shopRoutes } from './routes/shopRoutes.ts'
+import { subscriptionRoutes } from './routes/subscriptionRoutes.ts'
 
 /** Stripe's v1 for one secret key and the version whose shapes are served. */
 export function stripeApi(api: Api, secretKey: string): Hono<Env> {

@@ -1,5 +1,5 @@
 import type { Api, Asked, Behaviour } from './answer.ts'
-import type { Customer } from './customers.ts'
+import type { Customer } from './customers/customerObject.ts'
 import { nextDue } from './cycle.ts'
 import type { Store } from './store.ts'
 import type { TestClock } from './testClocks.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
-import { money } from './invoiceLines.ts'
+import { money } from './invoices/invoiceLines.ts'
 
 export type Html = ReturnType<typeof html>
 

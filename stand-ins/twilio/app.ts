@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Mailbox, Text } from '#stand-ins/mailbox.ts'
+import type { TwilioAccount } from './account.ts'
 import { type CreateMessage, createMessage } from './createMessage.ts'
 import { type TwilioError, twilioError } from './errors.ts'
 import { messageResource } from './messageResource.ts'
 import { lostAnswer } from './testNumbers.ts'
-import type { TwilioAccount } from './twilio.ts'
 
 export type TwilioEnv = { Bindings: HttpBindings }
 type Parts = { account: TwilioAccount; mailbox: Mailbox; onAccepted(text: Text): void }

@@ -1,7 +1,7 @@
 import type { Mailbox, Text } from '#stand-ins/mailbox.ts'
+import type { TwilioAccount } from './account.ts'
 import { newSid, segmentsOf } from './createMessage.ts'
 import { postSigned } from './signature.ts'
-import type { TwilioAccount } from './twilio.ts'
 import { twimlMessages } from './twiml.ts'
 
 export type InboundText = {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Mailbox, Text } from '#stand-ins/mailbox.ts'
+import type { TwilioAccount } from './account.ts'
 import { postSigned } from './signature.ts'
 import { undeliverable } from './testNumbers.ts'
-import type { TwilioAccount } from './twilio.ts'
 
 export type Delivery = { account: TwilioAccount; mailbox: Mailbox; paceMs: number; signal: AbortSignal }
 

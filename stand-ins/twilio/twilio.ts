@@ -1,11 +1,9 @@
 import { listen } from '#stand-ins/listen.ts'
 import type { Mailbox } from '#stand-ins/mailbox.ts'
+import type { TwilioAccount } from './account.ts'
 import { twilioApp } from './app.ts'
 import { type InboundAnswer, type InboundText, receiveInbound } from './receiveInbound.ts'
 import { deliver } from './statusCallbacks.ts'
-
-/** `accountSid` in Twilio's form: AC and 32 hex digits. */
-export type TwilioAccount = { accountSid: string; authToken: string }
 
 export type TwilioOptions = {
   account: TwilioAccount

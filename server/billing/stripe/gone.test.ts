@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Price } from '#stand-ins/stripe/catalog.ts'
-import type { PaymentMethod } from '#stand-ins/stripe/paymentMethods.ts'
+import type { PaymentMethod } from '#stand-ins/stripe/customers/paymentMethods.ts'
 import { AGENCY, FREE, openTill, type Payer, prices, type Till } from '#tests/billing/till.ts'
 import { followStripe, moveReceipts, reconcilePayments, watchCredits } from '../index.ts'
 

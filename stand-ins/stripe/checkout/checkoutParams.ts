@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { priceData } from '../catalog.ts'
+import {
+  billingMode,
+  bool,
+  expand,
+  integer,
+  listing,
+  metadata,
+  range,
+  taken,
+  text,
+  trialSettings,
+} from '../params.ts'
+
+const subscriptionData = z.strictObject({
+  description: text.optional(),
+  metadata: metadata.optional(),
+  trial_end: integer.optional(),
+  trial_period_days: integer.optional(),
+  trial_settings: trialSettings.optional(),
+  billing_mode: billingMode.optional(),
+  invoice_settings: taken,
+})
+const intentData = z.strictObject({
+  description: text.optional(),
+  metadata: metadata.optional(),
+  receipt_email: text.optional(),
+  setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
+})
+export const lineItem = z.strictObject({
+  price: text.optional(),
+  price_data: priceData.optional(),
+  quantity: integer.optional(),
+  adjustable_quantity: taken,
+  metadata: metadata.optional(),
+})
+export const checkoutParams = z.strictObject({
+  mode: z.enum(['payment', 'subscription']),
+  line_items: z.array(lineItem).min(1),
+  success_url: text.optional(),
+  cancel_url: text.optional(),
+  customer: text.optional(),
+  customer_email: text.optional(),
+  client_reference_id: text.max(200).optional(),
+  metadata: metadata.optional(),
+  expires_at: integer.optional(),
+  subscription_data: subscriptionData.optional(),
+  payment_intent_data: intentData.optional(),
+  invoice_creation: z.strictObject({ enabled: bool, invoice_data: taken }).optional(),
+  allow_promotion_codes: bool.optional(),
+  automatic_tax: z.strictObject({ enabled: bool, liability: taken }).optional(),
+  billing_address_collection: z.enum(['auto', 'required']).optional(),
+  payment_method_collection: z.enum(['always', 'if_required']).optional(),
+  customer_creation: z.enum(['always', 'if_required']).optional(),
+  locale: text.optional(),
+  submit_type: z.enum(['auto', 'book', 'donate', 'pay', 'subscribe']).optional(),
+  ui_mode: z.enum(['hosted_page']).optional(),
+  allowed_payment_method_types: z.array(z.enum(['card'])).optional(),
+  phone_number_collection: z.strictObject({ enabled: bool }).optional(),
+  tax_id_collection: z.strictObject({ enabled: bool, required: taken }).optional(),
+  adaptive_pricing: taken,
+  after_expiration: taken,
+  branding_settings: taken,
+  consent_collection: taken,
+  currency: text.optional(),
+  custom_text: taken,
+  customer_update: taken,
+  integration_identifier: text.optional(),
+  name_collection: taken,
+  origin_context: taken,
+  payment_method_options: taken,
+  saved_payment_method_options: taken,
+  expand,
+})
+export const checkoutListParams = z.strictObject({
+  ...listing,
+  customer: text.optional(),
+  customer_details: z.strictObject({ email: text }).optional(),
+  payment_intent: text.optional(),
+  subscription: text.optional(),
+  status: z.enum(['open', 'complete', 'expired']).optional(),
+  created: range.optional(),
+})
+export type CheckoutGiven = z.output<typeof checkoutParams>
