@@ -12,12 +12,13 @@ const ofBoth = /node_modules\/(hono|lucide-react)\/|vite\/preload-helper|web\/(u
 const ofTheConsole = /node_modules\/@tanstack\/|web\/console\/(page|session|shell)\//
 /** The small parts that many screens have, of the console and the portal, and of the console alone. */
 const parts =
-  /node_modules\/lucide-react\/|web\/ui\/(Badge|Card|EmptyState|ErrorBanner|LoadFailed|Skeleton|StatCard)\.tsx|\/(locale|minorDigits|money)\.ts/
-const partsOfTheConsole = /node_modules\/@tanstack\/|web\/console\/(exports\/Export|page\/)/
+  /node_modules\/lucide-react\/|web\/ui\/\w+\/(Badge|Card|EmptyState|ErrorBanner|LoadFailed|Skeleton|StatCard)\.tsx|\/(locale|minorDigits|money)\.ts/
+const partsOfTheConsole =
+  /node_modules\/@tanstack\/|web\/(format|console\/page)\/|web\/console\/exports\/Export/
 
 /** Where members of a business come in: the owner, and who works at its counter. */
 const firstScreens = {
-  '/dashboard': '/console/analytics/DashboardScreen.tsx',
+  '/dashboard': '/console/dashboard/DashboardScreen.tsx',
   '/counter': '/console/counter/CounterScreen.tsx',
 }
 
@@ -170,7 +171,7 @@ function describeConsole(): Plugin {
     apply: 'build',
     buildStart() {
       for (const { file } of icons) {
-        const source = readFileSync(`web/ui/${file}`)
+        const source = readFileSync(`web/ui/icons/${file}`)
         emitted.set(file, this.emitFile({ type: 'asset', name: file, source }))
       }
     },

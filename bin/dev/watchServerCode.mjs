@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { buildOne } from '../build.mjs'
 
 /** The pages that are rendered on the server carry what the browser's build makes of these. */
-const carried = /\/web\/(join|landing|card|legal|ui)\//
+const carried = /\/web\/(join|landing|card|figures|legal|till|ui)\//
 /** Those of them that the server's code does not import. */
 const stylesAndScripts = ['join/join.css', 'join/enhance.ts', 'landing/landing.css', 'landing/enhance.ts']
 
@@ -21,7 +21,7 @@ export async function watchServerCode(onBuilt) {
       {
         name: 'tell-of-builds',
         buildStart() {
-          for (const file of [...stylesAndScripts, 'ui/tokens.css', 'ui/fonts.css'])
+          for (const file of [...stylesAndScripts, 'ui/theme/tokens.css', 'ui/theme/fonts.css'])
             this.addWatchFile(resolve('web', file))
         },
         watchChange(file) {

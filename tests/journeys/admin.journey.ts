@@ -1,16 +1,19 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import { beforeAll, describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { configTexts } from '#web/admin/configTexts.ts'
-import { creditTexts } from '#web/admin/creditTexts.ts'
-import { monthTexts } from '#web/admin/monthTexts.ts'
-import { testTexts } from '#web/admin/testTexts.ts'
+import { creditTexts } from '#web/admin/credits/texts.ts'
+import { monthTexts } from '#web/admin/overview/monthTexts.ts'
+import { overviewTexts } from '#web/admin/overview/texts.ts'
+import { configTexts } from '#web/admin/plans/texts.ts'
+import { nameTexts } from '#web/admin/review/nameTexts.ts'
+import { tenantTexts } from '#web/admin/tenants/texts.ts'
+import { testTexts } from '#web/admin/test-messages/texts.ts'
 import { texts } from '#web/admin/texts.ts'
 import { texts as account } from '#web/console/accounts/texts.ts'
-import { chartTexts } from '#web/console/analytics/charts/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
 import { texts as billing } from '#web/console/billing/texts.ts'
-import { texts as customers } from '#web/console/customers/texts.ts'
+import { chartTexts } from '#web/console/charts/texts.ts'
+import { texts as customers } from '#web/console/customer-list/texts.ts'
 import { texts as identity } from '#web/console/identity/texts.ts'
 import { texts as looks } from '#web/console/looks/texts.ts'
 import { texts as suspended } from '#web/console/suspended/texts.ts'
@@ -53,7 +56,7 @@ describe('the platform’s own screens', () => {
       const [backupCode] = await setUpSecondStep(page.context(), adminPassword)
       await page.goto(`${stage.server.url}/admin/dashboard`)
       await expect(page).toHaveURL(`${stage.server.url}/admin/dashboard`)
-      await expect(page.getByRole('heading', { level: 1, name: texts.dashboard.title })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: overviewTexts.title })).toBeVisible()
       await expect(page.getByRole('row', { name: /Corner Flowers/ })).toContainText('$0.00')
       await readsTheMonths(page)
       for (const path of ['/', '/login', '/dashboard']) {
@@ -70,30 +73,26 @@ describe('the platform’s own screens', () => {
       await editsPlan(admin)
 
       await page.getByRole('link', { name: texts.places.tenants, exact: true }).click()
-      await expect(page.getByRole('heading', { name: texts.names.title })).toBeVisible()
+      await expect(page.getByRole('heading', { name: nameTexts.title })).toBeVisible()
       await expectAccessible(page)
-      await page
-        .getByRole('region', { name: texts.names.title })
-        .getByText(texts.names.newCompany)
-        .last()
-        .click()
-      const opened = page.getByRole('dialog', { name: texts.details.title })
+      await page.getByRole('region', { name: nameTexts.title }).getByText(nameTexts.newCompany).last().click()
+      const opened = page.getByRole('dialog', { name: tenantTexts.details.title })
       await expect(opened).toContainText('owner@flowers.example')
       await page.keyboard.press('Escape')
       await expect(opened).toBeHidden()
-      await page.getByRole('button', { name: texts.names.see('Corner Flowers') }).press('Enter')
-      await expect(page.getByRole('heading', { name: texts.names.title })).toBeHidden()
+      await page.getByRole('button', { name: nameTexts.see('Corner Flowers') }).press('Enter')
+      await expect(page.getByRole('heading', { name: nameTexts.title })).toBeHidden()
       await expect(page.locator('#content')).toBeFocused()
-      await page.getByLabel(texts.tenants.searchLabel).fill('FLOWERS.ex')
-      await page.getByRole('combobox', { name: texts.tenants.status }).selectOption('canceled')
-      await expect(page.getByRole('heading', { name: texts.tenants.none })).toBeVisible()
-      await page.getByRole('combobox', { name: texts.tenants.status }).selectOption('trial')
-      await page.getByRole('button', { name: texts.tenants.view('Corner Flowers') }).press('Enter')
-      const details = page.getByRole('dialog', { name: texts.details.title })
+      await page.getByLabel(tenantTexts.list.searchLabel).fill('FLOWERS.ex')
+      await page.getByRole('combobox', { name: tenantTexts.list.status }).selectOption('canceled')
+      await expect(page.getByRole('heading', { name: tenantTexts.list.none })).toBeVisible()
+      await page.getByRole('combobox', { name: tenantTexts.list.status }).selectOption('trial')
+      await page.getByRole('button', { name: tenantTexts.list.view('Corner Flowers') }).press('Enter')
+      const details = page.getByRole('dialog', { name: tenantTexts.details.title })
       await expect(details).toContainText('owner@flowers.example')
       await expectAccessible(page)
 
-      const words = texts.suspending
+      const words = tenantTexts.suspending
       await details.getByRole('button', { name: words.suspend }).click()
       const suspend = details.getByRole('button', { name: words.suspend })
       await expect(suspend).toBeDisabled()
@@ -112,10 +111,10 @@ describe('the platform’s own screens', () => {
       await owner.page.reload()
       await expect(owner.page.getByRole('button', { name: apiKeys.make })).toBeVisible()
 
-      await details.getByRole('button', { name: texts.allow.allow }).click()
-      await details.getByRole('button', { name: texts.allow.allow }).click()
-      await expect(details.getByText(texts.allow.reasonMissing)).toBeVisible()
-      await details.getByLabel(texts.allow.reason).fill('Paid by bank transfer')
+      await details.getByRole('button', { name: tenantTexts.allow.allow }).click()
+      await details.getByRole('button', { name: tenantTexts.allow.allow }).click()
+      await expect(details.getByText(tenantTexts.allow.reasonMissing)).toBeVisible()
+      await details.getByLabel(tenantTexts.allow.reason).fill('Paid by bank transfer')
       await expectAccessible(page)
       // Only a provider of payments says until when a business has paid.
       await page.route(/\/api\/app\/admin\/tenants(\?|$)/, async (route) => {
@@ -125,11 +124,11 @@ describe('the platform’s own screens', () => {
           json: { ...answer, data: answer.data.map((one: object) => ({ ...one, ...paid })) },
         })
       })
-      await details.getByRole('button', { name: texts.allow.allow }).click()
-      await expect(page.getByText(texts.allow.done('Corner Flowers'))).toBeVisible()
+      await details.getByRole('button', { name: tenantTexts.allow.allow }).click()
+      await expect(page.getByText(tenantTexts.allow.done('Corner Flowers'))).toBeVisible()
       await expect(details).toBeHidden()
-      await page.getByRole('button', { name: texts.tenants.view('Corner Flowers') }).press('Enter')
-      await expect(details.getByRole('button', { name: texts.allow.allow })).toBeHidden()
+      await page.getByRole('button', { name: tenantTexts.list.view('Corner Flowers') }).press('Enter')
+      await expect(details.getByRole('button', { name: tenantTexts.allow.allow })).toBeHidden()
       await expect(details.getByText(/^Renews: /)).toBeVisible()
       await grantsAndTakesBack(details, owner)
       await givesCredits(admin, details, owner)
@@ -226,7 +225,7 @@ const nextYear = () => new Date(Date.now() + 300 * 86_400_000).toISOString().sli
 
 /** What a super admin grants is in effect in the shop at once, and ends at once when it is taken back. */
 async function grantsAndTakesBack(details: Locator, owner: Screen) {
-  const words = texts.plan
+  const words = tenantTexts.plan
   const subscription = `${stage.server.url}/subscription`
   await details.getByRole('button', { name: words.grant }).click()
   await details.getByLabel(words.tier, { exact: true }).selectOption({ label: 'Agency' })
@@ -277,9 +276,9 @@ async function givesCredits({ page }: Screen, details: Locator, owner: Screen) {
 
 /** Reads the screens of a business as its admin does, from the reason to the way out. */
 async function looksInto({ page, url }: Screen, details: Locator, backupCode: string | undefined) {
-  const words = texts.looking
+  const words = tenantTexts.looking
   await page.goto(`${url}/admin/tenants`)
-  await page.getByRole('button', { name: texts.tenants.view('Corner Flowers') }).press('Enter')
+  await page.getByRole('button', { name: tenantTexts.list.view('Corner Flowers') }).press('Enter')
   await details.getByRole('button', { name: words.ask }).press('Enter')
   await expect(details.getByLabel(words.reason)).toBeFocused()
   await details.getByRole('button', { name: words.open }).press('Enter')

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { texts as dashboard } from '#web/console/analytics/texts.ts'
 import { texts } from '#web/console/billing/texts.ts'
+import { texts as dashboard } from '#web/console/dashboard/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'

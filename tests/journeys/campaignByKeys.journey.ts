@@ -3,14 +3,15 @@ import { journey } from '#tests/engines/journey.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { png } from '#tests/world/pictures.ts'
 import { texts as blocks } from '#web/console/blocks/texts.ts'
-import { draftTexts as draft } from '#web/console/campaigns/draftTexts.ts'
-import { runTexts as run } from '#web/console/campaigns/runTexts.ts'
+import { draftTexts as draft } from '#web/console/campaigns/draft/texts.ts'
+import { runTexts as run } from '#web/console/campaigns/started/texts.ts'
 import { texts } from '#web/console/campaigns/texts.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as pictures } from '#web/console/pictures/texts.ts'
 import { texts as segments } from '#web/console/segments/texts.ts'
 import { texts as palette } from '#web/console/shell/palette/texts.ts'
+import { tillTexts } from '#web/till/texts.ts'
 import { ByKeys, leave } from './byKeys.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
@@ -152,12 +153,12 @@ async function takesCode(by: ByKeys, code: string) {
   await keys.type('Nora')
   await keys.tabTo(/Nora/)
   await keys.press('Enter')
-  await keys.hasFocus(till.purchase.amount('Nora'))
+  await keys.hasFocus(tillTexts.purchase.amount('Nora'))
   await said(code)
   await keys.type('2000')
   await keys.tabTo(till.rewards.use, { back: true })
   await keys.press('Enter')
-  await said(till.purchase.toPay('$18.00'))
-  await press(till.purchase.record('$20.00'))
+  await said(tillTexts.purchase.toPay('$18.00'))
+  await press(tillTexts.purchase.record('$20.00'))
   await said(till.done.recorded('$20.00'))
 }

@@ -2,16 +2,17 @@ import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { agreed } from '#tests/world/agreed.ts'
 import { png } from '#tests/world/pictures.ts'
-import { analyticsTexts as figures } from '#web/console/analytics/analyticsTexts.ts'
+import { analyticsTexts as figures } from '#web/console/analytics/texts.ts'
 import { texts as blocks } from '#web/console/blocks/texts.ts'
-import { draftTexts as draft } from '#web/console/campaigns/draftTexts.ts'
-import { runTexts as run } from '#web/console/campaigns/runTexts.ts'
+import { draftTexts as draft } from '#web/console/campaigns/draft/texts.ts'
+import { runTexts as run } from '#web/console/campaigns/started/texts.ts'
 import { texts } from '#web/console/campaigns/texts.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as pictures } from '#web/console/pictures/texts.ts'
 import { texts as segments } from '#web/console/segments/texts.ts'
 import { texts as templates } from '#web/console/templates/texts.ts'
+import { tillTexts } from '#web/till/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { addBlock } from './addBlock.ts'
 import { leave } from './byKeys.ts'
@@ -109,7 +110,7 @@ describe('a campaign', () => {
         await page.getByLabel(till.purchase.again).check()
         const reward = page.getByRole('listitem').filter({ hasText: code })
         await pressAtTill(reward.getByRole('button', { name: till.rewards.use }))
-        await said(screen, till.purchase.toPay('$18.00'))
+        await said(screen, tillTexts.purchase.toPay('$18.00'))
         await pressAtTill(page.getByRole('button', { name: /^Record/ }))
         await said(screen, till.done.recorded('$20.00'))
 

@@ -2,8 +2,8 @@ import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/conversations/texts.ts'
 import { texts as record } from '#web/console/customer-record/texts.ts'
-import { texts as customers } from '#web/console/customers/texts.ts'
-import { texts as history } from '#web/console/messages/historyTexts.ts'
+import { addTexts as adding } from '#web/console/customers/adding/texts.ts'
+import { texts as history } from '#web/console/messages/history/texts.ts'
 import { ByKeys, leave } from './byKeys.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
@@ -76,8 +76,8 @@ describe('a conversation', () => {
         await press(/555-0191.*May I have a card/, { back: true })
         await said(thread.unknown)
         await press(thread.add, { back: true })
-        await expect(by.dialog.getByLabel(customers.dialog.phone)).toHaveValue('(415) 555-0191')
-        await keys.tabTo(customers.dialog.firstName)
+        await expect(by.dialog.getByLabel(adding.phone)).toHaveValue('(415) 555-0191')
+        await keys.tabTo(adding.firstName)
         await by.enter('Bea')
         await by.closed()
         await expect(by.heading('Bea')).toBeVisible()

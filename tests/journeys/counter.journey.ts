@@ -5,8 +5,9 @@ import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
 import { addTexts } from '#web/console/counter/identify/addTexts.ts'
 import { scanTexts } from '#web/console/counter/identify/scanTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
-import { optInTexts } from '#web/console/customers/optInTexts.ts'
+import { optInTexts } from '#web/console/customers/adding/texts.ts'
 import { texts as shell } from '#web/console/page/texts.ts'
+import { tillTexts } from '#web/till/texts.ts'
 import { expect } from './expect.ts'
 import { scan } from './scanCode.ts'
 import { phone, type Screen, watched } from './screens.ts'
@@ -30,8 +31,8 @@ describe.each(drawn(bothWindows))('the till, at $at', ({ at, size }) => {
       await choosePin(till)
 
       await tap(till, '1240')
-      await expect(page.getByText(texts.effect.points(12, '12')).first()).toBeVisible()
-      await expect(page.getByText(texts.effect.stampsOn(1, 1, 2)).first()).toBeVisible()
+      await expect(page.getByText(tillTexts.effect.points(12, '12')).first()).toBeVisible()
+      await expect(page.getByText(tillTexts.effect.stampsOn(1, 1, 2)).first()).toBeVisible()
       await loseTheAnswer(till)
       await expect(page.getByText(texts.purchase.unknown)).toBeVisible()
       await press(till, texts.retry)
@@ -45,10 +46,10 @@ describe.each(drawn(bothWindows))('the till, at $at', ({ at, size }) => {
       // Again within a quarter of an hour: no second visit, and the screen says why.
       await expect(page.getByLabel(texts.purchase.again)).not.toBeChecked()
       await buy(till, '700')
-      await expect(page.getByText(texts.effect.points(7, '7')).first()).toBeVisible()
+      await expect(page.getByText(tillTexts.effect.points(7, '7')).first()).toBeVisible()
       await expect(page.getByText(/\+1 stamp/)).toHaveCount(0)
 
-      await press(till, texts.customer.back)
+      await press(till, tillTexts.customer.back)
       await keepsAHalfFilledForm(till)
     })
     expect(till.complaints).toEqual([])
@@ -75,7 +76,7 @@ describe.each(drawn(bothWindows))('the till, at $at', ({ at, size }) => {
         .getByText(/^[A-Z0-9]{8}$/)
         .first()
         .textContent()
-      await press(till, texts.customer.back)
+      await press(till, tillTexts.customer.back)
       await searchFor(till, await codeOfAnotherShop(email('elsewhere')))
       await expect(page.getByText(/^No guest matches/)).toBeVisible()
       await searchFor(till, code!)
@@ -89,14 +90,14 @@ describe.each(drawn(bothWindows))('the till, at $at', ({ at, size }) => {
       await page.keyboard.press('Enter')
       await expect(page.getByText(texts.rewards.redeemed('A flat white')).first()).toBeVisible()
 
-      await press(till, texts.customer.back)
+      await press(till, tillTexts.customer.back)
       await typeCode(till, unique_customer_id)
       await press(till, texts.rewards.use)
       await page.keyboard.type('2000')
-      await expect(page.getByText(texts.purchase.toPay('$18.00')).first()).toBeVisible()
+      await expect(page.getByText(tillTexts.purchase.toPay('$18.00')).first()).toBeVisible()
       await press(till, /^Record/)
       await expect(page.getByRole('heading', { name: texts.done.recorded('$20.00') })).toBeVisible()
-      await expect(page.getByText(texts.purchase.toPay('$18.00')).first()).toBeVisible()
+      await expect(page.getByText(tillTexts.purchase.toPay('$18.00')).first()).toBeVisible()
     })
     expect(till.complaints).toEqual([])
     await page.context().close()

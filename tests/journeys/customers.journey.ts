@@ -1,10 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { texts as dashboard } from '#web/console/analytics/texts.ts'
-import { optInTexts } from '#web/console/customers/optInTexts.ts'
-import { selectionTexts as selection } from '#web/console/customers/selectionTexts.ts'
-import { texts } from '#web/console/customers/texts.ts'
+import { selectionTexts as selection } from '#web/console/customer-list/selection/selectionTexts.ts'
+import { texts } from '#web/console/customer-list/texts.ts'
+import { addTexts as adding, optInTexts } from '#web/console/customers/adding/texts.ts'
+import { texts as writing } from '#web/console/customers/texts.ts'
+import { texts as dashboard } from '#web/console/dashboard/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as tags } from '#web/console/tags/texts.ts'
 import { expectAccessible } from './accessible.ts'
@@ -44,7 +45,7 @@ describe.each(
       await page.getByLabel(texts.search).fill('Helnee')
       await expect(page.getByText(texts.similar('Helnee'))).toBeVisible()
       await expect(page).toHaveURL(/search=Helnee/)
-      await page.getByRole('button', { name: texts.sms('Helene Novak') }).click()
+      await page.getByRole('button', { name: writing.sms('Helene Novak') }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: /A word from us/ }).click()
       await expect(dialog.getByText(/Hi Helene/)).toBeVisible()
@@ -64,7 +65,7 @@ describe.each(
       expect(await inbox.textsTo(e164, /^Hi Helene/)).toHaveLength(1)
 
       await page.goto(`${stage.server.url}/customers?search=Helnee`)
-      const noEmail = page.getByRole('button', { name: texts.noEmail('Helene Novak') })
+      const noEmail = page.getByRole('button', { name: writing.noEmail('Helene Novak') })
       await expect(noEmail).toBeDisabled()
       await page.getByLabel(texts.search).fill('nobody at all')
       await expect(page.getByText(texts.noneFound.title)).toBeVisible()
@@ -148,20 +149,20 @@ async function addMany(request: APIRequestContext, many: number) {
 
 async function addHelene(page: Page, number: string) {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(texts.dialog.firstName).fill('Helene')
-  await dialog.getByLabel(texts.dialog.lastName).fill('Novak')
-  await dialog.getByLabel(texts.dialog.phone).fill('12')
+  await dialog.getByLabel(adding.firstName).fill('Helene')
+  await dialog.getByLabel(adding.lastName).fill('Novak')
+  await dialog.getByLabel(adding.phone).fill('12')
   await dialog.getByLabel(optInTexts.sms).check()
   await dialog.getByText(optInTexts.onPaper).click()
-  await dialog.getByRole('button', { name: texts.dialog.save }).click()
+  await dialog.getByRole('button', { name: adding.save }).click()
   await expect(dialog.getByText(/Enter a phone number such as/)).toBeVisible()
   // Nothing typed is lost.
-  await expect(dialog.getByLabel(texts.dialog.firstName)).toHaveValue('Helene')
+  await expect(dialog.getByLabel(adding.firstName)).toHaveValue('Helene')
   await expectAccessible(page)
-  await dialog.getByLabel(texts.dialog.phone).fill(number)
-  await dialog.getByRole('button', { name: texts.dialog.save }).click()
+  await dialog.getByLabel(adding.phone).fill(number)
+  await dialog.getByRole('button', { name: adding.save }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(texts.added('Helene Novak'))).toBeVisible()
+  await expect(page.getByText(adding.added('Helene Novak'))).toBeVisible()
 }
 
 async function post(request: APIRequestContext, path: string, data: unknown) {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { texts } from '#web/console/analytics/texts.ts'
+import { texts } from '#web/console/dashboard/texts.ts'
+import { texts as figureTexts } from '#web/figures/texts.ts'
 import { expect } from './expect.ts'
 import { openBusiness } from './office.ts'
 import { type Screen, watched } from './screens.ts'
@@ -55,7 +56,7 @@ async function withLateFigures(
   page: Page,
   look: (figures: Locator, come: () => Promise<void>) => Promise<void>,
 ) {
-  const figures = page.getByRole('region', { name: texts.stats.heading })
+  const figures = page.getByRole('region', { name: figureTexts.heading })
   const came = () => expect(figures.getByText(/new this month/)).toBeVisible()
   await came()
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
@@ -64,7 +65,7 @@ async function withLateFigures(
     await route.continue()
   })
   await page.reload()
-  await expect(figures.getByText(texts.stats.customers)).toBeVisible()
+  await expect(figures.getByText(figureTexts.customers)).toBeVisible()
   const come = () => {
     answer()
     return came()

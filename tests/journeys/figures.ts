@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { analyticsTexts as texts } from '#web/console/analytics/analyticsTexts.ts'
-import { chartTexts } from '#web/console/analytics/charts/texts.ts'
+import { analyticsTexts as texts } from '#web/console/analytics/texts.ts'
+import { chartTexts } from '#web/console/charts/texts.ts'
 import { texts as shell } from '#web/console/page/texts.ts'
 import { expect } from './expect.ts'
 import { desk, type Screen } from './screens.ts'

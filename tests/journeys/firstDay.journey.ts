@@ -1,9 +1,9 @@
 import { describe } from 'vitest'
 import { texts as links } from '#server/portal/card/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
-import { analyticsTexts as analytics } from '#web/console/analytics/analyticsTexts.ts'
-import { texts as dashboard } from '#web/console/analytics/texts.ts'
+import { analyticsTexts as analytics } from '#web/console/analytics/texts.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
+import { texts as dashboard } from '#web/console/dashboard/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
@@ -12,6 +12,7 @@ import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { tillTexts } from '#web/till/texts.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { pressAtTill } from './pressAtTill.ts'
@@ -192,7 +193,7 @@ async function recordPurchase({ page }: Screen, stamps: number) {
   const more = page.getByRole('button', { name: counter.purchase.more })
   for (let given = 1; given < stamps; given++) await pressAtTill(more)
   // The effect of the purchase is shown before it is recorded.
-  await expect(page.getByText(counter.effect.reward('A coffee on us'))).toBeVisible()
+  await expect(page.getByText(tillTexts.effect.reward('A coffee on us'))).toBeVisible()
   const record = page.getByRole('button', { name: /^Record/ })
   // Twice at once, as an impatient thumb does: it counts once.
   await record.dblclick()

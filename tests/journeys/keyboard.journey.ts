@@ -2,15 +2,17 @@ import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
+import { texts as customers } from '#web/console/customer-list/texts.ts'
 import { texts as record } from '#web/console/customer-record/texts.ts'
-import { optInTexts } from '#web/console/customers/optInTexts.ts'
-import { texts as customers } from '#web/console/customers/texts.ts'
+import { addTexts as adding, optInTexts } from '#web/console/customers/adding/texts.ts'
+import { texts as writing } from '#web/console/customers/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as palette } from '#web/console/shell/palette/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { tillTexts } from '#web/till/texts.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { Keys } from './keys.ts'
@@ -64,11 +66,11 @@ describe('a morning without a pointer', () => {
       await keys.press('Enter')
       await keys.hasFocus(till.pad.label)
       await keys.type('4155550181')
-      await keys.hasFocus(till.purchase.amount('Nora'))
+      await keys.hasFocus(tillTexts.purchase.amount('Nora'))
       await keys.tabTo(till.customer.prove)
       await keys.press('Enter')
       await said(till.customer.proven)
-      await keys.hasFocus(till.purchase.amount('Nora'))
+      await keys.hasFocus(tillTexts.purchase.amount('Nora'))
       await expect(page.getByRole('button', { name: pinTexts.open })).toBeVisible()
       await keys.tabTo(pinTexts.open)
       await keys.press('Enter')
@@ -76,35 +78,35 @@ describe('a morning without a pointer', () => {
       await keys.hasFocus()
       await keys.press('Escape')
       await keys.hasFocus(pinTexts.open)
-      await keys.tabTo(till.purchase.amount('Nora'), { back: true })
+      await keys.tabTo(tillTexts.purchase.amount('Nora'), { back: true })
       await keys.type('1240')
-      await expect(page.getByLabel(till.purchase.amount('Nora'))).toHaveValue('$12.40')
+      await expect(page.getByLabel(tillTexts.purchase.amount('Nora'))).toHaveValue('$12.40')
       await keys.press('Enter')
       await expect(heading(till.done.recorded('$12.40'))).toBeVisible()
-      await keys.hasFocus(till.customer.back)
+      await keys.hasFocus(tillTexts.customer.back)
       await keys.tabTo(new RegExp(`^${till.undo.undo}`))
       await keys.press('Enter')
       await said(till.undo.done)
-      await keys.hasFocus(till.purchase.amount('Nora'))
+      await keys.hasFocus(tillTexts.purchase.amount('Nora'))
       await keys.tabTo(till.rewards.redeem, { back: true })
       await keys.press('Enter')
       await said(till.rewards.redeemed('A coffee on us'))
-      await keys.hasFocus(till.purchase.amount('Nora'))
+      await keys.hasFocus(tillTexts.purchase.amount('Nora'))
 
       // A customer is added, and written about.
       await keys.press('Control+k')
       await keys.type('add cust')
       await keys.press('Enter')
-      await keys.hasFocus(customers.dialog.firstName)
+      await keys.hasFocus(adding.firstName)
       await keys.type('Amir')
-      await keys.tabTo(customers.dialog.phone)
+      await keys.tabTo(adding.phone)
       await keys.type('4155550182')
       await keys.tabTo(optInTexts.sms)
       await keys.press('Space')
       await keys.tabTo(optInTexts.inPerson)
       await keys.press('Space', 'Enter')
-      await said(customers.added('Amir'))
-      await keys.hasFocus(till.purchase.amount('Nora'))
+      await said(adding.added('Amir'))
+      await keys.hasFocus(tillTexts.purchase.amount('Nora'))
       await go('customers', customers.title)
       await keys.tabTo(/^Amir/)
       await keys.press('Enter')
@@ -118,7 +120,7 @@ describe('a morning without a pointer', () => {
 
       // A text message, back from the list.
       await go('customers', customers.title)
-      await keys.tabTo(customers.sms('Amir'))
+      await keys.tabTo(writing.sms('Amir'))
       await keys.press('Enter')
       await expect(page.getByRole('heading', { name: messages.sms.choose })).toBeVisible()
       await keys.hasFocus(/^A word from us/)
@@ -128,7 +130,7 @@ describe('a morning without a pointer', () => {
       await keys.press('Enter')
       await said(messages.sms.sent)
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await keys.hasFocus(customers.sms('Amir'))
+      await keys.hasFocus(writing.sms('Amir'))
 
       // Text typed right after opening the palette is in its field.
       expect(
@@ -144,7 +146,7 @@ describe('a morning without a pointer', () => {
         }, palette.label),
       ).toBe(true)
       await keys.press('Escape')
-      await keys.hasFocus(customers.sms('Amir'))
+      await keys.hasFocus(writing.sms('Amir'))
 
       // The palette keeps the focus that it took from a dialog on its way out.
       await keys.press('Control+k')

@@ -1,7 +1,8 @@
 import { beforeAll, describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { overviewTexts } from '#web/admin/overview/texts.ts'
 import { texts as admin } from '#web/admin/texts.ts'
-import { texts as users } from '#web/admin/userTexts.ts'
+import { texts as users } from '#web/admin/users/texts.ts'
 import { ByKeys, leave } from './byKeys.ts'
 import { expect } from './expect.ts'
 import { makeAdmin } from './makeAdmin.ts'
@@ -29,7 +30,7 @@ describe('without a pointer, with the focus seen and never lost', () => {
       // Where whoever owes it is led to set it up; the demo asks for none.
       await by.page.goto(`${by.screen.url}/admin/account`)
       await by.press(admin.places.dashboard)
-      await expect(by.heading(admin.dashboard.title)).toBeFocused()
+      await expect(by.heading(overviewTexts.title)).toBeFocused()
       await findsTheOwner(by)
       await signsThemOut(by)
       await suspendsThem(by)

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
-import { texts as customers } from '#web/console/customers/texts.ts'
+import { texts as customers } from '#web/console/customer-list/texts.ts'
+import { addTexts as adding } from '#web/console/customers/adding/texts.ts'
 import { texts as around } from '#web/console/page/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { expect } from './expect.ts'
@@ -26,19 +27,19 @@ describe.each(drawn(bothWindows))('the console without a connection, at $at', ({
       await page.goto(`${url}/customers`)
       await page.getByRole('button', { name: customers.add }).first().click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(customers.dialog.firstName).fill('Nora')
-      await dialog.getByLabel(customers.dialog.phone).fill('4155550191')
+      await dialog.getByLabel(adding.firstName).fill('Nora')
+      await dialog.getByLabel(adding.phone).fill('4155550191')
       await page.context().setOffline(true)
-      await dialog.getByRole('button', { name: customers.dialog.save }).click()
+      await dialog.getByRole('button', { name: adding.save }).click()
       await expect(dialog.getByText(NO_CONNECTION)).toBeVisible()
-      await expect(dialog.getByLabel(customers.dialog.firstName)).toHaveValue('Nora')
+      await expect(dialog.getByLabel(adding.firstName)).toHaveValue('Nora')
       await expect(banner).toBeVisible()
       await page.screenshot({ path: `test-results/offline-${size.width}.png` })
 
       await page.context().setOffline(false)
       await expect(banner).toHaveCount(0)
-      await dialog.getByRole('button', { name: customers.dialog.save }).click()
-      await expect(page.getByText(customers.added('Nora'))).toBeVisible()
+      await dialog.getByRole('button', { name: adding.save }).click()
+      await expect(page.getByText(adding.added('Nora'))).toBeVisible()
       await expect(page.getByText('(415) 555-0191').first()).toBeVisible()
     })
     expect(screen.complaints).toEqual([])

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { texts } from '#server/portal/preferences/texts.ts'
 import { journey } from '#tests/engines/journey.ts'
-import { preferenceTexts } from '#web/console/customer-record/preferenceTexts.ts'
+import { preferenceTexts } from '#web/console/customer-record/consent/preferenceTexts.ts'
 import { texts as record } from '#web/console/customer-record/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { ByKeys, leave } from './byKeys.ts'

@@ -1,8 +1,9 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { askTexts } from '#web/console/counter/purchase/askTexts.ts'
 import { refundTexts } from '#web/console/counter/refund/refundTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
+import { askTexts } from '#web/console/counter/writes/askTexts.ts'
+import { tillTexts } from '#web/till/texts.ts'
 import { expect } from './expect.ts'
 import { openBusiness } from './office.ts'
 import { watched } from './screens.ts'
@@ -34,9 +35,9 @@ describe('a regular', () => {
         for (let digit = 0; digit < 6; digit++) await page.keyboard.press('Backspace')
 
         await tap(till, '2000')
-        await expect(page.getByText(texts.purchase.toPay('$18.00')).first()).toBeVisible()
+        await expect(page.getByText(tillTexts.purchase.toPay('$18.00')).first()).toBeVisible()
         await page.getByLabel(texts.purchase.again).check()
-        await expect(page.getByText(texts.effect.reward('Free bagel')).first()).toBeVisible()
+        await expect(page.getByText(tillTexts.effect.reward('Free bagel')).first()).toBeVisible()
         await press(till, /^Record/)
         await expect(page.getByRole('heading', { name: texts.done.recorded('$20.00') })).toBeVisible()
         await press(till, texts.done.stay)

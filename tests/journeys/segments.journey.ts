@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { texts as customers } from '#web/console/customers/texts.ts'
+import { texts as customers } from '#web/console/customer-list/texts.ts'
 import { texts } from '#web/console/segments/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'

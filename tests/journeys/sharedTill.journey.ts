@@ -6,6 +6,7 @@ import { texts as around } from '#web/console/page/texts.ts'
 import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { tillTexts } from '#web/till/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
@@ -109,9 +110,9 @@ async function reachesAllKeys(page: Page, url: string, customer: string) {
   await page.setViewportSize(phone)
   await page.goto(`${url}/counter?customer=${customer}`)
   await expect(page.getByRole('checkbox', { name: counter.purchase.again })).toBeVisible()
-  await page.getByRole('textbox', { name: counter.purchase.amount('Ana') }).pressSequentially('4000')
-  await expect(page.getByText(counter.purchase.toPay('$36.00'))).toBeVisible()
-  await pressAtTill(page.getByRole('button', { name: counter.purchase.record('$40.00') }))
+  await page.getByRole('textbox', { name: tillTexts.purchase.amount('Ana') }).pressSequentially('4000')
+  await expect(page.getByText(tillTexts.purchase.toPay('$36.00'))).toBeVisible()
+  await pressAtTill(page.getByRole('button', { name: tillTexts.purchase.record('$40.00') }))
   await expect(page.getByRole('alert')).toContainText('You can record purchases up to $20.00')
   for (const name of ['00', '0', 'Erase last digit'])
     expect(await page.getByRole('button', { name, exact: true }).evaluate(isUncovered), name).toBe(true)
@@ -141,8 +142,8 @@ async function boBuysFor({ page, url }: Screen, customer: string) {
   await page.goto(`${url}/counter?customer=${customer}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
   await page.keyboard.type('1240')
-  await expect(page.getByText(counter.effect.points(11, '11')).first()).toBeVisible()
-  await pressAtTill(page.getByRole('button', { name: counter.purchase.record('$12.40') }))
+  await expect(page.getByText(tillTexts.effect.points(11, '11')).first()).toBeVisible()
+  await pressAtTill(page.getByRole('button', { name: tillTexts.purchase.record('$12.40') }))
   await expect(page.getByText(counter.done.recorded('$12.40'))).toBeVisible()
   await reachesAllKeys(page, url, customer)
   await switchFrom(page, 'Bo Lind').click()

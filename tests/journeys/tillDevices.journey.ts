@@ -5,6 +5,7 @@ import { texts as day } from '#web/console/counter/day/texts.ts'
 import { addTexts } from '#web/console/counter/identify/addTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
 import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
+import { tillTexts } from '#web/till/texts.ts'
 import { launchWithCameraOn } from './camera.ts'
 import { expect } from './expect.ts'
 import { openBusiness } from './office.ts'
@@ -29,7 +30,7 @@ describe('a low tablet', () => {
       await expect(page.getByRole('button', { name: /^Record/ })).toBeInViewport({ ratio: 1 })
       await press(till, /^Record/)
       await expect(page.getByText(texts.done.due)).toBeVisible()
-      await expect(page.getByRole('button', { name: texts.customer.back })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: tillTexts.customer.back })).toBeInViewport({ ratio: 1 })
       await page.setViewportSize({ width: 1024, height: 768 })
       const panel = page.getByRole('complementary', { name: day.panel.title })
       await expect(panel).toBeInViewport({ ratio: 1 })
@@ -141,7 +142,7 @@ describe('the pad of the till', () => {
         await page.getByLabel(texts.pad.matches).getByRole('button', { name: 'Otto' }).click()
         await expect(page.getByRole('heading', { level: 1, name: 'Otto' })).toBeVisible()
 
-        await press(till, texts.customer.back)
+        await press(till, tillTexts.customer.back)
         const query = page.getByLabel(texts.search.label)
         const found = (name: string) => page.getByRole('listitem').getByRole('button', { name })
         await query.fill('4155')
@@ -177,7 +178,7 @@ describe('a shop whose stamps do not depend on the amount', () => {
       await office.addProgram('stamp_card', 'Coffee card', {})
       const { id } = await office.addCustomer('Ines', '+14155550155')
       await page.goto(`${url}/counter?customer=${id}`)
-      const amount = page.getByLabel(texts.purchase.amount('Ines'))
+      const amount = page.getByLabel(tillTexts.purchase.amount('Ines'))
       await expect(page.getByRole('button', { name: texts.purchase.recordVisit })).toBeFocused()
       await page.keyboard.type('45')
       await expect(amount).toBeFocused()

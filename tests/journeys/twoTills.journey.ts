@@ -1,8 +1,9 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { longNames } from '#tests/screens/longNames.ts'
-import { askTexts } from '#web/console/counter/purchase/askTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
+import { askTexts } from '#web/console/counter/writes/askTexts.ts'
+import { tillTexts } from '#web/till/texts.ts'
 import { expect } from './expect.ts'
 import { phone, type Screen, watched } from './screens.ts'
 import { bothWindows, setStage } from './stage.ts'
@@ -22,7 +23,7 @@ describe('two tills of one shop', () => {
         await page.goto(`${url}/counter?customer=${id}`)
         await press(till, texts.rewards.use)
         await page.keyboard.type('2000')
-        await expect(page.getByText(texts.purchase.toPay('$18.00')).first()).toBeVisible()
+        await expect(page.getByText(tillTexts.purchase.toPay('$18.00')).first()).toBeVisible()
         const code = await page
           .getByText(/^SAVE[A-Z0-9]{8}$/)
           .first()
@@ -57,7 +58,7 @@ describe('two tills of one shop', () => {
       expect(await name.evaluate((h1) => h1.scrollHeight - h1.clientHeight)).toBeLessThan(12)
       await press(till, texts.offers.claim)
       await expect(page.getByText(texts.offers.claimed('A flat white'))).toBeVisible()
-      await expect(page.getByText(texts.purchase.nothing)).toBeVisible()
+      await expect(page.getByText(tillTexts.purchase.nothing)).toBeVisible()
       // From here on the line is slow: nothing that the till reads of the guest comes.
       const answer = await holdBackReads(till, id)
       await press(till, texts.rewards.cancel)

@@ -4,10 +4,10 @@ import type { SettingsView } from '#server/console/settings/contract.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { callAs } from '#tests/screens/callAs.ts'
 import { agreed } from '#tests/world/agreed.ts'
-import { texts as customers } from '#web/console/customers/texts.ts'
-import { texts as emailConfig } from '#web/console/email-config/texts.ts'
+import { texts as writing } from '#web/console/customers/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as around } from '#web/console/page/texts.ts'
+import { texts as emailConfig } from '#web/console/settings/sender/texts.ts'
 import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
@@ -95,16 +95,16 @@ describe('in the words of the specification', () => {
       await add({ first_name: 'Mia', phone: '+14155550181' })
       await add({ first_name: 'Nora', phone: '+14155550182', email: 'nora@guests.example', ...agreed })
       await page.goto(`${url}/customers`)
-      await choose(page, customers.sms('Mia'))
+      await choose(page, writing.sms('Mia'))
       await expect(page.getByText('Customer has not opted in to receive SMS messages')).toBeVisible()
       await page.keyboard.press('Escape')
 
       const out = await cutOff(page, '**/send-transactional-*')
-      await choose(page, customers.sms('Nora'))
+      await choose(page, writing.sms('Nora'))
       await page.getByRole('button', { name: messages.sms.send }).click()
       await expect(page.getByText('Failed to send SMS')).toBeVisible()
       await page.keyboard.press('Escape')
-      await choose(page, customers.email('Nora'))
+      await choose(page, writing.email('Nora'))
       await page.getByRole('button', { name: messages.email.send }).click()
       await expect(page.getByText('Failed to send email')).toBeVisible()
       await out.restore()

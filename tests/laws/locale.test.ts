@@ -23,13 +23,13 @@ const OF_NO_BUSINESS = [
   'server/platform/money/money.ts',
   'server/platform/text/locale.ts',
   'server/platform/time/calendar.ts',
-  'web/admin/MonthCharts.tsx',
   'web/admin/format.ts',
+  'web/admin/overview/MonthCharts.tsx',
   'web/console/page/useAccountFormat.ts',
   'web/landing/examples.ts',
   'web/landing/plans.ts',
   'web/sign-in/EntranceLayout.tsx',
-  'web/sign-in/PlanChooser.tsx',
+  'web/sign-in/sign-up/PlanChooser.tsx',
 ]
 
 /** Sentences with values; the patterns of a search have percent signs of another kind. */
@@ -52,7 +52,7 @@ describe('numbers, money and dates', () => {
 
   it('have the digits of our own table in every amount: engines differ in theirs', () => {
     const written = sources.filter(({ text }) => /style: 'currency'/.test(text)).map(({ path }) => path)
-    const onlyNamed = ['web/console/analytics/placeWords.ts', 'web/console/programs/useBusinessCard.ts']
+    const onlyNamed = ['web/console/dashboard/placeWords.ts', 'web/console/programs/useBusinessCard.ts']
     expect(written.sort()).toEqual(['server/platform/money/money.ts', ...onlyNamed])
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
-import { draftTexts as draft } from '#web/console/campaigns/draftTexts.ts'
-import { runTexts as run } from '#web/console/campaigns/runTexts.ts'
+import { draftTexts as draft } from '#web/console/campaigns/draft/texts.ts'
+import { runTexts as run } from '#web/console/campaigns/started/texts.ts'
 import { texts } from '#web/console/campaigns/texts.ts'
 
 type Changes = Partial<Omit<CampaignDetail, 'progress'>> & { progress?: Partial<CampaignDetail['progress']> }

@@ -17,7 +17,7 @@ import { SignOutButton } from '#web/console/page/SignOutButton.tsx'
 import { ThemeSwitch } from '#web/console/page/ThemeSwitch.tsx'
 import { texts as shellTexts } from '#web/console/page/texts.ts'
 import { sessionQuery } from '#web/console/session/session.ts'
-import { Logo } from '#web/ui/Logo.tsx'
+import { Logo } from '#web/ui/layout/Logo.tsx'
 import { texts } from './texts.ts'
 
 const places = [

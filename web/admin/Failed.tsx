@@ -1,4 +1,4 @@
-import { LoadFailed, type Query } from '#web/ui/LoadFailed.tsx'
+import { LoadFailed, type Query } from '#web/ui/notices/LoadFailed.tsx'
 import { texts } from './texts.ts'
 
 export const Failed = ({ query }: { query: Query }) => (

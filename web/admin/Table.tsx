@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { openByRow } from '#web/ui/openByRow.ts'
+import { openByRow } from '#web/ui/layout/openByRow.ts'
 
 export type Column<Row> = {
   head: string

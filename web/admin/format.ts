@@ -1,5 +1,5 @@
 import { deviceTimeZone, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
-import { createFormat } from '#web/console/page/format.ts'
+import { createFormat } from '#web/format/format.ts'
 
 /** The platform counts in US dollars; dates are in the viewer's time zone. */
 export const format = createFormat({ locale: PLATFORM_LOCALE, currency: 'USD', time_zone: deviceTimeZone() })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
+import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 
 /** What the scripts of both providers offer. */
 type Widgets = {

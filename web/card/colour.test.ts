@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contrast } from '#web/ui/contrast.ts'
+import { contrast } from '#web/ui/theme/contrast.ts'
 import { cardColours, darkInk, normaliseHex, paper } from './colour.ts'
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)

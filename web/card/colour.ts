@@ -1,6 +1,6 @@
 /** The colours of a card, worked out from the business's one colour. */
 
-import { contrast, darkenUntil } from '#web/ui/contrast.ts'
+import { contrast, darkenUntil } from '#web/ui/theme/contrast.ts'
 
 const brandOrange = '#ff7a1f'
 /** The dark ink keeps 4.5:1 on every colour on which white does not. */

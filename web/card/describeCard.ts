@@ -1,15 +1,15 @@
 import { cardNumbers } from './cardNumbers.ts'
-import type {
-  CardBusiness,
-  CardProgram,
-  CardProgress,
-  DiscountConfig,
-  FreeItemConfig,
-  PointsProgram,
-  RebateCodeConfig,
-  StampCardConfig,
+import {
+  type CardBusiness,
+  type CardProgram,
+  type CardProgress,
+  type DiscountConfig,
+  type FreeItemConfig,
+  type PointsProgram,
+  type RebateCodeConfig,
+  rewardAt,
+  type StampCardConfig,
 } from './program.ts'
-import { rewardAt } from './rewardAt.ts'
 import { texts } from './texts.ts'
 
 type Format = ReturnType<typeof cardNumbers>

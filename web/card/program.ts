@@ -68,3 +68,10 @@ export type CardBusiness = {
   /** BCP 47. */
   locale: string
 }
+
+/** The balance at which a reward can be had: the guest's own, else that of the cheapest one that the program offers. */
+export const rewardAt = ({ config, cheapest_reward }: PointsProgram, progress?: CardProgress): number =>
+  progress?.reward_at ?? Math.max(config.minimumRedemption, cheapest_reward ?? 0)
+
+/** Points, rewards and cards end when a day of the business is over, which is the first moment of the next one. */
+export const lastDay = (end: string): Date => new Date(Date.parse(end) - 1)

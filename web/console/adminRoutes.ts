@@ -13,22 +13,22 @@ const admin = createRoute({
 const adminDashboard = createRoute({
   getParentRoute: () => admin,
   path: '/admin/dashboard',
-  component: lazyRouteComponent(() => import('#web/admin/AdminDashboard.tsx')),
+  component: lazyRouteComponent(() => import('#web/admin/overview/AdminDashboard.tsx')),
 })
 const adminTenants = createRoute({
   getParentRoute: () => admin,
   path: '/admin/tenants',
-  component: lazyRouteComponent(() => import('#web/admin/TenantsScreen.tsx')),
+  component: lazyRouteComponent(() => import('#web/admin/tenants/TenantsScreen.tsx')),
 })
 const adminUsers = createRoute({
   getParentRoute: () => admin,
   path: '/admin/users',
-  component: lazyRouteComponent(() => import('#web/admin/UsersScreen.tsx')),
+  component: lazyRouteComponent(() => import('#web/admin/users/UsersScreen.tsx')),
 })
 const adminConfig = createRoute({
   getParentRoute: () => admin,
   path: '/admin/config',
-  component: lazyRouteComponent(() => import('#web/admin/ConfigScreen.tsx')),
+  component: lazyRouteComponent(() => import('#web/admin/plans/ConfigScreen.tsx')),
 })
 const idIn = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
 const adminCredits = createRoute({
@@ -38,17 +38,17 @@ const adminCredits = createRoute({
     const business = idIn(search.business)
     return business ? { business } : {}
   },
-  component: lazyRouteComponent(() => import('#web/admin/CreditsScreen.tsx')),
+  component: lazyRouteComponent(() => import('#web/admin/credits/CreditsScreen.tsx')),
 })
 const adminAnnouncements = createRoute({
   getParentRoute: () => admin,
   path: '/admin/announcements',
-  component: lazyRouteComponent(() => import('#web/admin/AnnouncementsScreen.tsx')),
+  component: lazyRouteComponent(() => import('#web/admin/announcements/AnnouncementsScreen.tsx')),
 })
 const adminTests = createRoute({
   getParentRoute: () => admin,
   path: '/admin/test-communications',
-  component: lazyRouteComponent(() => import('#web/admin/TestCommunicationsScreen.tsx')),
+  component: lazyRouteComponent(() => import('#web/admin/test-messages/TestCommunicationsScreen.tsx')),
 })
 const adminAudit = createRoute({
   getParentRoute: () => admin,
@@ -57,7 +57,7 @@ const adminAudit = createRoute({
     const [one, person] = [idIn(search.business), idIn(search.person)]
     return { ...(one && { business: one }), ...(person && { person }) }
   },
-  component: lazyRouteComponent(() => import('#web/admin/AuditScreen.tsx')),
+  component: lazyRouteComponent(() => import('#web/admin/users/AuditScreen.tsx')),
 })
 const adminAccount = createRoute({
   getParentRoute: () => admin,

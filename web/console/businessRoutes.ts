@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
-import { isSort } from './customers/sorts.ts'
+import { isSort } from './customer-list/sorts.ts'
 import { membersOnly } from './guards.ts'
 import { isId } from './page/isId.ts'
 import { rootRoute, whileSessionLoads } from './rootRoute.tsx'
@@ -21,7 +21,7 @@ const dashboard = createRoute({
     ...((payment === 'success' || payment === 'cancelled') && { payment }),
     ...(typeof session === 'string' && { session }),
   }),
-  component: lazyRouteComponent(() => import('./analytics/DashboardScreen.tsx')),
+  component: lazyRouteComponent(() => import('./dashboard/DashboardScreen.tsx')),
 })
 const analytics = createRoute({
   getParentRoute: () => business,
@@ -68,7 +68,7 @@ const customers = createRoute({
   getParentRoute: () => business,
   path: '/customers',
   validateSearch: listIn,
-  component: lazyRouteComponent(() => import('./customers/CustomersScreen.tsx')),
+  component: lazyRouteComponent(() => import('./customer-list/CustomersScreen.tsx')),
 })
 const customer = createRoute({
   getParentRoute: () => business,

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { authSettingsQuery } from '#web/sign-in/authSettings.ts'
-import { tiersQuery } from '#web/sign-in/tiersQuery.ts'
+import { authSettingsQuery } from '#web/sign-in/providers/authSettings.ts'
+import { tiersQuery } from '#web/sign-in/sign-up/tiersQuery.ts'
 import { type Guarded, signedIn, strangersOnly } from './guards.ts'
 import { rootRoute, whileSessionLoads } from './rootRoute.tsx'
 import { sameOriginPath } from './session/sameOriginPath.ts'
@@ -47,14 +47,14 @@ const signUp = createRoute({
   path: '/signup',
   validateSearch: ({ tier }): { tier?: string } => (typeof tier === 'string' ? { tier } : {}),
   loader: askWaysAndPlans,
-  component: lazyRouteComponent(() => import('#web/sign-in/SignUpScreen.tsx')),
+  component: lazyRouteComponent(() => import('#web/sign-in/sign-up/SignUpScreen.tsx')),
 })
 const twoFactor = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login/two-factor',
   validateSearch: nextIn,
   beforeLoad: strangersOnly,
-  component: lazyRouteComponent(() => import('#web/sign-in/TwoFactorScreen.tsx')),
+  component: lazyRouteComponent(() => import('#web/sign-in/second-step/TwoFactorScreen.tsx')),
   ...whileSessionLoads,
 })
 
@@ -79,7 +79,7 @@ const acceptInvitation = createRoute({
   path: '/accept-invitation',
   beforeLoad: signedIn,
   validateSearch: tokenIn,
-  component: lazyRouteComponent(() => import('#web/sign-in/AcceptInvitationScreen.tsx')),
+  component: lazyRouteComponent(() => import('#web/sign-in/invitation/AcceptInvitationScreen.tsx')),
   ...whileSessionLoads,
 })
 const resetPassword = createRoute({
@@ -87,7 +87,7 @@ const resetPassword = createRoute({
   path: '/reset-password',
   beforeLoad: signedIn,
   validateSearch: tokenIn,
-  component: lazyRouteComponent(() => import('#web/sign-in/ResetPasswordScreen.tsx')),
+  component: lazyRouteComponent(() => import('#web/sign-in/password/ResetPasswordScreen.tsx')),
   ...whileSessionLoads,
 })
 const verifyEmail = createRoute({
@@ -98,7 +98,7 @@ const verifyEmail = createRoute({
     ...tokenIn(search),
     ...(search.change === true && { change: true as const }),
   }),
-  component: lazyRouteComponent(() => import('#web/sign-in/VerifyEmailScreen.tsx')),
+  component: lazyRouteComponent(() => import('#web/sign-in/email/VerifyEmailScreen.tsx')),
   ...whileSessionLoads,
 })
 

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
-import { Spinner } from '#web/ui/Spinner.tsx'
+import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import type { RouterContext } from './guards.ts'
 import { texts } from './page/texts.ts'
 import { Root } from './shell/Root.tsx'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { Spinner } from '#web/ui/Spinner.tsx'
+import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import { adminRoutes } from './adminRoutes.ts'
 import { businessRoutes } from './businessRoutes.ts'
 import { entranceRoutes } from './entranceRoutes.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { JoinForm } from '#server/portal/join/contract.ts'
-import { TextField } from '#web/ui/TextField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import { texts } from './texts.ts'
 
 /** Optional fields: collapsed, but open if one of them has an error or a value. */

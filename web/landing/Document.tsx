@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageAssets } from '#server/console/landing/contract.ts'
-import icon from '#web/ui/icon.svg?raw'
+import icon from '#web/ui/icons/icon.svg?raw'
 import { texts } from './texts.ts'
 
 type DocumentProps = { publicUrl: string; assets: PageAssets; children: ReactNode }

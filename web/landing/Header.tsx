@@ -1,5 +1,5 @@
-import { buttonClass } from '#web/ui/buttonClass.ts'
-import { Logo } from '#web/ui/Logo.tsx'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { Logo } from '#web/ui/layout/Logo.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.nav

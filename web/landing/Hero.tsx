@@ -1,7 +1,7 @@
 import { Check, Stamp } from 'lucide-react'
 import type { TierView } from '#server/businesses/plans/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
-import { buttonClass } from '#web/ui/buttonClass.ts'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { FIRST_STAMPS, PLACES, stampCard } from './examples.ts'
 import { countOf, isFree } from './plans.ts'
 import { texts } from './texts.ts'

@@ -1,7 +1,6 @@
 import type { TierView } from '#server/businesses/plans/contract.ts'
-import { Stats } from '#web/console/analytics/Stats.tsx'
-import { SessionContext } from '#web/console/session/session.ts'
-import { figures, sampleTexts, session } from './examples.ts'
+import { Stats } from '#web/figures/Stats.tsx'
+import { figures, format, sampleTexts } from './examples.ts'
 import { countOf } from './plans.ts'
 import { Figure, Heading, Points, Section } from './Section.tsx'
 import { texts } from './texts.ts'
@@ -99,9 +98,7 @@ export function Analytics() {
           <Points points={words.points} />
         </div>
         <Figure caption={words.figure}>
-          <SessionContext value={session}>
-            <Stats figures={figures} />
-          </SessionContext>
+          <Stats figures={figures} format={format} />
         </Figure>
       </div>
     </Section>

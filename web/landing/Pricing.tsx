@@ -1,5 +1,5 @@
 import type { TierView } from '#server/businesses/plans/contract.ts'
-import { buttonClass } from '#web/ui/buttonClass.ts'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { isFree, linesOf, priceOf } from './plans.ts'
 import { Heading, Points, Section } from './Section.tsx'
 import { texts } from './texts.ts'

@@ -1,16 +1,15 @@
-import { CardStrip } from '#web/console/counter/customer/CardStrip.tsx'
-import { CustomerHeader } from '#web/console/counter/customer/CustomerHeader.tsx'
-import { PurchaseEffect } from '#web/console/counter/purchase/PurchaseEffect.tsx'
-import { texts as tillTexts } from '#web/console/counter/texts.ts'
-import { SessionContext } from '#web/console/session/session.ts'
 import { JoinPage } from '#web/join/JoinPage.tsx'
+import { Hero } from '#web/portal/card/Hero.tsx'
+import { ProgramCard } from '#web/portal/card/ProgramCard.tsx'
 import { createFormat } from '#web/portal/format.ts'
-import { Hero } from '#web/portal/Hero.tsx'
-import { ProgramCard } from '#web/portal/ProgramCard.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { NumberPad } from '#web/ui/NumberPad.tsx'
-import { qrPath } from '#web/ui/qr.ts'
-import { joinForm, portalCard, preview, session, tillView } from './examples.ts'
+import { CardStrip } from '#web/till/CardStrip.tsx'
+import { CustomerHeader } from '#web/till/CustomerHeader.tsx'
+import { PurchaseEffect } from '#web/till/PurchaseEffect.tsx'
+import { tillTexts } from '#web/till/texts.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { NumberPad } from '#web/ui/fields/NumberPad.tsx'
+import { qrPath } from '#web/ui/qr/qr.ts'
+import { business, format, joinForm, nora, portalCard, preview, tillView } from './examples.ts'
 import { Figure, Heading, Phone, Points, Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
@@ -63,37 +62,35 @@ export function TillShow({ now }: { now: string }) {
           <Points points={words.points} />
         </div>
         <Figure caption={words.figure}>
-          <SessionContext value={session}>
-            <div className="overflow-clip rounded-xl border-[0.6rem] border-[#2b2320] bg-canvas shadow-soft dark:border-[#3f3630]">
-              <div className="grid gap-6 p-6 [zoom:0.74] md:grid-cols-[minmax(0,1fr)_19rem]">
-                <div className="flex min-w-0 flex-col gap-6">
-                  <div>
-                    <CustomerHeader view={view} onBack={nothing} />
-                  </div>
-                  <CardStrip cards={view.cards} rewards={view.rewards} />
+          <div className="overflow-clip rounded-xl border-[0.6rem] border-[#2b2320] bg-canvas shadow-soft dark:border-[#3f3630]">
+            <div className="grid gap-6 p-6 [zoom:0.74] md:grid-cols-[minmax(0,1fr)_19rem]">
+              <div className="flex min-w-0 flex-col gap-6">
+                <div>
+                  <CustomerHeader view={view} name={nora} phone={null} format={format} onBack={nothing} />
                 </div>
-                <div className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-5 max-md:hidden">
-                  <NumberPad
-                    label={tillTexts.purchase.amount('Nora')}
-                    value="1240"
-                    onChange={nothing}
-                    format={() => '$12.40'}
-                    extraKey="00"
-                  />
-                  <PurchaseEffect preview={preview} error={null} stale={false} />
-                  <Button variant="primary" size="large">
-                    {tillTexts.purchase.record('$12.40')}
-                  </Button>
-                </div>
-                <div className="flex flex-col gap-4 md:hidden">
-                  <PurchaseEffect preview={preview} error={null} stale={false} />
-                  <Button variant="primary" size="large">
-                    {tillTexts.purchase.record('$12.40')}
-                  </Button>
-                </div>
+                <CardStrip cards={view.cards} rewards={view.rewards} business={business} format={format} />
+              </div>
+              <div className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-5 max-md:hidden">
+                <NumberPad
+                  label={tillTexts.purchase.amount('Nora')}
+                  value="1240"
+                  onChange={nothing}
+                  format={() => '$12.40'}
+                  extraKey="00"
+                />
+                <PurchaseEffect preview={preview} error={null} stale={false} format={format} />
+                <Button variant="primary" size="large">
+                  {tillTexts.purchase.record('$12.40')}
+                </Button>
+              </div>
+              <div className="flex flex-col gap-4 md:hidden">
+                <PurchaseEffect preview={preview} error={null} stale={false} format={format} />
+                <Button variant="primary" size="large">
+                  {tillTexts.purchase.record('$12.40')}
+                </Button>
               </div>
             </div>
-          </SessionContext>
+          </div>
         </Figure>
       </div>
     </Section>

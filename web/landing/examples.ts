@@ -3,7 +3,7 @@ import type { PurchasePreview, TillView } from '#server/loyalty/counter/contract
 import type { PortalCard, PortalProgram } from '#server/portal/card/contract.ts'
 import type { JoinForm } from '#server/portal/join/contract.ts'
 import type { LoyaltyCardProps } from '#web/card/LoyaltyCard.tsx'
-import type { BusinessSession } from '#web/console/session/session.ts'
+import { createFormat } from '#web/format/format.ts'
 
 /** Businesses, customers and figures that were made up to show the real components; each is marked as an example. */
 
@@ -11,7 +11,9 @@ const DAY = 86_400_000
 const name = 'Juniper Café'
 const color = '#0f5c4a'
 const place = { currency: 'USD', locale: 'en-US' }
+const time_zone = 'America/New_York'
 export const business = { name, color, ...place }
+export const format = createFormat({ ...place, time_zone })
 
 export const PLACES = 10
 export const FIRST_STAMPS = 7
@@ -101,25 +103,9 @@ export const faces: (LoyaltyCardProps & { type: Type })[] = [
   },
 ]
 
+/** A regular. */
+export const nora = 'Nora Castillo'
 const nobody = '00000000-0000-4000-8000-000000000000'
-
-/** What the components shown here read of a session. */
-export const session = {
-  user: { id: nobody, email: 'owner@juniper.example', name: 'Example' },
-  is_super_admin: false,
-  business: {
-    id: nobody,
-    company_name: name,
-    subscription_status: 'active',
-    trial_ends_at: null,
-    tier: { id: nobody, name: 'Pro' },
-    time_zone: 'America/New_York',
-    default_country: 'US',
-    brand_color: color,
-    logo_url: null,
-    ...place,
-  },
-} as BusinessSession
 
 const progress = {
   points_balance: 0,
@@ -238,7 +224,7 @@ export const portalCard = (now: string): PortalCard => ({
     company_name: name,
     brand_color: color,
     logo_url: null,
-    time_zone: 'America/New_York',
+    time_zone,
     default_country: 'US',
     contact_phone: null,
     contact_phone_text: null,

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
-import { Spinner } from '#web/ui/Spinner.tsx'
+import { Spinner } from '#web/ui/progress/Spinner.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { places, usePath } from './navigation.ts'
 
 // Customers see one of these screens on most days, so they load no separate script.
-const Login = lazy(() => import('./LoginScreen.tsx').then((file) => ({ default: file.LoginScreen })))
+const Login = lazy(() => import('./sign-in/LoginScreen.tsx').then((file) => ({ default: file.LoginScreen })))
 const Profile = lazy(() =>
   import('./profile/ProfileScreen.tsx').then((file) => ({ default: file.ProfileScreen })),
 )
 const Dashboard = lazy(() =>
-  import('./DashboardScreen.tsx').then((file) => ({ default: file.DashboardScreen })),
+  import('./card/DashboardScreen.tsx').then((file) => ({ default: file.DashboardScreen })),
 )
 
 /** The screens under /customer/; /customer itself is the dashboard's, which asks to sign in. */

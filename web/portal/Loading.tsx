@@ -1,6 +1,6 @@
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { texts } from './texts.ts'
 
 const t = texts.dashboard

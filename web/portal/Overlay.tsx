@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { buttonClass } from '#web/ui/buttonClass.ts'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { texts } from './texts.ts'
 
 type OverlayProps = { title: string; onClose: () => void; children: ReactNode }

@@ -28,7 +28,7 @@ async function startWorker(): Promise<void> {
     await navigator.serviceWorker.register('/customer/worker.js', { scope: '/customer/' })
     const { active } = await navigator.serviceWorker.ready
     // What a code needs is fetched now, so that it can be shown without a connection too.
-    await import('#web/ui/qr.ts')
+    await import('#web/ui/qr/qr.ts')
     const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
     const assets = used.filter(
       ({ origin, pathname }) => origin === location.origin && /^\/(assets|logos)\//.test(pathname),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CaptchaWidget } from '#web/captcha/CaptchaWidget.tsx'
 import { ApiError } from '#web/client/api.ts'
-import { authSettingsQuery } from './authSettings.ts'
+import { authSettingsQuery } from './providers/authSettings.ts'
 import { texts } from './texts.ts'
 
 type CaptchaProps = {

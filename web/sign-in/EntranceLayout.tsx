@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { useArrival } from '#web/console/page/Page.tsx'
-import { buttonClass } from '#web/ui/buttonClass.ts'
-import { Logo } from '#web/ui/Logo.tsx'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { Logo } from '#web/ui/layout/Logo.tsx'
 import { texts } from './texts.ts'
 
 export type EntranceLayoutProps = {

@@ -1,4 +1,4 @@
-import { TextField } from '#web/ui/TextField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 
 type PasswordFieldProps = {
   label: string

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/Button.tsx'
-import type { Query } from '#web/ui/LoadFailed.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import type { Query } from '#web/ui/notices/LoadFailed.tsx'
 import { EntranceLayout } from './EntranceLayout.tsx'
 
 type UnreachableProps = { title: string; query: Query; retry: string }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { creditTexts as credits } from '#web/admin/creditTexts.ts'
-import { texts as admin } from '#web/admin/texts.ts'
+import { creditTexts as credits } from '#web/admin/credits/texts.ts'
+import { tenantTexts } from '#web/admin/tenants/texts.ts'
 import type { Look } from '../look.ts'
 import { opens, press } from './acts.ts'
 
@@ -31,19 +31,19 @@ async function asksToGiveCredits(page: Page) {
 
 async function asksToGrant(page: Page) {
   await opens(/^View/)(page)
-  await press(admin.plan.grant)(page)
-  await page.getByLabel(admin.plan.lastDay).waitFor()
+  await press(tenantTexts.plan.grant)(page)
+  await page.getByLabel(tenantTexts.plan.lastDay).waitFor()
 }
 
 async function asksToLook(page: Page) {
   await opens(/^View/)(page)
-  await press(admin.looking.ask)(page)
-  await page.getByLabel(admin.looking.reason).waitFor()
+  await press(tenantTexts.looking.ask)(page)
+  await page.getByLabel(tenantTexts.looking.reason).waitFor()
 }
 
 async function asksToSuspend(page: Page) {
-  await page.getByLabel(admin.tenants.searchLabel).fill('Corner Flowers')
-  await opens(admin.tenants.view('Corner Flowers'))(page)
-  await press(admin.suspending.suspend)(page)
-  await page.getByLabel(admin.suspending.reason).waitFor()
+  await page.getByLabel(tenantTexts.list.searchLabel).fill('Corner Flowers')
+  await opens(tenantTexts.list.view('Corner Flowers'))(page)
+  await press(tenantTexts.suspending.suspend)(page)
+  await page.getByLabel(tenantTexts.suspending.reason).waitFor()
 }

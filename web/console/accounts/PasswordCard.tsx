@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { AccountView } from '#server/identity/accounts/contract.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { buttonClass } from '#web/ui/buttonClass.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { Card } from '#web/ui/layout/Card.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.password

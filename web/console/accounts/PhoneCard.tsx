@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AccountView } from '#server/identity/accounts/contract.ts'
 import { homeCountry } from '#web/phone/homeCountry.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
 import { usePhoneFormat } from '../phone/phoneNumbers.ts'
 import { phoneTexts as words } from './phoneTexts.ts'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useSignOut } from '../session/enterAndLeave.ts'
 import { sessionsQuery, useEndSessions } from './accountQuery.ts'
 import { SessionRow } from './SessionRow.tsx'
@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const words = texts.sessions
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('#web/ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
 /** Every device that is signed in as this person, and the ways to sign out. */

@@ -1,6 +1,6 @@
 import type { ForecastView } from '#server/data/analytics/contract.ts'
 import { useFormat } from '../page/format.ts'
-import { analyticsTexts } from './analyticsTexts.ts'
+import { analyticsTexts } from './texts.ts'
 
 const texts = analyticsTexts.forecast
 

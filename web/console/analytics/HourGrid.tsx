@@ -1,10 +1,10 @@
 import type { AnalyticsView } from '#server/data/analytics/contract.ts'
 import { dateFormat } from '#server/platform/text/locale.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { Numbers } from '../charts/Numbers.tsx'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
-import { analyticsTexts } from './analyticsTexts.ts'
-import { Numbers } from './charts/Numbers.tsx'
+import { analyticsTexts } from './texts.ts'
 
 const texts = analyticsTexts.hours
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const

@@ -1,11 +1,11 @@
 import type { AnalyticsView, Step } from '#server/data/analytics/contract.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { Columns, Legend } from '../charts/Columns.tsx'
+import { Numbers } from '../charts/Numbers.tsx'
+import type { ChartTable } from '../charts/table.ts'
 import { useFormat } from '../page/format.ts'
-import { analyticsTexts as texts } from './analyticsTexts.ts'
-import { Columns, Legend } from './charts/Columns.tsx'
-import { Numbers } from './charts/Numbers.tsx'
-import type { ChartTable } from './charts/table.ts'
 import { useStepName } from './stepName.ts'
+import { analyticsTexts as texts } from './texts.ts'
 import { useChange } from './useChange.ts'
 
 type ChartsProps = { analytics: AnalyticsView }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { WorthView } from '#server/data/analytics/contract.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
 import { liftWords } from '../messages/liftWords.ts'
 import { useFormat } from '../page/format.ts'
 import { campaignsEffectQuery, worthQuery } from './analyticsQuery.ts'
-import { analyticsTexts } from './analyticsTexts.ts'
+import { analyticsTexts } from './texts.ts'
 
 const texts = analyticsTexts.worth
 

@@ -1,5 +1,5 @@
 import { useFormat } from '../page/format.ts'
-import { analyticsTexts } from './analyticsTexts.ts'
+import { analyticsTexts } from './texts.ts'
 
 const texts = analyticsTexts.figures
 

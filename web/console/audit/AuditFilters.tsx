@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ActionKind } from '#server/businesses/audit/contract.ts'
-import { DayFields } from '#web/ui/DayFields.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { DayFields } from '#web/ui/fields/DayFields.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import type { Filter } from './auditQuery.ts'
 import { texts } from './texts.ts'
 

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ActionKind, AuditEntry } from '#server/businesses/audit/contract.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { texts } from './texts.ts'
 
 const icons: Record<ActionKind, LucideIcon> = {

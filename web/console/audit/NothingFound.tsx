@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
-import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { texts } from './texts.ts'
 
 /** Nothing was done yet, or nothing fits. */

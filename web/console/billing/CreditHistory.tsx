@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { MoreButton } from '#web/ui/MoreButton.tsx'
+import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
+import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { useFormat } from '../page/format.ts'
 import { creditMovementsQuery } from './subscriptionQuery.ts'
 import { texts } from './texts.ts'

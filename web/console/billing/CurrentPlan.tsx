@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { SubscriptionView } from '#server/billing/contract.ts'
 import { formatPlanPrice } from '#server/platform/money/money.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { SubscriptionBadge } from '../analytics/SubscriptionBadge.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
 import { type Format, useFormat } from '../page/format.ts'
 import { may, useSession } from '../session/session.ts'
 import { useKeepPlan, usePortal } from './paymentPages.ts'
 import { isFree } from './price.ts'
+import { SubscriptionBadge } from './SubscriptionBadge.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.current

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Banner } from '#web/ui/Banner.tsx'
-import { buttonClass } from '#web/ui/buttonClass.ts'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { Banner } from '#web/ui/notices/Banner.tsx'
 import { may, useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useToast } from '#web/ui/Toast.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { useFollowPlan } from './paymentPages.ts'
 
 const route = getRouteApi('/business/subscription')

@@ -1,6 +1,6 @@
 import type { SubscriptionView, Usage } from '#server/billing/contract.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { UsageBar } from '#web/ui/UsageBar.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { UsageBar } from '#web/ui/progress/UsageBar.tsx'
 import { type Format, useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { BlockFrame } from './BlockFrame.tsx'
 import { type RowProps, useBuilder } from './BuilderContext.ts'
-import { countOf, isSamePlace, MOST_BLOCKS, MOST_IN_COLUMN } from './draft.ts'
+import { countOf, isSamePlace, MOST_BLOCKS, MOST_IN_COLUMN } from './design/draft.ts'
 import { Gap } from './Gap.tsx'
 
 /** Blocks one below the other, with a place to add before, between and after them. */

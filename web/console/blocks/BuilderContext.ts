@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type PointerEvent, use } from 'react'
-import type { Draft, Place } from './draft.ts'
-import type { Act, History } from './history.ts'
+import type { Draft, Place } from './design/draft.ts'
+import type { Act, History } from './design/history.ts'
 
 /** Whose mail it is, for its look. */
 export type Brand = { name: string; color: string; logoUrl: string | null }

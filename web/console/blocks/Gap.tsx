@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { type Dispatch, memo } from 'react'
-import { Menu } from '#web/ui/Menu.tsx'
+import { Menu } from '#web/ui/buttons/Menu.tsx'
 import { blockIcons } from './blockIcons.ts'
-import { kinds, newDraft } from './draft.ts'
-import type { Act } from './history.ts'
+import { kinds, newDraft } from './design/draft.ts'
+import type { Act } from './design/history.ts'
 import { texts } from './texts.ts'
 import { gapOf } from './useBlockDrag.ts'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { contrast } from '#web/ui/contrast.ts'
+import { contrast } from '#web/ui/theme/contrast.ts'
 import type { Brand } from './BuilderContext.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import { type Draft, find, rowAt } from './draft.ts'
-import type { Act, History } from './history.ts'
+import { type Draft, find, rowAt } from './design/draft.ts'
+import type { Act, History } from './design/history.ts'
 import { texts } from './texts.ts'
 
 /** 'Text, 2 of 5': what a block is and where it stands. */

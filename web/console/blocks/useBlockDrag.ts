@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
-import { hasRoom } from './change.ts'
-import { type Draft, find, isSamePlace, type Place, placesOf } from './draft.ts'
-import type { Act } from './history.ts'
+import { hasRoom } from './design/change.ts'
+import { type Draft, find, isSamePlace, type Place, placesOf } from './design/draft.ts'
+import type { Act } from './design/history.ts'
 
 export type Drag = { draft: Draft; x: number; y: number; to: Place | undefined }
 

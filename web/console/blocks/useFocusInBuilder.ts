@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { saidOf } from './blockWords.ts'
-import { find } from './draft.ts'
-import type { History } from './history.ts'
+import { find } from './design/draft.ts'
+import type { History } from './design/history.ts'
 import { gapOf } from './useBlockDrag.ts'
 
 /** After an act the focus is where one goes on, in sight, and what happened is said. */

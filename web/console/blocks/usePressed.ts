@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { Act, History } from './history.ts'
+import type { Act, History } from './design/history.ts'
 
 /**
  * Chooses the block that is pressed when the pointer lets go, not with the focus: the settings of the one before go

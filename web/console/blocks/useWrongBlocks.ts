@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Draft } from './draft.ts'
+import type { Draft } from './design/draft.ts'
 
 export type Wrong = Record<string, string>
 

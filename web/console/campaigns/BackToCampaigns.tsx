@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { runTexts as texts } from './runTexts.ts'
+import { runTexts as texts } from './started/texts.ts'
 
 export const BackToCampaigns = () => (
   <p className="-mt-3 mb-5">

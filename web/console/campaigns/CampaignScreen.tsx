@@ -3,18 +3,18 @@ import { Link, useParams } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { ApiError } from '#web/client/api.ts'
-import { buttonClass } from '#web/ui/buttonClass.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
+import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { isId } from '../page/isId.ts'
 import { Page } from '../page/Page.tsx'
 import { campaignQuery } from './campaignsQuery.ts'
-import { runTexts as texts } from './runTexts.ts'
+import { runTexts as texts } from './started/texts.ts'
 
-const DraftEditor = lazy(() => import('./DraftEditor.tsx'))
-const StartedCampaign = lazy(() => import('./StartedCampaign.tsx'))
+const DraftEditor = lazy(() => import('./draft/DraftEditor.tsx'))
+const StartedCampaign = lazy(() => import('./started/StartedCampaign.tsx'))
 
 /** /campaigns/$campaignId: a draft while it is written, then what becomes of it. */
 export default function CampaignScreen() {

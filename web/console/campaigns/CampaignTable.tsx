@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Mail, MessageSquare } from 'lucide-react'
 import type { CampaignView } from '#server/messaging/campaigns/contract.ts'
-import { ListRow, ListTable } from '#web/ui/ListTable.tsx'
+import { ListRow, ListTable } from '#web/ui/layout/ListTable.tsx'
 import { type Format, useFormat } from '../page/format.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { texts } from './texts.ts'

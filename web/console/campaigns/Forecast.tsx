@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { CampaignForecast } from '#server/messaging/campaigns/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
 import type { Channel } from '../messages/messageQueries.ts'
 import { type Format, useFormat } from '../page/format.ts'
 import { UpgradeLink } from '../page/UpgradeLink.tsx'
-import { draftTexts, exclusionWords } from './draftTexts.ts'
+import { draftTexts, exclusionWords } from './draft/texts.ts'
 
 const texts = draftTexts.forecast
 

@@ -1,4 +1,4 @@
-import { Badge, type Tone } from '#web/ui/Badge.tsx'
+import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
 import { type Status, texts } from './texts.ts'
 
 const tones: Record<Status, Tone> = {

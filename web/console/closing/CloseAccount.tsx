@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#web/ui/Button.tsx'
-import { buttonClass } from '#web/ui/buttonClass.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { Card } from '#web/ui/layout/Card.tsx'
 import { ExportLink } from '../exports/ExportLink.tsx'
 import { texts } from './texts.ts'
 

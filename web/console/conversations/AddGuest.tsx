@@ -1,9 +1,9 @@
 import { UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
 import { texts } from './texts.ts'
 
-const AddCustomerDialog = lazy(() => import('../customers/AddCustomerDialog.tsx'))
+const AddCustomerDialog = lazy(() => import('../customers/adding/AddCustomerDialog.tsx'))
 
 /** Makes a customer of whoever wrote from a phone that nobody has; the conversation is then theirs. */
 export function AddGuest({ phone }: { phone: string }) {

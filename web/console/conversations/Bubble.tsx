@@ -1,6 +1,6 @@
 import { BellOff, BellRing, LifeBuoy } from 'lucide-react'
 import type { ConversationText } from '#server/messaging/conversations/contract.ts'
-import { texts as history } from '../messages/historyTexts.ts'
+import { texts as history } from '../messages/history/texts.ts'
 import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 

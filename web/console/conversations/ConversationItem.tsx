@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { BellOff, Check, Reply } from 'lucide-react'
 import type { Conversation } from '#server/messaging/conversations/contract.ts'
-import { Badge } from '#web/ui/Badge.tsx'
+import { Badge } from '#web/ui/layout/Badge.tsx'
 import { useFormat } from '../page/format.ts'
 import { guestName } from './guestName.ts'
 import { texts } from './texts.ts'

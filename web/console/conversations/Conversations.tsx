@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { MessagesSquare } from 'lucide-react'
 import { useRef } from 'react'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import { Thread } from './Thread.tsx'
 import { texts } from './texts.ts'

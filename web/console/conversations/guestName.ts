@@ -1,3 +1,4 @@
+import { fullName } from '../customers/customerName.ts'
 import type { Format } from '../page/format.ts'
 
 type Guest = {
@@ -6,7 +7,5 @@ type Guest = {
 }
 
 /** What to call whoever wrote: their name, else their phone. */
-export function guestName({ customer, phone }: Guest, format: Pick<Format, 'phone'>): string {
-  const name = [customer?.first_name, customer?.last_name].filter(Boolean).join(' ')
-  return name || (phone ? format.phone(phone) : '')
-}
+export const guestName = ({ customer, phone }: Guest, format: Pick<Format, 'phone'>): string =>
+  (customer && fullName(customer)) || (phone ? format.phone(phone) : '')

@@ -1,5 +1,4 @@
-const stamps = (count: number) => (count === 1 ? '1 stamp' : `${count} stamps`)
-const points = (count: number, figure: string) => `${figure} ${count === 1 ? 'point' : 'points'}`
+import { points, stamps } from '#web/till/texts.ts'
 
 /** The words of /counter. Money, numbers, dates and phones arrive formatted. */
 export const texts = {
@@ -49,27 +48,17 @@ export const texts = {
     },
   },
   customer: {
-    back: 'Next guest',
     loading: 'Loading the guest',
     failed: 'This guest could not be loaded.',
     gone: 'This guest is not in your list any more.',
     merged: 'This guest and another one are one person now.',
     openMerged: 'Open that guest',
-    lastVisit: (since: string) => `Last visit ${since}`,
-    visits: (count: number, figure: string) => `${figure} ${count === 1 ? 'visit' : 'visits'}`,
-    firstVisit: 'First visit',
-    birthday: (days: number) =>
-      days === 0 ? 'Birthday today' : days === 1 ? 'Birthday tomorrow' : `Birthday in ${days} days`,
     unproven: 'Phone not confirmed, so they have no PIN yet.',
     prove: 'Confirm phone',
     proven: 'Phone confirmed',
   },
   cards: {
     title: 'Cards',
-    paused: 'Paused',
-    expiring: (count: number, figure: string, date: string) =>
-      `${points(count, figure)} ${count === 1 ? 'expires' : 'expire'} after ${date}`,
-    cardEnds: (date: string) => `This card ends on ${date}`,
     none: 'Nothing to collect yet',
     noneText: 'Visits are counted, but guests collect nothing until you make a program.',
     noneForCounter: 'Visits are counted, but guests collect nothing until the shop has a program.',
@@ -98,7 +87,6 @@ export const texts = {
   },
   purchase: {
     title: 'Purchase',
-    amount: (customer: string) => `Amount for ${customer}`,
     withAmount: 'Enter the amount too',
     stamps: 'Stamps',
     fewer: 'One stamp fewer',
@@ -106,26 +94,11 @@ export const texts = {
     count: (count: number) => stamps(count),
     again: 'Count it as a visit anyway',
     codeNeedsAmount: 'Enter the amount that the code takes something off.',
-    record: (money: string) => `Record ${money}`,
     recordVisit: 'Record visit',
     visitSent: 'A visit',
     recording: 'Recording...',
-    preview: 'What they get',
-    previewFailed: 'What they get could not be worked out.',
-    off: (amount: string, off: string, name: string) => `${amount} less ${off}: ${name}`,
-    toPay: (money: string) => `To pay ${money}`,
-    nothing: 'Nothing to collect this time',
     unknown: 'We did not hear back, so it may or may not be recorded.',
     unknownText: 'Try again: it counts once, however often you try.',
-  },
-  effect: {
-    points: (count: number, figure: string) => `+${points(count, figure)}`,
-    stamps: (count: number) => `+${stamps(count)}`,
-    stampsOn: (count: number, now: number, places: number) => `+${stamps(count)}, ${now} of ${places}`,
-    purchase: (now: number, places: number) => `Purchase ${now} of ${places}`,
-    purchases: 'Purchase counted',
-    visit: (visits: number) => `Visit ${visits}`,
-    reward: (reward: string) => `Earned: ${reward}`,
   },
   done: {
     recorded: (money: string) => `${money} recorded`,

@@ -27,17 +27,6 @@ export const noteOwn = (client: QueryClient, customerId: string, operationId: st
     (view) => view && { ...view, own: [...view.own, operationId] },
   )
 
-/** Customers by any known detail; without words the newest. */
-export const customerSearchQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['customers', 'search', search],
-    queryFn: async () => {
-      const { data: customers } = await call(v1.customers.lookup.$get({ query: { search } }))
-      return customers
-    },
-    networkMode: 'always',
-  })
-
 export const previewQuery = (purchase: PurchaseInput) =>
   queryOptions({
     queryKey: ['till', purchase.customer_id, 'preview', purchase],

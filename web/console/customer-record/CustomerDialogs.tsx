@@ -1,7 +1,7 @@
-import { AdjustDialog } from './AdjustDialog.tsx'
-import { EditDialog } from './EditDialog.tsx'
-import { EraseDialog } from './EraseDialog.tsx'
-import { MergeDialog } from './MergeDialog.tsx'
+import { AdjustDialog } from './changes/AdjustDialog.tsx'
+import { EditDialog } from './changes/EditDialog.tsx'
+import { EraseDialog } from './changes/EraseDialog.tsx'
+import { MergeDialog } from './merging/MergeDialog.tsx'
 import type { TaskProps } from './taskProps.ts'
 
 /** The open dialog about the customer. */

@@ -1,6 +1,6 @@
 import { Cake, Mail, Phone, ShieldCheck, ShieldQuestion } from 'lucide-react'
 import type { EditableCustomer, PresentRecord } from '#server/data/customer-record/contract.ts'
-import { Badge } from '#web/ui/Badge.tsx'
+import { Badge } from '#web/ui/layout/Badge.tsx'
 import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 

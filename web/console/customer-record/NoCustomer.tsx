@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { UserX } from 'lucide-react'
-import { buttonClass } from '#web/ui/buttonClass.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
 import { Page } from '../page/Page.tsx'
 import { texts } from './texts.ts'
 

@@ -1,15 +1,15 @@
 import { lazy, type SubmitEvent, Suspense, useEffect } from 'react'
 import type { EditableCustomer } from '#server/data/customer-record/contract.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { TextArea } from '#web/ui/TextArea.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { changesIn, useEditForm } from '../forms/useEditForm.ts'
 import { wire } from '../forms/wire.ts'
+import { newerCustomer } from './changes/typedCustomer.ts'
 import { useEditCustomer } from './recordQuery.ts'
 import { texts } from './texts.ts'
-import { newerCustomer } from './typedCustomer.ts'
 
 const StaleNotice = lazy(() => import('../forms/StaleNotice.tsx'))
 

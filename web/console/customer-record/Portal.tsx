@@ -1,8 +1,8 @@
 import type { PresentRecord } from '#server/data/customer-record/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { Switch } from '#web/ui/Switch.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Switch } from '#web/ui/fields/Switch.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { useSwitchPortal } from './recordQuery.ts'
 import { texts } from './texts.ts'
 

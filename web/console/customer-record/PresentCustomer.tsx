@@ -2,33 +2,33 @@ import { Link } from '@tanstack/react-router'
 import { Download, Merge, Pencil, ShoppingBag, SlidersHorizontal, UserX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { PresentRecord } from '#server/data/customer-record/contract.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { buttonClass } from '#web/ui/buttonClass.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { Menu, type MenuItem } from '#web/ui/Menu.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { Menu, type MenuItem } from '#web/ui/buttons/Menu.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { customerName } from '../customers/customerName.ts'
 import { WriteButtons } from '../customers/WriteButtons.tsx'
 import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
 import { may, useSession } from '../session/session.ts'
 import { Cards } from './Cards.tsx'
-import { Consent } from './Consent.tsx'
 import type { Task as ChangeTask } from './CustomerDialogs.tsx'
+import { Consent } from './consent/Consent.tsx'
 import { downloadExport } from './downloadExport.ts'
 import { Contact, Facts } from './Facts.tsx'
-import { History } from './History.tsx'
+import { History } from './history/History.tsx'
+import { SamePhone } from './merging/SamePhone.tsx'
 import { Rewards } from './Rewards.tsx'
-import { SamePhone } from './SamePhone.tsx'
 import { texts } from './texts.ts'
 
-const Messages = lazy(() => import('./Messages.tsx'))
+const Messages = lazy(() => import('./history/Messages.tsx'))
 const Notes = lazy(() => import('./Notes.tsx'))
 const Portal = lazy(() => import('./Portal.tsx'))
 const CustomerTags = lazy(() => import('../tags/CustomerTags.tsx'))
 const CustomerDialogs = lazy(() => import('./CustomerDialogs.tsx'))
-const QuickSmsDialog = lazy(() => import('../messages/QuickSmsDialog.tsx'))
-const FastEmailDialog = lazy(() => import('../messages/FastEmailDialog.tsx'))
+const QuickSmsDialog = lazy(() => import('../messages/sending/QuickSmsDialog.tsx'))
+const FastEmailDialog = lazy(() => import('../messages/sending/FastEmailDialog.tsx'))
 
 type Task = ChangeTask | { kind: 'sms' } | { kind: 'email' }
 

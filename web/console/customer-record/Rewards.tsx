@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { RecordReward } from '#server/data/customer-record/contract.ts'
-import { Badge, type Tone } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { lastDay } from '../counter/customer/CardStrip.tsx'
+import { lastDay } from '#web/card/program.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
 import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { Mail, MessageSquareText } from 'lucide-react'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { IconButton } from '#web/ui/buttons/IconButton.tsx'
 import { texts } from './texts.ts'
 
 type Reachable = Pick<CustomerView, 'email' | 'phone'>

@@ -1,10 +1,17 @@
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import type { Format } from '../page/format.ts'
 
+type Named = { first_name: string | null; last_name: string | null }
 type Person = Pick<CustomerView, 'first_name' | 'last_name' | 'email' | 'phone' | 'unique_customer_id'>
 
+/** 'Ana Lee', or an empty text of somebody whose name is not known. */
+export const fullName = ({ first_name, last_name }: Named): string =>
+  [first_name, last_name].filter(Boolean).join(' ')
+
 /** What to call a customer by: their name, or what else is known of them. */
-export function customerName(person: Person, { phone }: Pick<Format, 'phone'>): string {
-  const name = [person.first_name, person.last_name].filter(Boolean).join(' ')
-  return name || person.email || (person.phone && phone(person.phone)) || person.unique_customer_id
-}
+export const customerName = (person: Person, { phone }: Pick<Format, 'phone'>): string =>
+  fullName(person) || person.email || (person.phone && phone(person.phone)) || person.unique_customer_id
+
+/** The text to type for an action that cannot be undone, as the server checks it: a phone in digits. */
+export const confirmedName = (person: Person): string =>
+  fullName(person) || person.email || person.phone || person.unique_customer_id

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { buttonClass } from '#web/ui/buttonClass.ts'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { may, useSession } from '../session/session.ts'
 import { ExportLink } from './ExportLink.tsx'
 import { texts } from './texts.ts'

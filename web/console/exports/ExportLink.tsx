@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { ApiError, auth, call } from '#web/client/api.ts'
-import { useToast } from '#web/ui/Toast.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 
 type ExportLinkProps = { href: string; className: string; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Dialog, type DialogProps } from '#web/ui/Dialog.tsx'
-import { Sheet, type SheetProps } from '#web/ui/Sheet.tsx'
+import { Dialog, type DialogProps } from '#web/ui/dialogs/Dialog.tsx'
+import { Sheet, type SheetProps } from '#web/ui/dialogs/Sheet.tsx'
 import { useLeaving } from './useLeaving.tsx'
 
 type Frame = { onOpenChange: (open: boolean) => void; children: ReactNode }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
 import { UpgradeLink } from '../page/UpgradeLink.tsx'
 
 type RefusalBannerProps = { message: string | undefined; upgrade?: string | undefined }

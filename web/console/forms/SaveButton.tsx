@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
 
 type SaveButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'variant' | 'busy'> & {
   /** As `useEditForm` has it: somebody else's state that waits for a decision. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.stale

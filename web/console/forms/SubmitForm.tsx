@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
+import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import type { useSubmit } from './useSubmit.ts'
 
 type SubmitFormProps = ComponentProps<'form'> & {

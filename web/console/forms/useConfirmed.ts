@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useToast } from '#web/ui/Toast.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 
 type Change<Input> = Pick<UseMutationResult<unknown, Error, Input>, 'mutate' | 'isPending' | 'error'>
 

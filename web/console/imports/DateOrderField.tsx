@@ -1,5 +1,5 @@
 import type { DateOrder, DateReading } from '#server/data/imports/contract.ts'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.preview

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImportView } from '#server/data/imports/contract.ts'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import type { Checking, Uploaded } from './importsQuery.ts'
 import { PreviewStep } from './PreviewStep.tsx'

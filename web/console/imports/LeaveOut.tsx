@@ -1,4 +1,4 @@
-import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { useFormat } from '../page/format.ts'
 import type { Checking } from './importsQuery.ts'
 import { texts } from './texts.ts'

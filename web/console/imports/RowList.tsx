@@ -1,5 +1,5 @@
 import type { ListedRow } from '#server/data/imports/contract.ts'
-import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { MessagePreview } from '#server/messaging/messages/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { type Format, useFormat } from '../page/format.ts'
 import { MailPreview } from './MailPreview.tsx'
 import type { Channel } from './messageQueries.ts'

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Card } from '#web/ui/Card.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 
 type LoadedCardProps<Data> = {
   /** In the place of `words.title`. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '#web/ui/buttonClass.ts'
-import { Logo } from '#web/ui/Logo.tsx'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { Logo } from '#web/ui/layout/Logo.tsx'
 import { Page } from './Page.tsx'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { PageHeader, type PageHeaderProps } from '#web/ui/PageHeader.tsx'
+import { PageHeader, type PageHeaderProps } from '#web/ui/layout/PageHeader.tsx'
 
 export type PageProps = Omit<PageHeaderProps, 'title'> & {
   /** The heading, and the document's title unless documentTitle differs. */

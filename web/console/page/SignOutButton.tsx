@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
-import { Button } from '#web/ui/Button.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { useSignOut } from '../session/enterAndLeave.ts'
 import { texts } from './texts.ts'
 

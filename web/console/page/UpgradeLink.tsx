@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ApiError } from '#web/client/api.ts'
-import { buttonClass } from '#web/ui/buttonClass.ts'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
 import { may, useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { useFormat } from '../page/format.ts'
 import { useArchive } from './programActs.ts'
 import { texts } from './texts.ts'

@@ -1,10 +1,10 @@
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
-import type { DialogShown } from '#web/ui/Dialog.tsx'
+import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { FormDialog, FormSheet } from '../forms/FormDialog.tsx'
-import { Catalogue } from './Catalogue.tsx'
 import { CreateProgram } from './CreateProgram.tsx'
 import { EditProgram } from './EditProgram.tsx'
+import { Catalogue } from './rewards/Catalogue.tsx'
 import { texts } from './texts.ts'
 
 /** The open dialog above the page. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { gridClass } from './gridClass.ts'
 import { texts } from './texts.ts'
 

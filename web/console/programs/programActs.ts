@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { call, v1 } from '#web/client/api.ts'
-import { useToast } from '#web/ui/Toast.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { programsQuery, useRefreshPrograms } from './programsQuery.ts'
 import { texts } from './texts.ts'
 

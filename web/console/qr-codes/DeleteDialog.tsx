@@ -1,6 +1,6 @@
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import type { DialogShown } from '#web/ui/Dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
+import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { useConfirmed } from '../forms/useConfirmed.ts'
 import { nameOf } from './drawQrCode.ts'
 import { useDeleteQrCode } from './qrCodesQuery.ts'

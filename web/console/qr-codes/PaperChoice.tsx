@@ -1,5 +1,5 @@
-import { RadioCards } from '#web/ui/RadioCards.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { RadioCards } from '#web/ui/fields/RadioCards.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { type Design, designs, type Paper } from './paper.ts'
 import { paperTexts as words } from './paperTexts.ts'
 

@@ -1,5 +1,5 @@
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { QrCodeCard } from './QrCodeCard.tsx'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { drawQrCode } from './drawQrCode.ts'
 
 type QrPictureProps = { url: string; label: string; size: 'card' | 'preview' }

@@ -1,6 +1,11 @@
 import { cardNumbers } from '#web/card/cardNumbers.ts'
-import type { CardBusiness, CardProgram, DiscountConfig, PointsProgram } from '#web/card/program.ts'
-import { rewardAt } from '#web/card/rewardAt.ts'
+import {
+  type CardBusiness,
+  type CardProgram,
+  type DiscountConfig,
+  type PointsProgram,
+  rewardAt,
+} from '#web/card/program.ts'
 import { texts as card } from '#web/card/texts.ts'
 import { offerTexts as words } from './paperTexts.ts'
 

@@ -1,5 +1,5 @@
-import { SelectField } from '#web/ui/SelectField.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import { useSession } from '../session/session.ts'
 import type { ConditionField } from './conditionKinds.ts'
 import { texts } from './texts.ts'

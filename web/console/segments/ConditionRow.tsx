@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { IconButton } from '#web/ui/IconButton.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { IconButton } from '#web/ui/buttons/IconButton.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { ConditionInput } from './ConditionInput.tsx'
 import { abouts, conditionKinds, startCondition } from './conditionKinds.ts'
 import type { DraftCondition, WrongParts } from './draftRule.ts'

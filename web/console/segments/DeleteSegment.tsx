@@ -1,6 +1,6 @@
 import type { SegmentView } from '#server/messaging/segments/contract.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import type { DialogShown } from '#web/ui/Dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx'
+import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { useConfirmed } from '../forms/useConfirmed.ts'
 import { useDeleteSegment } from './segmentsQuery.ts'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Rule } from '#server/messaging/segments/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useLater } from '../forms/useLater.ts'
 import { useFormat } from '../page/format.ts'
 import { ruleCountQuery } from './segmentsQuery.ts'

@@ -1,8 +1,8 @@
 import { FolderPlus, Plus, X } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '#web/ui/Button.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { IconButton } from '#web/ui/buttons/IconButton.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { ConditionRow } from './ConditionRow.tsx'
 import {
   type DraftGroup,

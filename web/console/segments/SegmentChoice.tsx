@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SelectField, type SelectFieldProps } from '#web/ui/SelectField.tsx'
+import { SelectField, type SelectFieldProps } from '#web/ui/fields/SelectField.tsx'
 import { segmentsQuery } from './segmentsQuery.ts'
 import { texts } from './texts.ts'
 

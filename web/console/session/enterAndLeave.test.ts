@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { invitationQuery } from '#web/sign-in/invitationQuery.ts'
+import { invitationQuery } from '#web/sign-in/invitation/invitationQuery.ts'
 import { forgetAll } from './enterAndLeave.ts'
 import { sessionQuery } from './session.ts'
 

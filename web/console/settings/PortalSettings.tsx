@@ -1,6 +1,6 @@
-import { Card } from '#web/ui/Card.tsx'
-import { Switch } from '#web/ui/Switch.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Switch } from '#web/ui/fields/Switch.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { useSwitchPortal } from './settingsQuery.ts'
 import { texts } from './texts.ts'
 

@@ -1,25 +1,25 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { SettingsView } from '#server/console/settings/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useSession } from '../session/session.ts'
-import { CardPreview } from './CardPreview.tsx'
 import { columnsClass } from './columnsClass.ts'
-import { ProfileSettings } from './ProfileSettings.tsx'
+import { CardPreview } from './profile/CardPreview.tsx'
+import { ProfileSettings } from './profile/ProfileSettings.tsx'
+import { useProfileForm } from './profile/useProfileForm.ts'
 import { SettingsIndex } from './SettingsIndex.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { type SectionId, sectionsFor } from './sections.ts'
 import { texts } from './texts.ts'
-import { useProfileForm } from './useProfileForm.ts'
 
-const CounterLimit = lazy(() => import('./CounterLimit.tsx'))
-const EmailSettings = lazy(() => import('./EmailSettings.tsx'))
+const CounterLimit = lazy(() => import('./counter/CounterLimit.tsx'))
+const EmailSettings = lazy(() => import('./email/EmailSettings.tsx'))
 const PortalSettings = lazy(() => import('./PortalSettings.tsx'))
 const TextCountries = lazy(() => import('./TextCountries.tsx'))
-const BrandingCard = lazy(() => import('../white-label/BrandingCard.tsx'))
-const DomainCard = lazy(() => import('../white-label/DomainCard.tsx'))
-const EmailConfigCard = lazy(() => import('../email-config/EmailConfigCard.tsx'))
+const BrandingCard = lazy(() => import('./branding/BrandingCard.tsx'))
+const DomainCard = lazy(() => import('./domain/DomainCard.tsx'))
+const EmailConfigCard = lazy(() => import('./sender/EmailConfigCard.tsx'))
 const MailchimpCard = lazy(() => import('../mailchimp/MailchimpCard.tsx'))
 const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
 const CloseAccount = lazy(() => import('../closing/CloseAccount.tsx'))

@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { columnsClass } from './columnsClass.ts'
 import { texts } from './texts.ts'
 

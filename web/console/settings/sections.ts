@@ -1,11 +1,11 @@
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { texts as apiKeys } from '../api-keys/texts.ts'
 import { texts as closing } from '../closing/texts.ts'
-import { texts as emailConfig } from '../email-config/texts.ts'
 import { texts as mailchimp } from '../mailchimp/texts.ts'
-import { brandingTexts as branding } from '../white-label/brandingTexts.ts'
-import { domainTexts as domain } from '../white-label/domainTexts.ts'
-import { counterLimitTexts } from './counterLimitTexts.ts'
+import { brandingTexts as branding } from './branding/texts.ts'
+import { counterLimitTexts } from './counter/texts.ts'
+import { domainTexts as domain } from './domain/texts.ts'
+import { texts as emailConfig } from './sender/texts.ts'
 import { texts } from './texts.ts'
 
 /** What /settings is made of, in the order that it stands in. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
 import { texts } from './texts.ts'
 
 const EndSharingDialog = lazy(() => import('./EndSharingDialog.tsx'))

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TillPerson } from '#server/identity/team/shared-till/contract.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Avatar } from '#web/ui/layout/Avatar.tsx'
+import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { peopleQuery } from './sharedTill.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
 import { may, useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 

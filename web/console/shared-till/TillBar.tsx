@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/Button.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { useSession } from '../session/session.ts'
 import { useLeaveTill } from './sharedTill.ts'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TillPerson } from '#server/identity/team/shared-till/contract.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
+import { Avatar } from '#web/ui/layout/Avatar.tsx'
 import { useArrival } from '../page/Page.tsx'
 import { SignOutButton } from '../page/SignOutButton.tsx'
 import { useSession } from '../session/session.ts'

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react'
-import { Button } from '#web/ui/Button.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { texts } from '../page/texts.ts'
 import { useSwitchBusiness } from '../session/enterAndLeave.ts'
 import { useSession } from '../session/session.ts'

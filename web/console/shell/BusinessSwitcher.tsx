@@ -1,6 +1,6 @@
 import { ChevronsUpDown, Store } from 'lucide-react'
-import { Menu } from '#web/ui/Menu.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Menu } from '#web/ui/buttons/Menu.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { texts } from '../page/texts.ts'
 import { useSwitchBusiness } from '../session/enterAndLeave.ts'
 import { useSession } from '../session/session.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CircleUser, ShieldCheck } from 'lucide-react'
-import { Sheet } from '#web/ui/Sheet.tsx'
+import { Sheet } from '#web/ui/dialogs/Sheet.tsx'
 import type { places } from '../page/places.ts'
 import { SignOutButton } from '../page/SignOutButton.tsx'
 import { ThemeSwitch } from '../page/ThemeSwitch.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useToast } from '#web/ui/Toast.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { texts } from '../page/texts.ts'
 import { forgetTills } from '../session/kept.ts'
 import { keptSessionQuery, whoIs } from '../session/session.ts'

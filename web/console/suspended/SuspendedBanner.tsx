@@ -1,4 +1,4 @@
-import { Banner } from '#web/ui/Banner.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useFormat } from '../page/format.ts'
 import { useSession } from '../session/session.ts'
 import { texts } from './texts.ts'

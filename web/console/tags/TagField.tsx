@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { TextField, type TextFieldProps } from '#web/ui/TextField.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/fields/TextField.tsx'
 import { tagsQuery } from './tagsQuery.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CompanyView } from '#server/identity/team/contract.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { SubscriptionBadge } from '../analytics/SubscriptionBadge.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { SubscriptionBadge } from '../billing/SubscriptionBadge.tsx'
 import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 

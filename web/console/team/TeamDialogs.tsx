@@ -1,5 +1,5 @@
 import type { InvitationView, MemberView } from '#server/identity/team/contract.ts'
-import type { DialogShown } from '#web/ui/Dialog.tsx'
+import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { HandOverDialog, LeaveDialog, RemoveDialog, ResetPinDialog, RevokeDialog } from './ConfirmDialogs.tsx'
 import InviteDialog from './InviteDialog.tsx'
 import type { MemberTask } from './Members.tsx'

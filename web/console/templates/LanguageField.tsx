@@ -1,7 +1,7 @@
 import { type Language, languages } from '#server/platform/text/languages.ts'
 import { languageName } from '#server/platform/text/locale.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import type { TranslatedWords, Translation } from './template.ts'
 import { texts } from './texts.ts'
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import type { Channel } from '../messages/messageQueries.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
 import type { Start, TemplateView } from './template.ts'
 
-const StartingPoints = lazy(() => import('../blocks/StartingPoints.tsx'))
+const StartingPoints = lazy(() => import('../blocks/starters/StartingPoints.tsx'))
 
 type TemplateFormProps = {
   channel: Channel

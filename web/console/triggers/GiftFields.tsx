@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { SelectField } from '#web/ui/SelectField.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import { wire } from '../forms/wire.ts'
 import { giftsQuery } from '../gifts/giftsQuery.ts'
 import { texts } from './texts.ts'

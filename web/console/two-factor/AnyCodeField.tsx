@@ -1,4 +1,4 @@
-import { TextField } from '#web/ui/TextField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import { texts } from './texts.ts'
 
 /** Takes a code of the app or a backup code. */

@@ -1,9 +1,9 @@
 import { Copy, Download } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#web/ui/Button.tsx'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { Dialog, DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Dialog, DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.codes

@@ -1,6 +1,6 @@
 import type { RememberedDevice } from '#server/identity/two-factor/contract.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { useAccountFormat } from '../page/useAccountFormat.ts'
 import { useForgetDevices } from './factorsQuery.ts'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { auth, call } from '#web/client/api.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { DialogActions, type DialogShown } from '#web/ui/Dialog.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { DialogActions, type DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { SubmitForm } from '../forms/SubmitForm.tsx'
 import { useSubmit } from '../forms/useSubmit.ts'
 import { AnyCodeField, checkAnyCode } from './AnyCodeField.tsx'

@@ -1,5 +1,5 @@
-import { Banner } from '#web/ui/Banner.tsx'
-import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 
 /** What came of a form: why it was refused, where that belongs to no field, or that it is saved. */
 export function Outcome({ refusal, saved }: { refusal: string | undefined; saved: string | false }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '#web/ui/TextField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import { texts } from './texts.ts'
 
 /** The six digits of a one-time code; other pasted characters are removed. */

@@ -1,5 +1,5 @@
 import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
 import { useEntry } from '../useEntry.ts'
 import { CodeField, checkCode } from './CodeField.tsx'
 import { enterCode, type Recipient, sendCode } from './recipient.ts'

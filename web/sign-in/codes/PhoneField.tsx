@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { homeCountry } from '#web/phone/homeCountry.ts'
 import { useTypedPhone } from '#web/phone/typedPhone.ts'
-import { TextField } from '#web/ui/TextField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import { texts } from './texts.ts'
 
 /** A phone number of this browser's country, or of another with its code; formatted as it is typed. */

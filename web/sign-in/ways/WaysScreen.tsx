@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Badge } from '#web/ui/Badge.tsx'
-import { buttonClass } from '#web/ui/buttonClass.ts'
-import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { authSettingsQuery } from '../authSettings.ts'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { Badge } from '#web/ui/layout/Badge.tsx'
+import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { EntranceLayout } from '../EntranceLayout.tsx'
+import { authSettingsQuery } from '../providers/authSettings.ts'
 import { texts } from './texts.ts'
 
 /** /login/ways: every way to sign in, and whether it is switched on here. */

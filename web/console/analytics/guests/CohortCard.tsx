@@ -1,10 +1,10 @@
 import type { Cohort } from '#server/data/analytics/contract.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { Fields } from '../../charts/Fields.tsx'
+import { Numbers } from '../../charts/Numbers.tsx'
 import { useFormat } from '../../page/format.ts'
-import { analyticsTexts } from '../analyticsTexts.ts'
-import { Fields } from '../charts/Fields.tsx'
-import { Numbers } from '../charts/Numbers.tsx'
 import { useStepName } from '../stepName.ts'
+import { analyticsTexts } from '../texts.ts'
 
 const texts = analyticsTexts.cohorts
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { SlippingAway } from '#server/data/analytics/contract.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { SaveChart } from '../../charts/SaveChart.tsx'
 import { customerName } from '../../customers/customerName.ts'
 import { useFormat } from '../../page/format.ts'
-import { analyticsTexts } from '../analyticsTexts.ts'
-import { SaveChart } from '../charts/SaveChart.tsx'
+import { analyticsTexts } from '../texts.ts'
 import { GuestRow } from './GuestRow.tsx'
 import { GuestTable } from './GuestTable.tsx'
 

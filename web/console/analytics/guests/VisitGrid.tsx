@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { latelyWithin, oftenFrom } from '#server/data/analytics/config.ts'
 import type { GridField } from '#server/data/analytics/contract.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { SaveChart } from '../../charts/SaveChart.tsx'
 import { useFormat } from '../../page/format.ts'
 import { latelyWords, oftenWords } from '../../segments/gridWords.ts'
-import { analyticsTexts } from '../analyticsTexts.ts'
-import { SaveChart } from '../charts/SaveChart.tsx'
+import { analyticsTexts } from '../texts.ts'
 
 const texts = analyticsTexts.grid
 const columns = [...latelyWithin, null].map((_, lately) => lately)

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AnalyticsView, RewardSums } from '#server/data/analytics/contract.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { SaveChart } from '../../charts/SaveChart.tsx'
 import { useFormat } from '../../page/format.ts'
-import { analyticsTexts } from '../analyticsTexts.ts'
-import { SaveChart } from '../charts/SaveChart.tsx'
 import { Figure } from '../Figure.tsx'
+import { analyticsTexts } from '../texts.ts'
 import { useChange } from '../useChange.ts'
 import { rewardsTable } from './rewardsTable.ts'
 

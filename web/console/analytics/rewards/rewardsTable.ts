@@ -1,6 +1,6 @@
 import type { RewardSums } from '#server/data/analytics/contract.ts'
-import { analyticsTexts } from '../analyticsTexts.ts'
-import type { ChartTable } from '../charts/table.ts'
+import type { ChartTable } from '../../charts/table.ts'
+import { analyticsTexts } from '../texts.ts'
 
 const texts = analyticsTexts.rewards
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { app, call } from '#web/client/api.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
 import { pinTexts } from './pinTexts.ts'
 
 const PinCodeDialog = lazy(() => import('./PinCodeDialog.tsx'))

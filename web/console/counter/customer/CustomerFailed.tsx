@@ -1,6 +1,7 @@
 import { ApiError } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { tillTexts } from '#web/till/texts.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
 import { texts } from '../texts.ts'
 
 const words = texts.customer
@@ -28,7 +29,7 @@ export function CustomerFailed({ error, busy, onRetry, onNext }: CustomerFailedP
         {!gone && error.message}
       </Banner>
       <Button className="self-start" onClick={onNext}>
-        {words.back}
+        {tillTexts.customer.back}
       </Button>
     </div>
   )

@@ -1,22 +1,25 @@
 import { ScanLine } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { RecordedPurchase, Undone } from '#server/loyalty/counter/contract.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { CardStrip } from '#web/till/CardStrip.tsx'
+import { CustomerHeader } from '#web/till/CustomerHeader.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { focusStart, useStart } from '#web/ui/focus/start.ts'
+import { customerName } from '../../customers/customerName.ts'
 import { useFormat } from '../../page/format.ts'
-import { customerName } from '../customerName.ts'
+import { useCardBusiness } from '../../page/useCardBusiness.ts'
 import { type Draft, hasActive, isAmountWanted, withHeldCode } from '../purchase/draft.ts'
 import { PurchasePanel } from '../purchase/PurchasePanel.tsx'
+import { Rewards } from '../rewards/Rewards.tsx'
 import { Stage } from '../Stage.tsx'
-import { focusStart, useStart } from '../start.ts'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
-import { CardStrip } from './CardStrip.tsx'
-import { CustomerHeader, PhoneProof } from './CustomerHeader.tsx'
+import { NoPrograms } from './NoPrograms.tsx'
 import { type Notice, type NoticeBoard, Notices } from './Notices.tsx'
-import { Rewards } from './Rewards.tsx'
+import { PhoneProof } from './PhoneProof.tsx'
 
-const Codes = lazy(() => import('./Codes.tsx'))
-const Offers = lazy(() => import('./Offers.tsx'))
+const Codes = lazy(() => import('../rewards/Codes.tsx'))
+const Offers = lazy(() => import('../rewards/Offers.tsx'))
 const Recent = lazy(() => import('./Recent.tsx'))
 const ChoosePin = lazy(() => import('./ChoosePin.tsx'))
 
@@ -44,7 +47,9 @@ export function CustomerView({
   onScan,
 }: CustomerViewProps) {
   const stage = useStart<HTMLDivElement>(view.rewards.some(({ id }) => id === rewardId))
-  const customer = customerName(view.customer, useFormat())
+  const format = useFormat()
+  const business = useCardBusiness()
+  const customer = customerName(view.customer, format)
   const onCode = (code: string | undefined) => {
     const { code: _before, ...rest } = draft
     onDraft(code ? { ...rest, code } : rest)
@@ -61,11 +66,22 @@ export function CustomerView({
   }
   // A phone has room for one of the two: if an amount is needed, it comes before the cards.
   const padFirst = isAmountWanted(view.cards, withHeldCode(draft, view.rewards))
-  const cards = <CardStrip cards={view.cards} rewards={view.rewards} />
+  const cards =
+    view.cards.length === 0 ? (
+      <NoPrograms />
+    ) : (
+      <CardStrip cards={view.cards} rewards={view.rewards} business={business} format={format} />
+    )
   return (
     <Stage ref={stage} className="flex flex-col gap-4 md:gap-6 squat:gap-3">
       <div className="flex items-start justify-between gap-2">
-        <CustomerHeader view={view} onBack={onNext} />
+        <CustomerHeader
+          view={view}
+          name={customer}
+          phone={view.customer.phone && format.phone(view.customer.phone)}
+          format={format}
+          onBack={onNext}
+        />
         <Button className="max-md:px-3" icon={<ScanLine aria-hidden className="size-5" />} onClick={onScan}>
           {texts.scan.open}
         </Button>

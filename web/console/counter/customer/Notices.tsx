@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Undone } from '#server/loyalty/counter/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
 import { UndoButton } from '../writes/UndoButton.tsx'

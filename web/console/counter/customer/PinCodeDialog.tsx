@@ -1,8 +1,8 @@
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { QrImage } from '#web/ui/QrImage.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { QrImage } from '#web/ui/qr/QrImage.tsx'
 import { useNow } from '../useNow.ts'
 import { pinTexts } from './pinTexts.ts'
 

@@ -1,6 +1,6 @@
 import type { TillOperation, Undone } from '#server/loyalty/counter/contract.ts'
-import { Badge } from '#web/ui/Badge.tsx'
-import { Card } from '#web/ui/Card.tsx'
+import { Badge } from '#web/ui/layout/Badge.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
 import { type Format, useFormat } from '../../page/format.ts'
 import { RefundButton } from '../refund/RefundButton.tsx'
 import { texts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import type { DaySums, DayView } from '#server/data/analytics/contract.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
 import { useFormat } from '../../page/format.ts'
 import { texts } from './texts.ts'
 

@@ -2,18 +2,19 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import type { RecordedPurchase, Undone } from '#server/loyalty/counter/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { toCardAfter } from '#web/card/toCard.ts'
+import { Effects, ToPay } from '#web/till/Effects.tsx'
+import { reasonsIn } from '#web/till/effectWords.ts'
+import { tillTexts } from '#web/till/texts.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { focusStart, startMark, useStart } from '#web/ui/focus/start.ts'
+import { customerName } from '../../customers/customerName.ts'
 import { useFormat } from '../../page/format.ts'
-import { customerName } from '../customerName.ts'
-import { Effects, ToPay } from '../Effects.tsx'
-import { reasonsIn } from '../effectWords.ts'
+import { useCardBusiness } from '../../page/useCardBusiness.ts'
 import { Stage } from '../Stage.tsx'
 import { StageStatus } from '../StageStatus.tsx'
-import { focusStart, startMark, useStart } from '../start.ts'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
-import { toCardAfter } from '../toCard.ts'
-import { useCardBusiness } from '../useCardBusiness.ts'
 import { UndoButton } from '../writes/UndoButton.tsx'
 import { DueNow, isCode } from './DueNow.tsx'
 
@@ -51,7 +52,7 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
         </span>
         <h1 className="display text-2xl tabular-nums">{titleOf(recorded, format.money)}</h1>
         <p className="max-w-full wrap-anywhere text-muted">{words.forCustomer(customer)}</p>
-        <ToPay {...recorded} centred />
+        <ToPay {...recorded} format={format} centred />
       </header>
       <DueNow
         recorded={recorded}
@@ -63,7 +64,7 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto flex flex-col gap-2 bg-canvas px-4 py-3 sm:mx-0 sm:px-0 md:static md:py-0 squat:sticky squat:bottom-0 squat:py-3">
         <StageStatus place="over" />
         <Button variant="primary" size="large" aria-describedby={summary} onClick={onNext} {...startMark}>
-          {texts.customer.back}
+          {tillTexts.customer.back}
         </Button>
         <div className="flex flex-wrap justify-center gap-2">
           {operation && (
@@ -108,7 +109,7 @@ function Earned({ recorded, before }: Pick<DoneStageProps, 'recorded' | 'before'
   return (
     <section aria-label={words.earned} className="flex flex-col gap-4">
       <div className="flex flex-col items-center gap-2">
-        <Effects programs={programs} rewards={rewards.filter(isCode)} centred />
+        <Effects programs={programs} rewards={rewards.filter(isCode)} format={useFormat()} centred />
         {[recorded.visit.reason, ...reasonsIn(recorded)].filter(Boolean).map((reason) => (
           <p key={reason} className="text-balance text-center text-muted text-sm">
             {reason}

@@ -1,8 +1,8 @@
 import { Check, Gift } from 'lucide-react'
 import { useState } from 'react'
 import type { RecordedPurchase } from '#server/loyalty/counter/contract.ts'
-import { Badge } from '#web/ui/Badge.tsx'
-import { RedeemButton } from '../customer/Rewards.tsx'
+import { Badge } from '#web/ui/layout/Badge.tsx'
+import { RedeemButton } from '../rewards/RedeemButton.tsx'
 import { texts } from '../texts.ts'
 
 const words = texts.done

@@ -1,6 +1,7 @@
 import { ApiError } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { fullName } from '../../customers/customerName.ts'
 import { UpgradeLink, upgradeOf } from '../../page/UpgradeLink.tsx'
 import { addTexts } from './addTexts.ts'
 
@@ -18,8 +19,7 @@ export function AddCustomerFailed({
   const holder = error instanceof ApiError ? (error.details.customer as Holder | undefined) : undefined
   if (!holder && error instanceof ApiError && Object.keys(error.fields).length > 0) return null
   const upgrade = upgradeOf(error)
-  const name =
-    holder && ([holder.first_name, holder.last_name].filter(Boolean).join(' ') || holder.unique_customer_id)
+  const name = holder && (fullName(holder) || holder.unique_customer_id)
   return (
     <Banner
       tone={holder ? 'info' : 'danger'}

@@ -1,8 +1,8 @@
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
-import { Facts } from '#web/ui/Facts.tsx'
+import { Avatar } from '#web/ui/layout/Avatar.tsx'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { customerName } from '../../customers/customerName.ts'
 import { useFormat } from '../../page/format.ts'
-import { customerName } from '../customerName.ts'
 import { texts } from '../texts.ts'
 
 export type CustomerRowProps = { customer: CustomerView; onOpen: (customerId: string) => void }

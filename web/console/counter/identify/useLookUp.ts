@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FoundReward } from '#server/loyalty/counter/contract.ts'
 import { ApiError, call, v1 } from '#web/client/api.ts'
+import { customerName } from '../../customers/customerName.ts'
+import { customerSearchQuery } from '../../customers/searchQuery.ts'
 import { type Format, useFormat } from '../../page/format.ts'
-import { customerName } from '../customerName.ts'
 import { texts } from '../texts.ts'
-import { customerSearchQuery } from '../tillQueries.ts'
 import type { Scanned } from './scannedText.ts'
 
 const words = texts.scan

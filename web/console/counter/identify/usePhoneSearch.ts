@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
+import { customerSearchQuery } from '../../customers/searchQuery.ts'
 import { useLater } from '../../forms/useLater.ts'
 import { texts } from '../texts.ts'
-import { customerSearchQuery } from '../tillQueries.ts'
 import { usePhonePad } from './usePhonePad.ts'
 
 /** Fewer keys fit too many customers. */

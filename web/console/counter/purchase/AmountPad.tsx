@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#web/ui/Button.tsx'
-import { NumberPad } from '#web/ui/NumberPad.tsx'
+import { tillTexts } from '#web/till/texts.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { NumberPad } from '#web/ui/fields/NumberPad.tsx'
+import { startMark } from '#web/ui/focus/start.ts'
 import { useFormat } from '../../page/format.ts'
-import { startMark } from '../start.ts'
 import { texts } from '../texts.ts'
 import { MOST_KEYS } from './draft.ts'
 
@@ -41,7 +42,7 @@ export function AmountPad({ customer, wanted, keys, onKeys, onSubmit }: AmountPa
       {...(wanted && startMark)}
     >
       <NumberPad
-        label={texts.purchase.amount(customer)}
+        label={tillTexts.purchase.amount(customer)}
         placeholder={money(0)}
         value={keys}
         onChange={change}

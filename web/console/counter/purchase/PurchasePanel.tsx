@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react'
 import type { RecordedPurchase } from '#server/loyalty/counter/contract.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
+import { PurchaseEffect } from '#web/till/PurchaseEffect.tsx'
+import { tillTexts } from '#web/till/texts.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
+import { focusStart, startMark } from '#web/ui/focus/start.ts'
+import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { useFormat } from '../../page/format.ts'
 import { StageStatus } from '../StageStatus.tsx'
-import { focusStart, startMark } from '../start.ts'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
 import { useTyping } from '../useTyping.ts'
+import { Asking } from '../writes/Asking.tsx'
 import { AmountPad } from './AmountPad.tsx'
-import { Asking } from './Asking.tsx'
 import { type Draft, hasActive, isAmountWanted, purchaseOf, withAmount, withHeldCode } from './draft.ts'
-import { PurchaseEffect } from './PurchaseEffect.tsx'
 import { StampStepper } from './StampStepper.tsx'
 import { UnknownPurchase } from './UnknownPurchase.tsx'
 import { usePreview } from './usePreview.ts'
@@ -59,6 +60,7 @@ export function PurchasePanel({
     />
   )
   const panel = useRef<HTMLElement>(null)
+  const format = useFormat()
   // Digits typed after a question or a refusal put the amount right.
   const putRight = () => {
     write.reset()
@@ -108,7 +110,7 @@ export function PurchasePanel({
               <ErrorBanner message={refusal} />
             </div>
           ) : (
-            <PurchaseEffect preview={preview} error={previewError} stale={stale} />
+            <PurchaseEffect preview={preview} error={previewError} stale={stale} format={format} />
           )}
         </StageStatus>
         <RecordButton
@@ -165,7 +167,7 @@ function RecordButton({ button, input, isStart, sending, sendingText, onClick }:
       onClick={onClick}
       {...(isStart && startMark)}
     >
-      {input.amount === undefined ? words.recordVisit : words.record(money(input.amount))}
+      {input.amount === undefined ? words.recordVisit : tillTexts.purchase.record(money(input.amount))}
     </Button>
   )
 }

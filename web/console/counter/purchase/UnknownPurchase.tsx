@@ -1,9 +1,9 @@
 import type { PurchaseInput } from '#server/loyalty/counter/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { startMark, useStart } from '#web/ui/focus/start.ts'
+import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useFormat } from '../../page/format.ts'
 import { StageStatus } from '../StageStatus.tsx'
-import { startMark, useStart } from '../start.ts'
 import { texts } from '../texts.ts'
 
 const words = texts.purchase

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TillCard } from '#server/loyalty/counter/contract.ts'
-import { stampCard } from '../rig.ts'
+import { stampCard } from '#web/card/rig.ts'
 import { draftAfter, emptyDraft, purchaseOf, withAmount, withHeldCode } from './draft.ts'
 
 const paused: TillCard = { ...stampCard, program: { ...stampCard.program, status: 'paused' } }

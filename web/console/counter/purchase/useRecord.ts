@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RecordedPurchase, RecordingInput } from '#server/loyalty/counter/contract.ts'
 import { texts } from '../texts.ts'
+import { isAsked } from '../writes/Asking.tsx'
 import { sendingText, useIntents, useUnsettled, useWrite } from '../writes/useWrites.ts'
-import { isAsked } from './Asking.tsx'
 import type { Draft } from './draft.ts'
 
 type Input = Omit<RecordingInput, 'customer_id'>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { TillOperation } from '#server/loyalty/counter/contract.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
 import { texts } from '../texts.ts'
 
 const RefundDialog = lazy(() => import('./RefundDialog.tsx'))

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { RefundPreview } from '#server/loyalty/counter/contract.ts'
 import { app, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useFormat } from '../../page/format.ts'
 import { refundTexts as words } from './refundTexts.ts'
 

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
-import { ErrorBanner } from '#web/ui/ErrorBanner.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialogs/Dialog.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
 import { texts } from '../texts.ts'
 
 const words = texts.undo

@@ -1,9 +1,9 @@
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { type Format, useFormat } from '../../page/format.ts'
-import { Asking, isAsked } from '../purchase/Asking.tsx'
 import { texts } from '../texts.ts'
+import { Asking, isAsked } from './Asking.tsx'
 import { useIntents, useUnsettled, useWrite } from './useWrites.ts'
 import type { Write } from './writes.ts'
 

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { DialogShown } from '#web/ui/Dialog.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
+import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
 import { texts as qrCodes } from '../../qr-codes/texts.ts'
 
-const AddCustomerDialog = lazy(() => import('../../customers/AddCustomerDialog.tsx'))
+const AddCustomerDialog = lazy(() => import('../../customers/adding/AddCustomerDialog.tsx'))
 const GenerateDialog = lazy(() => import('../../qr-codes/GenerateDialog.tsx'))
 const ProgramDialogs = lazy(() => import('../../programs/ProgramDialogs.tsx'))
 const InviteDialog = lazy(() => import('../../team/InviteDialog.tsx'))

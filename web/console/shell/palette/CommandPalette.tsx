@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CommandDialog, type CommandGroup } from '#web/ui/CommandDialog.tsx'
-import type { DialogShown } from '#web/ui/Dialog.tsx'
+import { CommandDialog, type CommandGroup } from '#web/ui/dialogs/CommandDialog.tsx'
+import type { DialogShown } from '#web/ui/dialogs/Dialog.tsx'
 import { ActionDialog, type ActionName } from './ActionDialog.tsx'
 import { matches } from './matches.ts'
 import { texts } from './texts.ts'

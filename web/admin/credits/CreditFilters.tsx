@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react'
+import { DayFields } from '#web/ui/fields/DayFields.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import type { Filter } from './creditQueries.ts'
+import { creditTexts as texts } from './texts.ts'
+
+type CreditFiltersProps = { filter: Filter; onChange: (filter: Filter) => void }
+
+/** What the log is narrowed to. */
+export function CreditFilters({ filter, onChange }: CreditFiltersProps) {
+  return (
+    <search className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_11rem]">
+      <div className="col-span-2 lg:col-span-1">
+        <TextField
+          type="search"
+          label={texts.searchLabel}
+          placeholder={texts.search}
+          prefix={<Search aria-hidden />}
+          maxLength={200}
+          value={filter.search}
+          onChange={(event) => onChange({ ...filter, search: event.target.value })}
+        />
+      </div>
+      <div className="col-span-2 lg:col-span-1">
+        <SelectField
+          label={texts.kind}
+          value={filter.kind}
+          onChange={(event) => onChange({ ...filter, kind: event.target.value as Filter['kind'] })}
+        >
+          <option value="">{texts.allKinds}</option>
+          {Object.entries(texts.kinds).map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <DayFields days={filter} onChange={(days) => onChange({ ...filter, ...days })} words={texts} />
+    </search>
+  )
+}

@@ -1,0 +1,21 @@
+/** The words of names that wait for a look. Figures arrive formatted. */
+export const nameTexts = {
+  title: 'New names',
+  description: 'Texts and mails go out under these names. Look for one that is somebody else’s.',
+  company: 'Name',
+  before: 'Before',
+  newCompany: 'New company',
+  was: (name: string) => `Before: ${name}`,
+  since: 'Since',
+  open: (name: string) => `Open ${name}`,
+  notOpened: 'This company could not be opened.',
+  see: (name: string) => `Mark ${name} as seen`,
+  seeAll: (count: string) => `Mark these ${count} as seen`,
+  seeOne: 'Mark it as seen',
+  showAll: (count: string) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  marking: 'Marking...',
+  left: (count: string) => `${count} more come once these are seen.`,
+  failed: 'The new names could not be loaded.',
+  notMarked: 'This could not be marked as seen.',
+}

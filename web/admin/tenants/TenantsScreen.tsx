@@ -1,0 +1,130 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Building2, Eye, Search } from 'lucide-react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import type { TenantSort, TenantView } from '#server/admin/contract.ts'
+import { Page } from '#web/console/page/Page.tsx'
+import { IconButton } from '#web/ui/buttons/IconButton.tsx'
+import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { Failed } from '../Failed.tsx'
+import { NewNames } from '../review/NewNames.tsx'
+import { Table } from '../Table.tsx'
+import { type Filter, tenantsQuery } from '../tenantsQuery.ts'
+import { texts } from '../texts.ts'
+import { columns } from './columns.tsx'
+import { tenantTexts } from './texts.ts'
+
+const TenantDetails = lazy(() => import('./TenantDetails.tsx'))
+
+const words = tenantTexts.list
+const statuses: NonNullable<Filter['status']>[] = ['active', 'trial', 'canceled', 'asking']
+
+/** /admin/tenants: every company, found by name or email. */
+export default function TenantsScreen() {
+  const [search, setSearch] = useState('')
+  const [status, setStatus] = useState<Filter['status']>()
+  const sought = useDeferredValue(search.trim())
+  // Undefined until one was viewed: till then the code of the dialog isn't there.
+  const [shown, setShown] = useState<TenantView | null>()
+  return (
+    <Page title={words.title}>
+      <NewNames onOpen={setShown} />
+      <div className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <TextField
+          type="search"
+          label={words.searchLabel}
+          placeholder={words.search}
+          prefix={<Search aria-hidden />}
+          maxLength={200}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <SelectField
+          label={words.status}
+          value={status ?? ''}
+          onChange={(event) => setStatus(statuses.find((one) => one === event.target.value))}
+        >
+          <option value="">{words.statuses.all}</option>
+          {statuses.map((one) => (
+            <option key={one} value={one}>
+              {words.statuses[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Card>
+        <Tenants filter={{ search: sought, status }} onView={setShown} />
+      </Card>
+      {shown !== undefined && (
+        <Suspense>
+          <TenantDetails tenant={shown} onChange={setShown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+/** The columns that can be sorted by, and the order of their first click. */
+const firstOrder: Record<TenantSort, 'asc' | 'desc'> = {
+  company: 'asc',
+  email: 'asc',
+  tier: 'desc',
+  credits: 'desc',
+  customers: 'desc',
+  created: 'desc',
+}
+const isSort = (by: string): by is TenantSort => by in firstOrder
+
+type Sorting = { by: TenantSort; order: 'asc' | 'desc' }
+
+/** A second click on the same column turns the order around. */
+function nextSorting({ by, order }: Sorting, clicked: TenantSort): Sorting {
+  if (clicked !== by) return { by: clicked, order: firstOrder[clicked] }
+  return { by, order: order === 'asc' ? 'desc' : 'asc' }
+}
+
+function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantView) => void }) {
+  const [sorting, setSorting] = useState<Sorting>({ by: 'created', order: 'desc' })
+  const query = useInfiniteQuery(tenantsQuery({ ...filter, sort: sorting.by, order: sorting.order }))
+  const { data, error, isFetching } = query
+  if (error && !data) return <Failed query={query} />
+  if (!data) return <Skeleton className="h-96 rounded-md" />
+  const tenants = data.pages.flatMap((page) => page.data)
+  if (tenants.length === 0) {
+    return (
+      <EmptyState icon={<Building2 />} title={words.none}>
+        {words.noneText}
+      </EmptyState>
+    )
+  }
+  const { company, email, tierAndPrice, status, credits, usage, created } = columns
+  const actions = {
+    head: texts.columns.actions,
+    end: true,
+    cell: (tenant: TenantView) => (
+      <IconButton label={words.view(tenant.company_name)} icon={<Eye />} onClick={() => onView(tenant)} />
+    ),
+  }
+  return (
+    <div aria-busy={isFetching} className="flex flex-col items-center gap-4">
+      <div className="w-full min-w-0">
+        <Table
+          label={words.title}
+          columns={[company, email, tierAndPrice, status, credits, usage, created, actions]}
+          rows={tenants}
+          keyOf={(one) => one.business_id}
+          onOpen={onView}
+          sorted={sorting}
+          onSort={(by) => isSort(by) && setSorting(nextSorting(sorting, by))}
+        />
+      </div>
+      <MoreButton pages={query} busyText={words.loadingMore}>
+        {words.more}
+      </MoreButton>
+    </div>
+  )
+}

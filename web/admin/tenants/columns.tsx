@@ -1,0 +1,93 @@
+import type { TenantView } from '#server/admin/contract.ts'
+import { SubscriptionBadge } from '#web/console/billing/SubscriptionBadge.tsx'
+import { Badge } from '#web/ui/layout/Badge.tsx'
+import { format, price } from '../format.ts'
+import type { Column } from '../Table.tsx'
+import { texts } from '../texts.ts'
+import { tenantTexts } from './texts.ts'
+
+const heads = texts.columns
+/** As wide as a table of many columns lets it be. */
+const longText = (text: string, width = 'xl:max-w-36 2xl:max-w-64') => (
+  <span className={`block max-w-28 truncate sm:max-w-44 ${width}`} title={text}>
+    {text}
+  </span>
+)
+
+/** The columns that tables of tenants choose from. */
+export const columns = {
+  company: { head: heads.company, sort: 'company', cell: ({ company_name }) => longText(company_name) },
+  email: {
+    head: heads.email,
+    sort: 'email',
+    from: 'xl',
+    cell: ({ email }) => longText(email, 'xl:max-w-44 min-[90rem]:max-w-52 2xl:max-w-60'),
+  },
+  tier: { head: heads.tier, from: 'md', cell: ({ tier }) => tier.name },
+  tierAndPrice: {
+    head: heads.tier,
+    sort: 'tier',
+    from: 'md',
+    cell: ({ tier }) => (
+      <>
+        {tier.name}
+        <span className="block text-muted text-sm">
+          {tenantTexts.details.price(price(tier.price_monthly))}
+        </span>
+      </>
+    ),
+  },
+  status: {
+    head: heads.status,
+    cell: ({ subscription_status, suspended_at, granted, asked }) => (
+      <span className="flex max-w-36 flex-wrap gap-1 2xl:max-w-64">
+        <SubscriptionBadge status={subscription_status} />
+        {granted && <Badge tone="info">{tenantTexts.plan.short(granted.tier_name)}</Badge>}
+        {asked && <Badge tone="warning">{tenantTexts.plan.asks(asked.tier_name)}</Badge>}
+        {suspended_at && <Badge tone="danger">{tenantTexts.suspending.state}</Badge>}
+      </span>
+    ),
+  },
+  credits: {
+    head: heads.credits,
+    sort: 'credits',
+    end: true,
+    from: 'md',
+    cell: ({ credits_remaining }) => format.number(credits_remaining),
+  },
+  // Only active tenants pay (spec section 9).
+  mrr: {
+    head: heads.mrr,
+    end: true,
+    cell: ({ subscription_status, tier }) =>
+      price(subscription_status === 'active' ? tier.price_monthly : '0'),
+  },
+  usage: {
+    head: heads.usage,
+    sort: 'customers',
+    from: 'wide',
+    cell: ({ usage_customers, usage_sms_monthly }) => (
+      <span className="whitespace-nowrap">
+        {tenantTexts.list.customers(format.number(usage_customers), usage_customers === 1)}
+        <span className="block text-muted text-sm">
+          {tenantTexts.list.sms(format.number(usage_sms_monthly))}
+        </span>
+      </span>
+    ),
+  },
+  created: {
+    head: heads.created,
+    sort: 'created',
+    from: 'xl',
+    cell: ({ created_at }) => format.date(created_at),
+  },
+} satisfies Record<string, Column<TenantView>>
+
+const roomy = 'xl:max-w-48 2xl:max-w-80'
+const roomyEmail = 'xl:max-w-48 min-[90rem]:max-w-72 2xl:max-w-80'
+
+/** The same two where few others stand beside them. */
+export const roomyColumns = {
+  company: { ...columns.company, cell: ({ company_name }) => longText(company_name, roomy) },
+  email: { ...columns.email, cell: ({ email }) => longText(email, roomyEmail) },
+} satisfies Record<string, Column<TenantView>>

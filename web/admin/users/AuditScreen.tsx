@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { AuditEntry } from '#server/businesses/audit/contract.ts'
+import { AuditFilters } from '#web/console/audit/AuditFilters.tsx'
+import { AuditList, AuditLoading } from '#web/console/audit/AuditList.tsx'
+import { type Filter, noFilter } from '#web/console/audit/auditQuery.ts'
+import { NothingFound } from '#web/console/audit/NothingFound.tsx'
+import { texts as auditTexts } from '#web/console/audit/texts.ts'
+import { Page } from '#web/console/page/Page.tsx'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
+import { isBackwards } from '#web/ui/fields/DayFields.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { Failed } from '../Failed.tsx'
+import { createUtcFormat } from '../format.ts'
+import { texts } from './texts.ts'
+import { adminAuditQuery } from './userQueries.ts'
+
+const words = texts.audit
+const route = getRouteApi('/admin/admin/audit')
+
+/** /admin/audit, with ?business=... or ?person=... for one alone. */
+export default function AuditScreen() {
+  const { business, person = '' } = route.useSearch()
+  const [filter, setFilter] = useState<Filter>(noFilter)
+  const sought = { ...filter, person }
+  const query = useInfiniteQuery({ ...adminAuditQuery(sought, business), enabled: !isBackwards(filter) })
+  const { data, error } = query
+  const found = data?.pages.flatMap(({ data: entries }) => entries)
+  return (
+    <Page title={words.title} description={words.description}>
+      <div className="flex flex-col gap-4">
+        <AuditFilters filter={filter} onChange={setFilter} />
+        {(business || person) && <Narrowed business={business} company={companyIn(found, business)} />}
+        {!found && <Failed query={query} />}
+        {!found && !error && <AuditLoading />}
+        {found?.length === 0 && (
+          <NothingFound unfiltered={filter === noFilter} onClear={() => setFilter(noFilter)} />
+        )}
+        {found && found.length > 0 && (
+          <AuditList entries={found} dateTime={utc.dateTime} more={businessLink} />
+        )}
+        <MoreButton pages={query} busyText={auditTexts.loadingOlder} className="self-center">
+          {auditTexts.older}
+        </MoreButton>
+      </div>
+    </Page>
+  )
+}
+
+const utc = createUtcFormat()
+
+const companyIn = (entries: AuditEntry[] | undefined, business: string | undefined) =>
+  entries?.find((one) => one.business?.business_id === business)?.business?.company_name
+
+function Narrowed({ business, company }: { business: string | undefined; company: string | undefined }) {
+  const named = company ? words.oneBusinessNamed(company) : words.oneBusiness
+  return (
+    <Banner
+      action={
+        <Link to="/admin/audit" className={buttonClass('quiet', 'small')}>
+          {words.all}
+        </Link>
+      }
+    >
+      {business ? named : words.onePerson}
+    </Banner>
+  )
+}
+
+const businessLink = ({ business }: AuditEntry) =>
+  business && (
+    <Link
+      to="/admin/audit"
+      search={{ business: business.business_id }}
+      className="inline-flex min-h-11 items-center font-semibold text-accent-text text-sm underline-offset-4 hover:underline"
+      aria-label={words.only(business.company_name)}
+    >
+      {business.company_name}
+    </Link>
+  )

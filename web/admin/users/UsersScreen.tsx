@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Eye, Search, UserRound } from 'lucide-react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import type { UserItem } from '#server/admin/contract.ts'
+import { Page } from '#web/console/page/Page.tsx'
+import { IconButton } from '#web/ui/buttons/IconButton.tsx'
+import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { Badge } from '#web/ui/layout/Badge.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { Failed } from '../Failed.tsx'
+import { format } from '../format.ts'
+import { type Column, Table } from '../Table.tsx'
+import { texts } from './texts.ts'
+import { usersQuery } from './userQueries.ts'
+
+const UserDetails = lazy(() => import('./UserDetails.tsx'))
+
+/** /admin/users: everybody with an account, found by name or email. */
+export default function UsersScreen() {
+  const [search, setSearch] = useState('')
+  const sought = useDeferredValue(search.trim())
+  // Undefined until one was viewed: till then the code of the dialog isn't there.
+  const [shown, setShown] = useState<UserItem>()
+  const [open, setOpen] = useState(false)
+  const view = (user: UserItem) => {
+    setShown(user)
+    setOpen(true)
+  }
+  return (
+    <Page title={texts.title}>
+      <div className="mb-6">
+        <TextField
+          type="search"
+          label={texts.searchLabel}
+          placeholder={texts.search}
+          prefix={<Search aria-hidden />}
+          maxLength={200}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      <Card>
+        <Users search={sought} onView={view} />
+      </Card>
+      {shown && (
+        <Suspense>
+          <UserDetails key={shown.id} user={shown} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function Users({ search, onView }: { search: string; onView: (user: UserItem) => void }) {
+  const query = useInfiniteQuery(usersQuery(search))
+  const { data, error, isFetching } = query
+  if (error && !data) return <Failed query={query} />
+  if (!data) return <Skeleton className="h-96 rounded-md" />
+  const users = data.pages.flatMap((page) => page.data)
+  if (users.length === 0) {
+    return (
+      <EmptyState icon={<UserRound />} title={texts.none}>
+        {texts.noneText}
+      </EmptyState>
+    )
+  }
+  return (
+    <div aria-busy={isFetching} className="flex flex-col items-center gap-4">
+      <div className="w-full min-w-0">
+        <Table
+          label={texts.title}
+          columns={[...columns, viewColumn(onView)]}
+          rows={users}
+          keyOf={(one) => one.id}
+          onOpen={onView}
+        />
+      </div>
+      <MoreButton pages={query} busyText={texts.loadingMore}>
+        {texts.more}
+      </MoreButton>
+    </div>
+  )
+}
+
+/** Whole, on as many lines as it takes: what is cut does not tell two people apart. */
+const longText = (text: string, room = '') => (
+  <span dir="auto" className={`wrap-anywhere block max-w-28 sm:max-w-44 xl:max-w-80 ${room}`}>
+    {text}
+  </span>
+)
+
+const columns: Column<UserItem>[] = [
+  { head: texts.columns.name, cell: ({ name }) => longText(name) },
+  { head: texts.columns.email, from: 'md', cell: ({ email }) => longText(email, 'md:max-lg:max-w-64') },
+  { head: texts.columns.status, cell: (user) => <UserBadge user={user} /> },
+  { head: texts.columns.created, from: 'xl', cell: ({ created_at }) => format.date(created_at) },
+]
+
+const viewColumn = (onView: (user: UserItem) => void): Column<UserItem> => ({
+  head: texts.columns.actions,
+  end: true,
+  cell: (user) => <IconButton label={texts.view(user.name)} icon={<Eye />} onClick={() => onView(user)} />,
+})
+
+function UserBadge({ user }: { user: UserItem }) {
+  if (user.suspended_at) return <Badge tone="danger">{texts.suspended}</Badge>
+  return user.is_super_admin ? <Badge tone="accent">{texts.superAdmin}</Badge> : <Badge>{texts.active}</Badge>
+}

@@ -1,0 +1,102 @@
+import type { AnalyticsView } from '#server/data/analytics/contract.ts'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { SaveChart } from '../../charts/SaveChart.tsx'
+import { customerName } from '../../customers/customerName.ts'
+import { useFormat } from '../../page/format.ts'
+import { GuestRow } from '../guests/GuestRow.tsx'
+import { GuestTable } from '../guests/GuestTable.tsx'
+import { analyticsTexts as texts } from '../texts.ts'
+import { useChange } from '../useChange.ts'
+
+/** The guests who paid the most. */
+export function BestCard({ best }: { best: AnalyticsView['best'] }) {
+  const format = useFormat()
+  const words = texts.best
+  return (
+    <Card title={words.title}>
+      {best.length === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <GuestTable heads={[words.guest, words.visits, words.paid]}>
+          {best.map(({ customer, revenue, visits }) => (
+            <GuestRow key={customer.id} id={customer.id} name={customerName(customer, format)}>
+              <td className="w-16 text-end">{format.number(visits)}</td>
+              <td className="w-28 text-end">{format.money(revenue)}</td>
+            </GuestRow>
+          ))}
+        </GuestTable>
+      )}
+      {best.length > 0 && (
+        <div className="mt-2 flex justify-end">
+          <SaveChart
+            table={{
+              title: words.title,
+              columns: [{ name: words.guest }, { name: words.visits }, { name: words.paid, is: 'money' }],
+              rows: best.map(({ customer, visits, revenue }) => [
+                customerName(customer, format),
+                visits,
+                revenue,
+              ]),
+            }}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** The QR codes through which new guests came. */
+export function SignUpsCard({ signUps }: { signUps: AnalyticsView['sign_ups'] }) {
+  const { number } = useFormat()
+  const change = useChange()
+  const words = texts.joined
+  const most = Math.max(1, ...signUps.map(({ joined }) => joined))
+  return (
+    <Card title={words.title}>
+      {signUps.length === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {signUps.map(({ qr_code_id, name, joined, joined_before: before }) => (
+            <li key={qr_code_id}>
+              <p className="flex items-baseline justify-between gap-4">
+                <bdi className="wrap-anywhere min-w-0">{name ?? words.byHand}</bdi>
+                <span className="shrink-0 tabular-nums">{words.count(joined, number(joined))}</span>
+              </p>
+              <div aria-hidden className="mt-1 h-2 rounded-full bg-quiet">
+                <div
+                  style={{ width: `${(100 * joined) / most}%` }}
+                  className="h-full rounded-full bg-accent print:[print-color-adjust:exact]"
+                />
+              </div>
+              <p className="mt-1 text-end text-muted text-sm">{change(joined, before, number)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {signUps.length > 0 && (
+        <div className="mt-2 flex justify-end">
+          <SaveChart
+            table={{
+              title: words.title,
+              columns: [words.code, texts.figures.joined, texts.before].map((name) => ({ name })),
+              rows: signUps.map(({ name, joined, joined_before: before }) => [
+                name ?? words.byHand,
+                joined,
+                before,
+              ]),
+            }}
+            picture={{
+              kind: 'bars',
+              rows: signUps.map(({ name, joined }) => ({
+                name: name ?? words.byHand,
+                value: joined,
+                text: words.count(joined, number(joined)),
+              })),
+            }}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}

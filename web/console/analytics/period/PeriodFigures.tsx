@@ -1,0 +1,44 @@
+import type { AnalyticsView, Figures } from '#server/data/analytics/contract.ts'
+import { StatCard } from '#web/ui/layout/StatCard.tsx'
+import { useFormat } from '../../page/format.ts'
+import { analyticsTexts } from '../texts.ts'
+import { useChange } from '../useChange.ts'
+
+const texts = analyticsTexts.figures
+
+/** The period in figures, each beside the period before. */
+export function PeriodFigures({ analytics }: { analytics: AnalyticsView | undefined }) {
+  const { number, percent, money } = useFormat()
+  const change = useChange()
+  const shown: [keyof Figures, string, (value: number) => string][] = [
+    ['revenue', texts.revenue, money],
+    ['visits', texts.visits, number],
+    ['active', texts.active, number],
+    ['joined', texts.joined, number],
+    ['customers', texts.customers, number],
+    ['points_given', texts.pointsGiven, number],
+    ['points_used', texts.pointsUsed, number],
+    ['rewards_handed_out', texts.rewards, number],
+  ]
+  const engagement = ({ active, customers }: Figures) =>
+    customers === 0 ? [] : [texts.ofAll(percent(Math.round((100 * active) / customers)))]
+  const detailOf = ({ now, before }: AnalyticsView, key: keyof Figures, write: (value: number) => string) => [
+    ...(key === 'active' ? engagement(now) : []),
+    change(now[key], before[key], write),
+  ]
+  return (
+    <section
+      aria-label={texts.heading}
+      className="grid grid-cols-2 gap-3 max-sm:[&_.display]:text-xl sm:gap-4 lg:grid-cols-4"
+    >
+      {shown.map(([key, label, write]) => (
+        <StatCard
+          key={key}
+          label={label}
+          value={analytics && write(analytics.now[key])}
+          detail={analytics ? detailOf(analytics, key, write).join('. ') : '\u00a0'}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
+
+const states: Record<string, { word: string; tone: Tone }> = {
+  trial: { word: 'Trial', tone: 'info' },
+  active: { word: 'Active', tone: 'success' },
+  canceled: { word: 'Canceled', tone: 'danger' },
+  past_due: { word: 'Payment due', tone: 'warning' },
+  granted: { word: 'Granted', tone: 'success' },
+}
+
+/** The state of the business's subscription; one we have no word for stands as it is. */
+export function SubscriptionBadge({ status }: { status: string }) {
+  const { word, tone } = states[status] ?? { word: status, tone: 'neutral' as const }
+  return <Badge tone={tone}>{word}</Badge>
+}

@@ -1,0 +1,113 @@
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { MailDesign } from '../../blocks/MailDesign.tsx'
+import { type Wired, wire } from '../../forms/wire.ts'
+import type { Channel } from '../../messages/messageQueries.ts'
+import { DraftPreview } from '../../templates/DraftPreview.tsx'
+import { LanguageField } from '../../templates/LanguageField.tsx'
+import { mailPlaceholders } from '../../templates/mailPlaceholders.ts'
+import { PlaceholderButtons } from '../../templates/PlaceholderButtons.tsx'
+import type { TranslatedWords } from '../../templates/template.ts'
+import { useFormIn } from '../../templates/useFormIn.ts'
+import { usePutIn } from '../../templates/usePutIn.ts'
+import { CopyTemplate } from './CopyTemplate.tsx'
+import { draftTexts as texts } from './texts.ts'
+import { offerIn } from './typedDraft.ts'
+import type { DraftForm } from './useDraftForm.ts'
+import { useTextForm } from './useTextForm.ts'
+
+/** What the server takes at the most. */
+const LONGEST = { subject: 200, sms: 1600, email: 8000 }
+
+type CampaignTextProps = { channel: Channel; form: DraftForm; place: 0 | 1 }
+
+/** One of the texts of a campaign in one of its languages, beside what a guest would read of it. */
+export function CampaignText({ channel, form, place }: CampaignTextProps) {
+  const text = useTextForm(form, place)
+  const language = form.languages[place]
+  const shown = useFormIn(text, language)
+  const { typed } = shown
+  const offer = offerIn(form.typed)
+  return (
+    <div
+      className={`grid grid-cols-1 items-start gap-6 ${typed.blocks ? '' : 'xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]'}`}
+    >
+      <div className="flex min-w-0 flex-col gap-5">
+        <CopyTemplate channel={channel} form={form} place={place} />
+        <LanguageField
+          typed={text.typed}
+          onChange={(translations) => text.change('translations', translations)}
+          language={language}
+          onChoose={(chosen) => form.speak(place, chosen)}
+        />
+        <Words channel={channel} form={form} place={place} shown={shown} />
+        {channel === 'email' && <CampaignDesign key={language} shown={shown} hasCode={offer !== null} />}
+      </div>
+      <DraftPreview channel={channel} typed={{ ...typed, message_template: typed.body }} offer={offer} />
+    </div>
+  )
+}
+
+type Shown = { shown: Wired<TranslatedWords> }
+
+/** The subject, the plain text, and what can be put into them. */
+function Words({ channel, form, place, shown }: CampaignTextProps & Shown) {
+  const { lines, subject, remember, putIn } = usePutIn((name, value) =>
+    shown.change(name as 'subject' | 'body', value),
+  )
+  const said = (label: string) =>
+    form.typed.two ? texts.ofText(label, place === 0 ? texts.first : texts.second) : label
+  const field = (name: 'subject' | 'body') => ({
+    ...wire(shown, name),
+    dir: 'auto',
+    autoComplete: 'off',
+    onFocus: remember,
+  })
+  const words = texts.body[channel]
+  return (
+    <>
+      {channel === 'email' && (
+        <TextField
+          ref={subject}
+          label={said(texts.subject.label)}
+          maxLength={LONGEST.subject}
+          {...field('subject')}
+        />
+      )}
+      <div className="flex flex-col gap-3">
+        {!shown.typed.blocks && (
+          <TextArea
+            ref={lines}
+            {...words}
+            label={said(words.label)}
+            maxLength={LONGEST[channel]}
+            rows={channel === 'sms' ? 5 : 10}
+            {...field('body')}
+          />
+        )}
+        <PlaceholderButtons channel={channel} onChoose={putIn} withCode={form.typed.offer !== ''} />
+      </div>
+    </>
+  )
+}
+
+/** Plain text or blocks; what stands as the subject stays. */
+function CampaignDesign({ shown: { typed, wrong, change }, hasCode }: Shown & { hasCode: boolean }) {
+  return (
+    <MailDesign
+      blocks={typed.blocks}
+      body={typed.body}
+      placeholders={mailPlaceholders(hasCode)}
+      wrong={wrong}
+      onBlocks={(blocks) => change('blocks', blocks)}
+      onPlain={(body) => {
+        change('body', body)
+        change('blocks', null)
+      }}
+      onStarter={({ subject, blocks }) => {
+        change('blocks', blocks)
+        if (typed.subject === '') change('subject', subject)
+      }}
+    />
+  )
+}

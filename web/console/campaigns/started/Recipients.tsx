@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
+import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { useFormat } from '../../page/format.ts'
+import { RecipientRows } from './RecipientRows.tsx'
+import { type Filter, type Reason, recipientsQuery, type State } from './resultsQuery.ts'
+import { runTexts } from './texts.ts'
+
+const texts = runTexts.recipients
+const reasonsOf: Partial<Record<State, Reason[]>> = {
+  excluded: [
+    'no_address',
+    'not_agreed',
+    'stopped',
+    'not_mobile',
+    'country',
+    'paused',
+    'left_topic',
+    'over_cap',
+    'same_address',
+  ],
+  withdrawn: ['cancelled', 'too_late', 'gone'],
+}
+
+/** Everybody that it looked at, by what became of them. */
+export function Recipients({ campaign }: { campaign: CampaignDetail }) {
+  const [filter, setFilter] = useState<Filter>({ state: 'all', reason: '' })
+  const list = useInfiniteQuery(recipientsQuery(campaign.id, filter, campaign.status === 'sending'))
+  const recipients = list.data?.pages.flatMap(({ data }) => data)
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="display text-xl">{texts.title}</h2>
+      <Filters campaign={campaign} filter={filter} onChange={setFilter} />
+      {!recipients && <LoadFailed query={list} title={texts.failed} retry={runTexts.retry} />}
+      {!recipients && !list.error && (
+        <div role="status" aria-label={texts.loading}>
+          <Skeleton className="h-64 rounded-lg" />
+        </div>
+      )}
+      {recipients?.length === 0 && <p className="text-muted">{texts.none}</p>}
+      {recipients && recipients.length > 0 && <RecipientRows campaign={campaign} recipients={recipients} />}
+      <MoreButton pages={list} busyText={texts.loadingMore} className="self-center">
+        {texts.more}
+      </MoreButton>
+    </section>
+  )
+}
+
+type FiltersProps = { campaign: CampaignDetail; filter: Filter; onChange: (filter: Filter) => void }
+
+function Filters({ campaign: { progress }, filter, onChange }: FiltersProps) {
+  const { number } = useFormat()
+  const states = Object.keys(runTexts.states) as State[]
+  const offered = states.filter((state) => progress[state] > 0 || state === filter.state)
+  const reasons = filter.state === 'all' ? undefined : reasonsOf[filter.state]
+  return (
+    <div className="grid gap-3 sm:grid-cols-[14rem_14rem]">
+      <SelectField
+        label={texts.filter}
+        value={filter.state}
+        onChange={({ target }) => onChange({ state: target.value as Filter['state'], reason: '' })}
+      >
+        <option value="all">{texts.everybody}</option>
+        {offered.map((state) => (
+          <option key={state} value={state}>
+            {`${runTexts.states[state]} (${number(progress[state])})`}
+          </option>
+        ))}
+      </SelectField>
+      {reasons && (
+        <SelectField
+          label={texts.reason}
+          value={filter.reason}
+          onChange={({ target }) => onChange({ ...filter, reason: target.value as Filter['reason'] })}
+        >
+          <option value="">{texts.anyReason}</option>
+          {reasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {runTexts.reasons[reason]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </div>
+  )
+}

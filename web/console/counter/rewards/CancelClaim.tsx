@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { texts } from '../texts.ts'
+import type { CancelDialogProps } from './CancelDialog.tsx'
+
+const CancelDialog = lazy(() => import('./CancelDialog.tsx'))
+
+/** Gives back what was claimed with points and not redeemed yet, after a question. */
+export function CancelClaim(claim: Omit<CancelDialogProps, 'onClose'>) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" className="max-lg:-ms-3" onClick={() => setAsking(true)}>
+        {texts.rewards.cancel}
+      </Button>
+      {asking && (
+        <Suspense>
+          <CancelDialog {...claim} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

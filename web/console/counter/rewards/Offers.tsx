@@ -1,0 +1,88 @@
+import type { TillOffer, TillView } from '#server/loyalty/counter/contract.ts'
+import { lockedText } from '#web/card/lockedTexts.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { useFormat } from '../../page/format.ts'
+import { texts } from '../texts.ts'
+import { sendingText, useUnsettled, useWrite } from '../writes/useWrites.ts'
+import type { Results } from '../writes/writes.ts'
+
+const words = texts.offers
+/** How many rewards that are still too expensive are shown. */
+const MOST_OUT_OF_REACH = 2
+
+export type OffersProps = {
+  view: TillView
+  customer: string
+  onClaimed: (claimed: Results['claim']) => void
+  onRefused: (reason: string) => void
+}
+
+/** What the customer's points buy, what they will buy next, and what is sold out. */
+export default function Offers({ view, customer, onClaimed, onRefused }: OffersProps) {
+  const within = view.offers.filter(({ locked }) => !locked)
+  const beyond = view.offers
+    .filter(({ locked }) => locked && locked.reason !== 'sold_out')
+    .slice(0, MOST_OUT_OF_REACH)
+  const soldOut = view.offers.filter(({ locked }) => locked?.reason === 'sold_out')
+  return (
+    <Card title={words.title}>
+      <ul className="-my-3 divide-y divide-line">
+        {[...within, ...beyond, ...soldOut].map((offer) => (
+          <Offer
+            key={offer.id}
+            offer={offer}
+            customerId={view.customer.id}
+            customer={customer}
+            onClaimed={onClaimed}
+            onRefused={onRefused}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type OfferProps = {
+  offer: TillOffer
+  customerId: string
+  customer: string
+  onClaimed: (claimed: Results['claim']) => void
+  onRefused: (reason: string) => void
+}
+
+function Offer({ offer, customerId, customer, onClaimed, onRefused }: OfferProps) {
+  const { number } = useFormat()
+  const { id: rewardId, name, description, points_price, locked } = offer
+  const claim = useWrite<'claim'>(onClaimed, onRefused)
+  const pending = useUnsettled().find(({ write }) => write.kind === 'claim' && write.rewardId === rewardId)
+  const unknown = pending && !pending.sending
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="wrap-anywhere font-semibold">
+          {name}
+        </p>
+        <p className="wrap-anywhere text-muted text-sm">
+          {[words.price(points_price, number(points_price)), description].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {locked ? (
+        <span className="text-muted text-sm tabular-nums">{lockedText(locked, number)}</span>
+      ) : (
+        <Button
+          busy={pending?.sending ?? false}
+          busyText={sendingText(pending, words.claiming)}
+          onClick={() => claim.mutate({ kind: 'claim', customerId, customer, rewardId, name })}
+        >
+          {unknown ? texts.retry : words.claim}
+        </Button>
+      )}
+      {unknown && (
+        <p role="alert" className="basis-full text-danger-text text-sm">
+          {texts.rewards.noAnswer} {texts.purchase.unknownText}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { ApiError } from '#web/client/api.ts'
+import type { PurchaseWrite, Write } from './writes.ts'
+
+const AskAgain = lazy(() => import('./AskAgain.tsx'))
+
+export type AskingProps = {
+  /** As the last write came back. */
+  error: Error | null
+  sent: Write | undefined
+  onAgain: (write: PurchaseWrite) => void
+  onClose: () => void
+}
+
+/** Asks staff when the server wants a confirmation before it records a purchase. */
+export function Asking({ error, sent, ...answers }: AskingProps) {
+  if (!isAsked(error) || sent?.kind !== 'purchase') return null
+  return (
+    <Suspense>
+      <AskAgain error={error} sent={sent} {...answers} />
+    </Suspense>
+  )
+}
+
+/** Nothing is written yet: staff must confirm it. */
+export const isAsked = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && /^(unusual_amount|preview_changed)$/.test(`${error.details.reason}`)

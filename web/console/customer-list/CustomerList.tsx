@@ -1,0 +1,86 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { CustomerView, TaggedCustomer } from '#server/loyalty/customers/contract.ts'
+import { Avatar } from '#web/ui/layout/Avatar.tsx'
+import { openByRow } from '#web/ui/layout/openByRow.ts'
+import { CustomerLink } from '../customers/CustomerLink.tsx'
+import { customerName } from '../customers/customerName.ts'
+import { WriteButtons } from '../customers/WriteButtons.tsx'
+import { type Format, useFormat } from '../page/format.ts'
+import { TagChips } from '../tags/TagChips.tsx'
+import type { CustomerRowsProps } from './CustomerTable.tsx'
+import { SelectBox } from './selection/SelectBox.tsx'
+import { selectionTexts } from './selection/selectionTexts.ts'
+import { texts } from './texts.ts'
+
+type CustomerListProps = CustomerRowsProps & {
+  /** Whether the boxes are shown, in the place of the pictures. */
+  selecting: boolean
+}
+
+/** The table of phones: one customer under another. */
+export function CustomerList({ customers, selection, selecting, onWrite }: CustomerListProps) {
+  const navigate = useNavigate()
+  const format = useFormat()
+  const open = (customerId: string) =>
+    selecting
+      ? selection.toggle(customerId, false)
+      : void navigate({ to: '/customers/$customerId', params: { customerId } })
+  return (
+    <ul className="overflow-clip rounded-lg border border-line bg-surface">
+      {customers.map((customer) => {
+        const name = customerName(customer, format)
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the link in it
+          <li
+            key={customer.id}
+            onClick={openByRow(() => open(customer.id))}
+            className="flex items-center gap-3 border-line px-3 py-3 not-first:border-t has-checked:bg-accent-soft/40"
+          >
+            {selecting ? (
+              <SelectBox
+                label={selectionTexts.select(name)}
+                checked={selection.has(customer.id)}
+                onToggle={(shift) => selection.toggle(customer.id, shift)}
+              />
+            ) : (
+              <Avatar name={name} />
+            )}
+            <div className="min-w-0 flex-1">
+              <CustomerLink id={customer.id}>{name}</CustomerLink>
+              <p className="truncate text-muted text-sm tabular-nums">{contactOf(customer, name, format)}</p>
+              <p className="text-sm tabular-nums">
+                <Figures customer={customer} />
+              </p>
+              <TagChips tags={customer.tags} />
+            </div>
+            <WriteButtons customer={customer} name={name} onWrite={onWrite} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The first detail that is not shown above already. */
+function contactOf({ phone, email, unique_customer_id }: CustomerView, name: string, format: Format): string {
+  const known = [phone && format.phone(phone), email, unique_customer_id]
+  return known.find((detail) => detail && detail !== name) ?? unique_customer_id
+}
+
+function Figures({ customer }: { customer: TaggedCustomer }) {
+  const format = useFormat()
+  const { total_points, total_visits, total_spent, created_at } = customer
+  const figures = [
+    texts.points(format.number(total_points), total_points),
+    ...(total_visits > 0 ? [texts.visits(format.number(total_visits), total_visits)] : []),
+    ...(total_spent > 0 ? [format.money(total_spent)] : []),
+    ...(total_visits > 0 || total_spent > 0 ? [] : [texts.joined(format.date(created_at))]),
+  ]
+  return (
+    <>
+      {figures.join(' · ')}
+      {/* A phone’s line has no room for the word. */}
+      {total_spent > 0 && <span className="max-sm:sr-only"> {texts.spent}</span>}
+    </>
+  )
+}

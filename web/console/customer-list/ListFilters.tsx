@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { programsQuery } from '../programs/programsQuery.ts'
+import { SegmentChoice } from '../segments/SegmentChoice.tsx'
+import { TagFilter } from '../tags/TagFilter.tsx'
+import { tagsQuery } from '../tags/tagsQuery.ts'
+import { isNarrowed, type ListWanted } from './customersQuery.ts'
+import { texts } from './texts.ts'
+import type { Look } from './useListAddress.ts'
+
+const words = texts.filters
+
+/** Filters the list by program, unused reward, segment or tag. Filters without any value are not shown. */
+export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Look }) {
+  const { data, isPending } = useQuery(programsQuery)
+  const { data: tags = [] } = useQuery(tagsQuery)
+  const programs = data?.data ?? []
+  const isGone = data && wanted.program !== '' && programs.every(({ id }) => id !== wanted.program)
+  // While they load, too: most shops have some, and the list should not move.
+  const isOffered = isPending || programs.length > 0 || wanted.program || wanted.reward || wanted.segment
+  return (
+    <FoldedOnPhones
+      openAtFirst={isNarrowed({ ...wanted, search: '' })}
+      any={Boolean(isOffered || tags.length > 0 || wanted.tag)}
+    >
+      {isOffered && (
+        <>
+          <div className={filterClass}>
+            <SelectField
+              label={words.program}
+              value={wanted.program}
+              onChange={({ target }) => onLook({ program: target.value })}
+            >
+              <option value="">{words.anyProgram}</option>
+              {programs.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              {isGone && <option value={wanted.program}>{words.goneProgram}</option>}
+            </SelectField>
+          </div>
+          <div className={filterClass}>
+            <SelectField
+              label={words.reward}
+              value={wanted.reward}
+              onChange={({ target }) => onLook({ reward: target.value === 'waiting' ? 'waiting' : '' })}
+            >
+              <option value="">{words.anyReward}</option>
+              <option value="waiting">{words.waiting}</option>
+            </SelectField>
+          </div>
+          <div className={filterClass}>
+            <SegmentChoice value={wanted.segment} onChange={(segment) => onLook({ segment })} />
+          </div>
+        </>
+      )}
+      <TagFilter tag={wanted.tag} onTag={(tag) => onLook({ tag })} />
+    </FoldedOnPhones>
+  )
+}
+
+type FoldedOnPhonesProps = {
+  openAtFirst: boolean
+  /** Whether there is anything to fold. */
+  any: boolean
+  children: ReactNode
+}
+
+/** On a phone the filters are a press away, so that the list begins further up. */
+function FoldedOnPhones({ openAtFirst, any, children }: FoldedOnPhonesProps) {
+  const [open, setOpen] = useState(openAtFirst)
+  const id = useId()
+  return (
+    <>
+      {any && (
+        <Button className="sm:hidden" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {words.show}
+          <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
+        </Button>
+      )}
+      {/* On wide screens, the last column holds a button too. */}
+      <div
+        id={id}
+        className={`flex flex-wrap items-end gap-3 empty:hidden sm:grid sm:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.3fr)] ${any && !open ? 'max-sm:hidden' : ''}`}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+const filterClass = 'min-w-40 flex-1 sm:min-w-0'

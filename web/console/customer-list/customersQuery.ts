@@ -1,0 +1,59 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
+import { app, call, v1 } from '#web/client/api.ts'
+
+/** The filters of the list: tag, program and segment are ids. Empty ones filter nothing. */
+export type Narrowing = {
+  search: string
+  tag: string
+  program: string
+  reward: '' | 'waiting'
+  segment: string
+}
+export type ListWanted = Narrowing & { sort: CustomerSort }
+
+export const everybody: Narrowing = { search: '', tag: '', program: '', reward: '', segment: '' }
+export const isNarrowed = ({ search, tag, program, reward, segment }: Narrowing): boolean =>
+  Boolean(search || tag || program || reward || segment)
+
+const PAGE = 50
+
+/** As the server is asked for it. */
+export const askedFor = ({ search, tag, program, reward, segment }: Narrowing) => ({
+  search,
+  spelling: 'forgiving' as const,
+  ...(tag && { tag }),
+  ...(program && { program }),
+  ...(reward && { reward }),
+  ...(segment && { segment }),
+})
+
+/** The list, page by page, as far as it has been scrolled. */
+export const customersQuery = ({ sort, ...narrowing }: ListWanted) =>
+  infiniteQueryOptions({
+    queryKey: ['customers', 'list', sort, askedFor(narrowing)],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        v1.customers.$get(
+          {
+            query: {
+              ...askedFor(narrowing),
+              ...{ sort, limit: `${PAGE}` },
+              ...(pageParam && { after: pageParam }),
+            },
+          },
+          { init: { signal } },
+        ),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+
+export const customerCountQuery = (narrowing: Narrowing) =>
+  queryOptions({
+    queryKey: ['customers', 'count', askedFor(narrowing)],
+    queryFn: ({ signal }) =>
+      call(app['customer-count'].$get({ query: askedFor(narrowing) }, { init: { signal } })),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react'
+import type { PresentRecord } from '#server/data/customer-record/contract.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { Badge } from '#web/ui/layout/Badge.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { texts } from '../texts.ts'
+import type { Asked } from './AskConsent.tsx'
+
+const AskConsent = lazy(() => import('./AskConsent.tsx'))
+const ConsentDetails = lazy(() => import('./ConsentDetails.tsx'))
+
+const words = texts.consent
+
+/** What the customer agreed to, how that is known, and the way to write down that they changed their mind. */
+export function Consent({ record }: { record: PresentRecord }) {
+  const { customer, texts_stopped } = record
+  const [asked, setAsked] = useState<Asked>()
+  const [times, setTimes] = useState(0)
+  const [open, setOpen] = useState(false)
+  const ask = (next: Asked) => {
+    setAsked(next)
+    setTimes(times + 1)
+    setOpen(true)
+  }
+  const states = { sms: customer.opted_in_sms, email: customer.opted_in_email }
+  return (
+    <Card title={words.title} description={words.text}>
+      <ul className="flex flex-col gap-4">
+        {(['sms', 'email'] as const).map((channel) => {
+          const given = states[channel]
+          const stopped = channel === 'sms' && texts_stopped
+          return (
+            <li key={channel} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+              <div className="flex flex-col items-start gap-1">
+                <span className="font-semibold">{words.channels[channel]}</span>
+                <Badge tone={given ? 'success' : 'neutral'}>{given ? words.given : words.notGiven}</Badge>
+              </div>
+              {!stopped && (
+                <Button size="small" onClick={() => ask({ channel, given: !given })}>
+                  {given ? words.withdraw : words.give}
+                  <span className="sr-only"> {words.channels[channel]}</span>
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {texts_stopped && (
+        <div className="mt-4">
+          <Banner tone="warning">{words.stopped}</Banner>
+        </div>
+      )}
+      <Suspense>
+        <ConsentDetails record={record} />
+      </Suspense>
+      {asked && (
+        <Suspense>
+          {/* Each time it starts without an answer. */}
+          <AskConsent key={times} customerId={customer.id} asked={asked} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

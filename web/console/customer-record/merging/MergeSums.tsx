@@ -1,0 +1,69 @@
+import type { MergePreview } from '#server/data/customer-record/contract.ts'
+import { fullName } from '../../customers/customerName.ts'
+import { useFormat } from '../../page/format.ts'
+import { texts } from '../texts.ts'
+
+const words = texts.merge
+
+/** The sums of a merge without what neither has, the resulting customer, and what is dropped. */
+export function MergeSums({ preview }: { preview: MergePreview }) {
+  const { number, phone, day, list } = useFormat()
+  const { customer, duplicate, after, once, programs, kept, dropped, earned } = preview
+  const fromFractions = after.points + once.points - customer.total_points - duplicate.total_points
+  const hasPoints = customer.total_points !== 0 || duplicate.total_points !== 0
+  const [own, other, sum] = [customer.total_points, duplicate.total_points, after.points].map(number)
+  const points =
+    fromFractions > 0
+      ? words.pointsAndFractions(own!, other!, number(fromFractions), sum!)
+      : words.points(own!, other!, sum!)
+  const stamps = programs.filter((program) => program.stamps > 0)
+  const moves = preview.rewards + preview.messages > 0
+  const addsUp = hasPoints || after.visits > 0 || stamps.length > 0 || moves
+  const who = [
+    fullName(kept),
+    kept.phone && phone(kept.phone),
+    kept.email,
+    kept.birthday && day(kept.birthday),
+  ].filter(Boolean)
+  return (
+    <div className="flex flex-col gap-4">
+      {addsUp && (
+        <section>
+          <h3 className="mb-1 font-semibold">{words.adds}</h3>
+          <ul className="flex flex-col gap-1 tabular-nums">
+            {hasPoints && <li>{points}</li>}
+            {once.points > 0 && <li>{words.bonusOnce(number(once.points), once.points === 1)}</li>}
+            {once.rewards > 0 && <li>{words.codesOnce(number(once.rewards), once.rewards === 1)}</li>}
+            {after.visits > 0 && (
+              <li>
+                {words.visits(
+                  number(customer.total_visits),
+                  number(duplicate.total_visits),
+                  number(after.visits),
+                )}
+              </li>
+            )}
+            {earned.length > 0 && <li className="wrap-anywhere">{words.earned(list(earned))}</li>}
+            {stamps.map((program) => (
+              <li key={program.program_id} className="wrap-anywhere">
+                {words.stamps(program.name, number(program.stamps), number(program.stamps_current))}
+              </li>
+            ))}
+            {moves && <li>{words.moves(preview.rewards, preview.messages)}</li>}
+            {hasPoints && <li>{words.keepExpiry}</li>}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3 className="mb-1 font-semibold">{words.contact}</h3>
+        <p dir="auto" className="wrap-anywhere">
+          {who.join(' · ') || customer.unique_customer_id}
+        </p>
+        {dropped.length > 0 && (
+          <p className="text-muted">{words.dropped(list(dropped.map((field) => words.fields[field])))}</p>
+        )}
+        <p>{words.consent(preview.opted_in_sms, preview.opted_in_email)}</p>
+      </section>
+    </div>
+  )
+}

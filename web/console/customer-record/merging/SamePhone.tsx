@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import type { PresentRecord } from '#server/data/customer-record/contract.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useFormat } from '../../page/format.ts'
+import { may, useSession } from '../../session/session.ts'
+import { useEditCustomer } from '../recordQuery.ts'
+import { texts } from '../texts.ts'
+
+const words = texts.samePhone
+
+/** What the number leaves open: whether a second customer is the same person, and whether it is a mobile phone's. */
+export function SamePhone({ record, onMerge }: { record: PresentRecord; onMerge: (id: string) => void }) {
+  const { same_phone: same, mobile_phone: mobile } = record
+  const session = useSession()
+  if (same)
+    return (
+      <Banner
+        title={words.title(same.name)}
+        action={
+          may(session, 'business admin') ? (
+            <Button onClick={() => onMerge(same.id)}>{words.merge}</Button>
+          ) : (
+            <Link
+              to="/customers/$customerId"
+              params={{ customerId: same.id }}
+              className={buttonClass('quiet')}
+            >
+              {words.open}
+            </Link>
+          )
+        }
+      >
+        {words.text}
+      </Banner>
+    )
+  return mobile ? <AskMobile record={record} mobile={mobile} /> : null
+}
+
+function AskMobile({ record, mobile }: { record: PresentRecord; mobile: string }) {
+  const { phone } = useFormat()
+  const { show } = useToast()
+  const { id, version } = record.customer
+  const edit = useEditCustomer(id)
+  const confirm = () =>
+    edit.mutate(
+      { version, phone: mobile },
+      {
+        onSuccess: () => show({ tone: 'success', title: words.nowMobile }),
+        onError: (error) => show({ tone: 'danger', title: words.failed, description: error.message }),
+      },
+    )
+  return (
+    <Banner
+      title={words.isMobile}
+      action={
+        <Button busy={edit.isPending} onClick={confirm}>
+          {words.yes}
+        </Button>
+      }
+    >
+      {words.landline(phone(mobile))}
+    </Banner>
+  )
+}

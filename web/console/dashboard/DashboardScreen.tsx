@@ -1,0 +1,85 @@
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { Stats } from '#web/figures/Stats.tsx'
+import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { analyticsQuery, guestsQuery } from '../analytics/analyticsQuery.ts'
+import { SubscriptionBadge } from '../billing/SubscriptionBadge.tsx'
+import { ProofBanner } from '../messages/ProofBanner.tsx'
+import { useFormat } from '../page/format.ts'
+import { Page } from '../page/Page.tsx'
+import { useSession } from '../session/session.ts'
+import { dashboardQuery } from './dashboardQuery.ts'
+import { FirstSteps } from './FirstSteps.tsx'
+import { Held } from './Held.tsx'
+import { PaymentBanner } from './PaymentBanner.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { Recent } from './Recent.tsx'
+import { ShopPlace } from './ShopPlace.tsx'
+import { Today } from './Today.tsx'
+import { TrialBanner } from './TrialBanner.tsx'
+import { texts } from './texts.ts'
+import { useRemembered } from './useRemembered.ts'
+import { Waiting } from './Waiting.tsx'
+
+const Announcements = lazy(() => import('../announcements/Announcements.tsx'))
+const Lately = lazy(() => import('./Lately.tsx'))
+
+/** /dashboard: how it is going, and what to do next. */
+export default function DashboardScreen() {
+  const { business } = useSession()
+  const format = useFormat()
+  // One that is suspended or closed can do none of what would be proposed.
+  const isOpen = business.standing === 'open'
+  const query = useQuery(dashboardQuery)
+  const { data, error } = query
+  // Asked together with the above: the charts below do not wait for a second round trip.
+  usePrefetchQuery(analyticsQuery('30-days'))
+  usePrefetchQuery(guestsQuery)
+  // Remembered, so that their place is kept before the figures say so.
+  const [hasSold, rememberSale] = useRemembered(`has-sold:${business.id}`)
+  const sells = data?.first_steps.purchase ?? (hasSold || undefined)
+  useEffect(() => {
+    if (sells && !hasSold) rememberSale()
+  })
+  return (
+    <Page
+      title={texts.welcome(business.company_name)}
+      documentTitle={texts.documentTitle}
+      aside={<SubscriptionBadge status={business.subscription_status} />}
+    >
+      <div className="flex flex-col gap-6">
+        {/* First, so that a phone shows it without scrolling. */}
+        {isOpen && <ShopPlace hasPurchase={sells} />}
+        <Suspense>
+          <Announcements />
+        </Suspense>
+        <PaymentBanner />
+        {isOpen && <TrialBanner />}
+        {isOpen && <ProofBanner />}
+        <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
+        {(data || !error) && (
+          <>
+            {isOpen && <FirstSteps steps={data?.first_steps} />}
+            <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+              <Held part="today" isHere={data !== undefined} className="h-55 sm:h-59 xl:h-44">
+                <Today today={data?.today} />
+              </Held>
+              <Held part="waiting" isHere={data !== undefined} className="h-30 lg:h-full">
+                <Waiting figures={data} />
+              </Held>
+            </div>
+            <Stats figures={data} format={format} />
+            {sells && (
+              <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+                <Lately />
+              </Suspense>
+            )}
+            {isOpen && <QuickActions />}
+            <Recent operations={data?.recent} />
+          </>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { app, call } from '#web/client/api.ts'
+import { Banner, type BannerTone } from '#web/ui/notices/Banner.tsx'
+import { readSessionAnew } from '../session/session.ts'
+import { texts } from './texts.ts'
+
+/** Spec section 9. */
+const SHOWN_MS = 10_000
+const route = getRouteApi('/business/dashboard')
+const words = texts.payment
+
+type Outcome = 'success' | 'cancelled' | 'unknown' | 'unchecked' | 'checking'
+const tones: Record<Exclude<Outcome, 'checking'>, BannerTone> = {
+  success: 'success',
+  cancelled: 'warning',
+  unknown: 'warning',
+  unchecked: 'warning',
+}
+
+/**
+ * What came of a payment. The address alone proves nothing: a success is what the provider of payments confirms of
+ * the session that the address names. The answer goes after ten seconds.
+ */
+export function PaymentBanner() {
+  const navigate = route.useNavigate()
+  const outcome = useOutcome()
+  const isSettled = outcome !== undefined && outcome !== 'checking'
+  useEffect(() => {
+    if (!isSettled) return
+    const timer = setTimeout(() => void navigate({ search: {}, replace: true }), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isSettled, navigate])
+  if (!outcome) return null
+  if (outcome === 'checking')
+    return (
+      <p role="status" className="text-muted">
+        {words.checking}
+      </p>
+    )
+  const { title, text } = words[outcome]
+  return (
+    <Banner tone={tones[outcome]} title={title} live>
+      {text}
+    </Banner>
+  )
+}
+
+function useOutcome(): Outcome | undefined {
+  const { payment, session } = route.useSearch()
+  const client = useQueryClient()
+  const { mutate, data, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: (id: string) => call(app.subscription.confirm.$post({ json: { session: id } })),
+    // The plan stands in the session.
+    onSuccess: () => readSessionAnew(client),
+  })
+  const isBack = payment === 'success' && session !== undefined
+  useEffect(() => {
+    if (isBack) mutate(session)
+  }, [isBack, session, mutate])
+  if (payment !== 'success') return payment
+  if (!isBack) return 'unknown'
+  if (error) return 'unchecked'
+  if (!data) return 'checking'
+  return data.paid ? 'success' : 'unchecked'
+}

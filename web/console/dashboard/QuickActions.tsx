@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { type LucideIcon, QrCode, Store, UserPlus, WalletCards } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { buttonClass } from '#web/ui/buttons/buttonClass.ts'
+import type { Place } from '../page/places.ts'
+import { texts } from './texts.ts'
+
+const AddCustomerDialog = lazy(() => import('../customers/adding/AddCustomerDialog.tsx'))
+
+const words = texts.quickActions
+const actions: { to: Place; label: string; icon: LucideIcon }[] = [
+  { to: '/qr-codes', label: words.qrCode, icon: QrCode },
+  { to: '/programs', label: words.program, icon: WalletCards },
+  { to: '/counter', label: words.counter, icon: Store },
+]
+
+/** What is done most from here. */
+export function QuickActions() {
+  const [adding, setAdding] = useState<'never' | 'now' | 'no more'>('never')
+  return (
+    <>
+      <nav aria-label={words.title} className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
+        <Button
+          icon={<UserPlus aria-hidden className="size-5" />}
+          onClick={() => setAdding('now')}
+          className="h-14!"
+        >
+          {words.customer}
+        </Button>
+        {actions.map(({ to, label, icon: Icon }) => (
+          <Link key={to} to={to} className={`${buttonClass('secondary')} h-14!`}>
+            <Icon aria-hidden className="size-5" />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {adding !== 'never' && (
+        <Suspense>
+          <AddCustomerDialog
+            open={adding === 'now'}
+            onOpenChange={(open) => setAdding(open ? 'now' : 'no more')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

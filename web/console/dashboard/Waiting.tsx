@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router'
+import {
+  ChevronRight,
+  Gift,
+  type LucideIcon,
+  MailWarning,
+  MailX,
+  MessageCircle,
+  PackageX,
+  Users,
+} from 'lucide-react'
+import type { DashboardView } from '#server/data/analytics/contract.ts'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
+import { unreadFigure } from '../conversations/unreadFigure.ts'
+import { type Format, useFormat } from '../page/format.ts'
+import type { Place } from '../page/places.ts'
+import { texts } from './texts.ts'
+
+const words = texts.waiting
+
+type Item = {
+  icon: LucideIcon
+  to: Place
+  search?: { tab: 'conversations' } | { reward: 'waiting' }
+  text: string
+}
+
+/** What somebody should hand over, read or look after, each with the way there. */
+export function Waiting({ figures }: { figures: DashboardView | undefined }) {
+  const format = useFormat()
+  const items = figures && itemsIn(figures, format)
+  return (
+    <Card title={words.title}>
+      {!items && <Skeleton className="h-6 rounded-md" />}
+      {items?.length === 0 && <p className="text-pretty text-muted">{words.none}</p>}
+      {items && items.length > 0 && (
+        <ul className="-my-2 divide-y divide-line">
+          {items.map(({ icon: Icon, to, search = {}, text }) => (
+            <li key={text}>
+              <Link
+                to={to}
+                search={search}
+                className="-mx-2 flex min-h-12 items-center gap-3 rounded-md px-2 py-2 transition-colors hover:bg-quiet"
+              >
+                <Icon aria-hidden className="size-5 shrink-0 text-accent-text" />
+                <span className="min-w-0 flex-1 text-pretty">{text}</span>
+                <ChevronRight aria-hidden className="size-5 shrink-0 text-muted rtl:rotate-180" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function itemsIn({ waiting, unread_texts: unread }: DashboardView, { number }: Format): Item[] {
+  const {
+    rewards,
+    reward_holders: holders,
+    withheld,
+    sold_out: soldOut,
+    full,
+    email_refused: emailRefused,
+  } = waiting
+  const items: (Item & { here: boolean })[] = [
+    { here: emailRefused, icon: MailWarning, to: '/settings', text: words.emailRefused },
+    { here: full, icon: Users, to: '/subscription', text: words.full },
+    {
+      here: unread > 0,
+      icon: MessageCircle,
+      to: '/communications',
+      search: { tab: 'conversations' },
+      text: words.unread(unread, unreadFigure(unread, number)),
+    },
+    {
+      here: rewards > 0,
+      icon: Gift,
+      to: '/customers',
+      search: { reward: 'waiting' },
+      text: words.rewards(rewards, number(rewards), words.guests(holders, number(holders))),
+    },
+    { here: soldOut > 0, icon: PackageX, to: '/programs', text: words.soldOut(soldOut, number(soldOut)) },
+    {
+      here: withheld > 0,
+      icon: MailX,
+      to: '/communications',
+      text: words.withheld(withheld, number(withheld)),
+    },
+  ]
+  return items.filter(({ here }) => here)
+}

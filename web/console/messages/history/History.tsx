@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Communication } from '#server/messaging/messages/contract.ts'
+import { MoreButton } from '#web/ui/buttons/MoreButton.tsx'
+import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
+import { ProofBanner } from '../ProofBanner.tsx'
+import { CommunicationsLoading } from './CommunicationsLoading.tsx'
+import { CommunicationTable } from './CommunicationTable.tsx'
+import { communicationsQuery, type Filter, noFilter } from './communicationsQuery.ts'
+import { Filters } from './Filters.tsx'
+import { NoCommunications } from './NoCommunications.tsx'
+import { texts } from './texts.ts'
+import { useDebouncedFilter } from './useDebouncedFilter.ts'
+
+const DetailDialog = lazy(() => import('./DetailDialog.tsx'))
+
+/** What was sent to whom, and what became of it. */
+export function History() {
+  const [filter, setFilter] = useState<Filter>(noFilter)
+  const settled = useDebouncedFilter(filter)
+  const query = useInfiniteQuery(communicationsQuery(settled))
+  const { data, error } = query
+  const [shown, setShown] = useState<Communication>()
+  const [open, setOpen] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const found = data?.pages.flatMap(({ data: communications }) => communications)
+  const show = (communication: Communication) => {
+    setShown(communication)
+    setOpen(true)
+  }
+  const clear = () => {
+    setFilter(noFilter)
+    search.current?.focus()
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <ProofBanner />
+      <Filters ref={search} filter={filter} onChange={setFilter} />
+      <LoadFailed query={query} title={texts.failed} retry={texts.retry} />
+      {!found && !error && <CommunicationsLoading />}
+      {found?.length === 0 && <NoCommunications unfiltered={isUnfiltered(settled)} onClear={clear} />}
+      {found && found.length > 0 && <CommunicationTable communications={found} onOpen={show} />}
+      <MoreButton pages={query} busyText={texts.loadingOlder} className="self-center">
+        {texts.older}
+      </MoreButton>
+      {shown && (
+        <Suspense>
+          <DetailDialog communication={shown} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const isUnfiltered = ({ search, type, status }: Filter): boolean =>
+  search === '' && type === 'all' && status === 'all'

@@ -1,0 +1,31 @@
+import { Eye } from 'lucide-react'
+import type { Communication } from '#server/messaging/messages/contract.ts'
+import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
+import { useFormat } from '../../page/format.ts'
+import { texts } from './texts.ts'
+
+const tones: Record<Communication['state'], Tone> = {
+  queued: 'neutral',
+  sending: 'neutral',
+  accepted: 'success',
+  delivered: 'success',
+  rejected: 'danger',
+  uncertain: 'warning',
+  withheld: 'warning',
+  received: 'neutral',
+}
+
+/** How often it was opened, in blue, else where it truly is. */
+export function StateBadge({ communication }: { communication: Communication }) {
+  const { number } = useFormat()
+  const { opened_at, open_count, state, read } = communication
+  if (read === false) return <Badge tone="accent">{texts.unread}</Badge>
+  if (opened_at)
+    return (
+      <Badge tone="info">
+        <Eye aria-hidden />
+        {texts.opened(number(open_count), open_count)}
+      </Badge>
+    )
+  return <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+}

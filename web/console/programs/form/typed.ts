@@ -1,0 +1,72 @@
+import type { Form } from '../../forms/useForm.ts'
+import { texts } from '../texts.ts'
+
+/** One step of a discount ladder in a form; `key` identifies the row while others are added and removed. */
+export type TypedTier = { key: string; visits: string; discount: string }
+
+/** A form's input: text as typed, boxes as ticked. */
+export type Typed = Record<string, string | boolean | TypedTier[]>
+export type TypedForm = Pick<Form<Typed>, 'typed' | 'wrong' | 'change' | 'refuse'>
+
+type TextInput = {
+  kind: 'text'
+  name: string
+  initial: string
+  maxLength: number
+  required?: boolean
+  /** Several lines. */
+  long?: boolean
+  upperCase?: boolean
+}
+type NumberInput = {
+  kind: 'number'
+  name: string
+  /** Nothing is filled in beforehand where it is ''. */
+  initial: number | ''
+  min: number
+  max: number
+  /** 'any' allows every fraction. */
+  step: number | 'any'
+  /** May stay empty, and is null then. */
+  optional?: boolean
+}
+type TickInput = { kind: 'tick'; name: string; initial: boolean }
+type ChoiceInput = { kind: 'choice'; name: string; initial: string; options: readonly string[] }
+type TiersInput = {
+  kind: 'tiers'
+  name: string
+  initial: readonly { visits: number; discount: number }[]
+  /** Rows at most. */
+  most: number
+  visits: NumberInput
+  discount: NumberInput
+}
+
+/** The fields of a form, with the limits that the server checks. */
+export type Input = TextInput | NumberInput | TickInput | ChoiceInput | TiersInput
+export type { ChoiceInput, NumberInput, TextInput, TickInput, TiersInput }
+
+/** Fills a form: with existing values, else with each input's default. */
+export function typeIn(inputs: readonly Input[], values: Record<string, unknown> = {}): Typed {
+  return Object.fromEntries(inputs.map((input) => [input.name, typeOne(input, values[input.name])]))
+}
+
+function typeOne(input: Input, value: unknown): Typed[string] {
+  const known = value ?? input.initial
+  if (input.kind === 'tick') return known === true
+  if (input.kind === 'tiers') return (known as TiersInput['initial']).map(typeTier)
+  return String(known)
+}
+
+const typeTier = ({ visits, discount }: TiersInput['initial'][number]): TypedTier => ({
+  key: crypto.randomUUID(),
+  visits: String(visits),
+  discount: String(discount),
+})
+
+/** The text of a field. */
+export function say(value: Typed[string]): string {
+  if (typeof value === 'boolean') return value ? texts.ticked.yes : texts.ticked.no
+  if (typeof value === 'string') return texts.discountTypes[value] ?? value
+  return value.map(({ visits, discount }) => texts.tiers.said(visits, discount)).join(', ')
+}

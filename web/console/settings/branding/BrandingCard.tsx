@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadedCard } from '../../page/LoadedCard.tsx'
+import { BrandingForm } from './BrandingForm.tsx'
+import { brandingQuery } from './brandingQuery.ts'
+import { brandingTexts as texts } from './texts.ts'
+
+/** How much of Regulars guests see beside the shop, and from whom mails come. */
+export default function BrandingCard({ mayChange }: { mayChange: boolean }) {
+  return (
+    <LoadedCard words={texts} query={useQuery(brandingQuery)} height="h-64">
+      {(branding) => <BrandingForm branding={branding} mayChange={mayChange} />}
+    </LoadedCard>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import type { SettingsView } from '#server/console/settings/contract.ts'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { wire } from '../../forms/wire.ts'
+import { type Choice, countryOptions, currencyOptions, timeZoneOptions } from '../placeOptions.ts'
+import { texts } from '../texts.ts'
+import type { ProfileForm } from './useProfileForm.ts'
+
+const { fields, hints } = texts
+
+type PlaceFieldsProps = { form: ProfileForm; settings: SettingsView }
+
+/** Where the business is, which says how numbers and dates are written; its clock and its money. */
+export function PlaceFields({ form, settings }: PlaceFieldsProps) {
+  const { typed } = form
+  const zones = useMemo(() => timeZoneOptions(typed.time_zone), [typed.time_zone])
+  const currencies = useMemo(
+    () => currencyOptions(settings.currencies, typed.currency),
+    [settings.currencies, typed.currency],
+  )
+  const countries = useMemo(() => countryOptions(settings.countries), [settings.countries])
+  return (
+    <Card title={texts.place.title} description={texts.place.description}>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField label={fields.default_country} hint={hints.country} {...wire(form, 'default_country')}>
+          <Choices of={countries} />
+        </SelectField>
+        <SelectField label={fields.time_zone} hint={hints.time_zone} {...wire(form, 'time_zone')}>
+          {[...zones].map(([continent, cities]) => (
+            <optgroup key={continent} label={continent}>
+              <Choices of={cities} />
+            </optgroup>
+          ))}
+        </SelectField>
+        <SelectField
+          label={fields.currency}
+          hint={settings.currency_locked ? hints.currencyLocked : hints.currency}
+          {...wire(form, 'currency')}
+          disabled={settings.currency_locked}
+        >
+          <Choices of={currencies} />
+        </SelectField>
+      </div>
+    </Card>
+  )
+}
+
+function Choices({ of }: { of: readonly Choice[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}

@@ -1,0 +1,29 @@
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { texts } from '../texts.ts'
+import type { ProfileForm } from './useProfileForm.ts'
+
+const words = texts.bar
+
+/** Stands at the lower edge while there is something to save, above the bar of phones. */
+export function SaveBar({ form }: { form: ProfileForm }) {
+  if (!form.unsaved) return null
+  return (
+    <div className="sticky bottom-20 z-20 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-raised p-3 shadow-soft md:bottom-4">
+      <p role="status" className="min-w-0 flex-1 basis-40 px-1 font-semibold">
+        {words.unsaved}
+      </p>
+      <div className="flex flex-1 justify-end gap-2">
+        <Button onClick={form.discard}>{words.discard}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.saving}
+          busyText={words.saving}
+          disabled={form.newer !== undefined}
+        >
+          {words.save}
+        </Button>
+      </div>
+    </div>
+  )
+}

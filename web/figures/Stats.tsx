@@ -1,0 +1,64 @@
+import { ArrowLeftRight, MailOpen, MessageSquare, Send, Stamp, Users } from 'lucide-react'
+import type { DashboardView } from '#server/data/analytics/contract.ts'
+import type { PlaceFormat } from '#web/format/format.ts'
+import { StatCard } from '#web/ui/layout/StatCard.tsx'
+import { texts as words } from './texts.ts'
+
+const UNLIMITED = -1
+/** Keeps a line's height while there is nothing to say. */
+const HELD = '\u00a0'
+
+type StatsProps = {
+  figures: DashboardView | undefined
+  format: Pick<PlaceFormat, 'number' | 'percent'>
+}
+
+/** Six figures; their places stand before the figures are here. */
+export function Stats({ figures, format: { number, percent } }: StatsProps) {
+  const show = (value: number | undefined) => (value === undefined ? undefined : number(value))
+  const allowance = ({ limit, until_paid }: DashboardView['sms']) => {
+    if (until_paid) return words.smsUntilPaid(number(limit))
+    return limit === UNLIMITED ? words.smsUnlimited : words.smsOf(number(limit))
+  }
+  const { customers, programs, sms, emails } = figures ?? {}
+  return (
+    <section aria-label={words.heading} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+      <StatCard
+        label={words.customers}
+        icon={<Users aria-hidden />}
+        value={show(customers?.total)}
+        detail={customers ? words.newThisMonth(number(customers.new_this_month)) : HELD}
+      />
+      <StatCard
+        label={words.programs}
+        icon={<Stamp aria-hidden />}
+        value={show(programs?.active)}
+        detail={programs?.paused ? words.paused(number(programs.paused)) : HELD}
+      />
+      <StatCard
+        label={words.transactions}
+        icon={<ArrowLeftRight aria-hidden />}
+        value={show(figures?.transactions)}
+        detail={words.allTime}
+      />
+      <StatCard
+        label={words.sms}
+        icon={<MessageSquare aria-hidden />}
+        value={show(sms?.used)}
+        detail={sms ? allowance(sms) : HELD}
+      />
+      <StatCard
+        label={words.emails}
+        icon={<Send aria-hidden />}
+        value={show(emails?.sent)}
+        detail={words.allTime}
+      />
+      <StatCard
+        label={words.openRate}
+        icon={<MailOpen aria-hidden />}
+        value={emails && (emails.open_rate === null ? words.unknown : percent(emails.open_rate))}
+        detail={emails ? (emails.open_rate === null ? words.noneTracked : words.opened) : HELD}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { PortalHistory } from '#server/portal/card/contract.ts'
+import { app, call } from '#web/client/api.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { FieldError } from '#web/ui/fields/Field.tsx'
+import type { Format } from '../format.ts'
+import { useEntry } from '../sign-in/useEntry.ts'
+import { texts } from '../texts.ts'
+
+const t = texts.dashboard
+
+/** The ledger in sentences, newest first, what happened at once together. `first` is its latest page. */
+export function History({ first, format }: { first: PortalHistory; format: Format }) {
+  const [older, setOlder] = useState<PortalHistory[]>([])
+  const { busy, problem, run } = useEntry()
+  const pages = [first, ...older]
+  const { next } = pages.at(-1)!
+  const more = () =>
+    void run(async () => {
+      const page = await call(app.portal.history.$get({ query: { after: next! } }))
+      setOlder((pages) => [...pages, page])
+    })
+  const entries = [...new Map(pages.flatMap((page) => page.data).map((entry) => [entry.id, entry])).values()]
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="mb-2 font-semibold text-lg">
+        {t.history}
+      </h2>
+      {entries.length === 0 && <p className="text-muted">{t.noHistory}</p>}
+      <ol className="divide-y divide-line">
+        {byMoment(entries).map(([moment, lines]) => (
+          <li key={lines[0]!.id} className="py-3">
+            <time dateTime={moment} className="text-muted text-sm tabular-nums">
+              {format.dayAndTime(moment)}
+            </time>
+            <ul>
+              {lines.map(({ id, sentence, program_name }) => (
+                <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+                  <span dir="auto" className="wrap-anywhere">
+                    {sentence}
+                  </span>
+                  <span dir="auto" className="wrap-anywhere max-w-32 text-end text-muted text-sm">
+                    {program_name}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {problem && <FieldError id="history-problem">{problem.text}</FieldError>}
+      {next && (
+        <Button className="mt-4" busy={busy} onClick={more}>
+          {t.older}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type Entry = PortalHistory['data'][number]
+
+/** What one visit brought about in several programs has one moment. */
+function byMoment(entries: Entry[]): [moment: string, lines: Entry[]][] {
+  const moments = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    moments.set(entry.created_at, [...(moments.get(entry.created_at) ?? []), entry])
+  }
+  return [...moments]
+}

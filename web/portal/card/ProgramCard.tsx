@@ -1,0 +1,110 @@
+import { Coins, Gift, Percent, Stamp, TicketPercent } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import type { PortalCard, PortalProgram } from '#server/portal/card/contract.ts'
+import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
+import { withPlaces } from '#web/card/toCard.ts'
+import { Badge } from '#web/ui/layout/Badge.tsx'
+import type { Format } from '../format.ts'
+import { texts } from '../texts.ts'
+import { Catalogue } from './Catalogue.tsx'
+import type { Shown } from './CodeOverlay.tsx'
+import { cardBusiness, cardProgress, justAdded, wayOf } from './cardOf.ts'
+
+const t = texts.program
+
+const icons = {
+  points: Coins,
+  stamp_card: Stamp,
+  rebate_code: TicketPercent,
+  discount: Percent,
+  free_item: Gift,
+}
+
+type ProgramCardProps = {
+  program: PortalProgram
+  card: PortalCard
+  before: PortalCard | null
+  format: Format
+  /** Told the reward that was claimed. */
+  onChange: (claimed: string) => Promise<void>
+  onShow: (shown: Shown) => void
+}
+
+/** A program: how far along, the card itself, and what there is to know about it. */
+export function ProgramCard({ program, card, before, format, onChange, onShow }: ProgramCardProps) {
+  const { name, status, terms, progress, expiring, catalogue } = program
+  const Icon = icons[terms.type]
+  const business = cardBusiness(card.business)
+  const active = status === 'active'
+  const face = cardProgress(program, card.rewards)
+  const spent = terms.type === 'rebate_code' && !face.code
+  return (
+    <article className="flex flex-col overflow-clip rounded-lg bg-surface shadow-soft">
+      <Way program={program} color={card.business.brand_color} format={format} />
+      <div className={`flex justify-center p-3 ${active && !spent ? '' : 'opacity-80 saturate-50'}`}>
+        <LoyaltyCard
+          program={withPlaces(program, progress.places)}
+          business={business}
+          progress={face}
+          justAdded={justAdded(program, before)}
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-0.5 px-4 pb-3">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="wrap-anywhere flex min-w-0 items-start gap-2 font-semibold">
+            <Icon role="img" aria-label={t.types[terms.type]} className="mt-0.5 size-4 shrink-0 text-muted" />
+            <bdi className="min-w-0">{name}</bdi>
+          </h3>
+          <Badge tone={active ? 'success' : 'neutral'}>{active ? t.active : t.paused}</Badge>
+        </div>
+        <p className="text-muted text-sm">
+          {progress.last_activity_at ? t.lastActivity(format.day(progress.last_activity_at)) : t.noActivity}
+        </p>
+        {!active && <p className="text-muted text-sm">{t.pausedHint}</p>}
+        {spent && <p className="text-muted text-sm">{t.noCode}</p>}
+        {expiring && (
+          <p className="text-sm text-warning-text">
+            {t.pointsExpire(expiring.points, format.lastDay(expiring.expires_at), format)}
+          </p>
+        )}
+        {progress.card_expires_at && progress.stamps_current > 0 && (
+          <p className="text-sm text-warning-text">
+            {t.cardExpires(format.lastDay(progress.card_expires_at))}
+          </p>
+        )}
+        <Catalogue
+          offers={catalogue}
+          open={!card.rewards.some(({ status }) => status === 'earned')}
+          format={format}
+          onChange={onChange}
+          onShow={onShow}
+        />
+      </div>
+    </article>
+  )
+}
+
+type WayProps = { program: PortalProgram; color: string; format: Format }
+
+function Way({ program, color, format }: WayProps) {
+  const way = wayOf(program)
+  if (!way) return null
+  const share = Math.min(1, way.done / Math.max(1, way.of))
+  return (
+    <div
+      role="progressbar"
+      aria-label={program.name}
+      aria-valuemin={0}
+      aria-valuemax={way.of}
+      aria-valuenow={Math.min(way.done, way.of)}
+      aria-valuetext={t.progress(format.number(way.done), format.number(way.of))}
+      className="mx-4 mt-3 h-1.5 overflow-clip rounded-full bg-line"
+    >
+      {/* A dark colour is lightened on dark surfaces, where the browser can. */}
+      <div
+        className="h-full rounded-full bg-(--way) transition-[width] supports-[color:color-mix(in_oklab,red,red)]:dark:bg-[color-mix(in_oklab,var(--way),white_45%)]"
+        style={{ width: `${share * 100}%`, '--way': color } as CSSProperties}
+      />
+    </div>
+  )
+}

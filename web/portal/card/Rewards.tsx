@@ -1,0 +1,50 @@
+import { Gift } from 'lucide-react'
+import { useState } from 'react'
+import type { PortalReward } from '#server/portal/card/contract.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import type { Format } from '../format.ts'
+import { texts } from '../texts.ts'
+import { EmptyPlace } from './EmptyPlace.tsx'
+import { RewardCard } from './RewardCard.tsx'
+
+const t = texts.dashboard
+
+/** Of those that were used or ran out; the others are a press away. */
+const PAST_SHOWN = 2
+
+type RewardsProps = {
+  rewards: PortalReward[]
+  format: Format
+  onShow: (reward: PortalReward) => void
+  onChange: () => Promise<void>
+}
+
+/** What the customer has earned: what waits first, then what was used or ran out. */
+export function Rewards({ rewards, format, onShow, onChange }: RewardsProps) {
+  const [all, setAll] = useState(false)
+  const waiting = rewards.filter(({ status }) => status === 'earned').length
+  const shown = all ? rewards : rewards.slice(0, waiting + PAST_SHOWN)
+  return (
+    <section aria-labelledby="rewards">
+      <h2 id="rewards" className="mb-2 font-semibold text-lg">
+        {t.rewards}
+      </h2>
+      {rewards.length === 0 ? (
+        <EmptyPlace icon={<Gift />} title={t.noRewards} text={t.noRewardsText} />
+      ) : (
+        <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-1">
+          {shown.map((reward) => (
+            <li key={reward.id} className="min-w-0">
+              <RewardCard reward={reward} format={format} onShow={onShow} onChange={onChange} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < rewards.length && (
+        <Button variant="quiet" className="mt-2 -ms-4" onClick={() => setAll(true)}>
+          {t.allRewards(rewards.length - shown.length, format)}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { PortalCard, PortalProgram } from '#server/portal/card/contract.ts'
+import { type CardBusiness, type CardProgress, rewardAt } from '#web/card/program.ts'
+
+export const cardBusiness = (business: PortalCard['business']): CardBusiness => ({
+  name: business.company_name,
+  color: business.brand_color,
+  logoUrl: business.logo_url,
+  currency: business.currency,
+  locale: business.locale,
+})
+
+export function cardProgress({ id, progress }: PortalProgram, rewards: PortalCard['rewards']): CardProgress {
+  const code = rewards.find(
+    ({ program_id, status }) => program_id === id && status === 'earned',
+  )?.redemption_code
+  return {
+    points_balance: progress.points_balance,
+    total_earned: progress.total_earned,
+    reward_at: progress.reward_at,
+    stamps_current: progress.stamps_current,
+    visits: progress.visits,
+    purchases: progress.stamps_current,
+    ...(code && { code }),
+  }
+}
+
+/** A program's progress: how much of how much, for the bar at its top. */
+export function wayOf(program: PortalProgram): { done: number; of: number } | null {
+  const { terms, progress } = program
+  switch (terms.type) {
+    case 'points':
+      return { done: progress.points_balance, of: rewardAt(terms, progress) }
+    case 'stamp_card':
+      return { done: progress.stamps_current, of: progress.places ?? terms.config.stampsRequired }
+    case 'free_item':
+      return { done: progress.stamps_current, of: progress.places ?? terms.config.requiredPurchases }
+    case 'discount': {
+      const ahead = terms.config.tiers
+        .map(({ visits }) => visits)
+        .filter((visits) => visits > progress.visits)
+      const top = Math.max(...terms.config.tiers.map(({ visits }) => visits))
+      return { done: progress.visits, of: ahead.length > 0 ? Math.min(...ahead) : top }
+    }
+    case 'rebate_code':
+      return null
+  }
+}
+
+/** What was earned since the card was last looked at, for the stamps and points that move in. */
+export function justAdded(program: PortalProgram, before: PortalCard | null): number {
+  const was = before?.programs.find(({ id }) => id === program.id)?.progress
+  if (!was) return 0
+  const { progress, terms } = program
+  const added =
+    terms.type === 'points'
+      ? progress.points_balance - was.points_balance
+      : progress.stamps_current - was.stamps_current
+  return Math.max(0, added)
+}

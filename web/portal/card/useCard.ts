@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PortalCard } from '#server/portal/card/contract.ts'
+import { ApiError, app, call } from '#web/client/api.ts'
+import { goTo, places } from '../navigation.ts'
+import { expectCard, forgetCustomer, lastCard, ownLastCard } from '../remembered.ts'
+
+export type CardState = {
+  /** Null until something can be shown. */
+  card: PortalCard | null
+  /** The card as this customer last saw it: what was earned since can be shown moving in. */
+  before: PortalCard | null
+  /** It is the last known one, and there is no connection to ask for a newer. */
+  offline: boolean
+  failure: string | null
+}
+
+/** A wait that is longer than this is a bad connection: the last card is better than nothing. */
+const PATIENCE_MS = 1500
+
+/**
+ * The customer's card: the stored one at once if it is surely theirs, then the current one; again whenever the
+ * customer returns to the page or the connection returns. Without a session it opens the sign-in.
+ */
+export function useCard() {
+  const [state, setState] = useState<CardState>(() => ({
+    card: ownLastCard(),
+    before: null,
+    offline: false,
+    failure: null,
+  }))
+  const asking = useRef(false)
+  const reload = useCallback(async () => {
+    if (asking.current) return
+    asking.current = true
+    const remember = expectCard()
+    try {
+      const card = await call(app.portal.card.$get())
+      // In a new tab nothing is shown before the answer says whose card it is.
+      const last = lastCard()
+      remember(card)
+      setState(({ card: shown }) => {
+        const before = shown ?? last
+        const same = before?.customer.id === card.customer.id
+        return { card, before: same ? before : null, offline: false, failure: null }
+      })
+    } catch (error) {
+      onFailure(error, setState)
+    }
+    asking.current = false
+  }, [])
+  useEffect(() => {
+    const whenSeen = () => document.visibilityState === 'visible' && void reload()
+    const impatient = setTimeout(
+      () => setState((state) => ({ ...state, card: state.card ?? lastCard() })),
+      PATIENCE_MS,
+    )
+    void reload().then(() => clearTimeout(impatient))
+    document.addEventListener('visibilitychange', whenSeen)
+    window.addEventListener('online', whenSeen)
+    return () => {
+      clearTimeout(impatient)
+      document.removeEventListener('visibilitychange', whenSeen)
+      window.removeEventListener('online', whenSeen)
+    }
+  }, [reload])
+  return { ...state, reload }
+}
+
+function onFailure(error: unknown, setState: (change: (state: CardState) => CardState) => void): void {
+  const status = error instanceof ApiError ? error.status : undefined
+  if (status === 401 || status === 403) {
+    forgetCustomer()
+    goTo(places.login, { replace: true })
+    return
+  }
+  const message = error instanceof Error ? error.message : ''
+  const offline = status === 0
+  setState((state) => ({
+    ...state,
+    card: state.card ?? (offline ? lastCard() : null),
+    offline,
+    failure: message,
+  }))
+}

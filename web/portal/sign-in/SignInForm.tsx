@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { auth, call } from '#web/client/api.ts'
+import { useTypedPhone } from '#web/phone/typedPhone.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { ErrorBanner } from '#web/ui/notices/ErrorBanner.tsx'
+import { texts } from '../texts.ts'
+import { PhoneField } from './PhoneField.tsx'
+import { PinField } from './PinField.tsx'
+import { type Offer, type SignInAnswer, useEntry } from './useEntry.ts'
+
+const t = texts.login
+
+type SignInFormProps = {
+  country: string
+  onAnswer: (answer: SignInAnswer, offer: Omit<Offer, 'businesses'>) => void
+  onNoPin: (phone: string) => void
+}
+
+/** Phone and PIN. */
+export function SignInForm({ country, onAnswer, onNoPin }: SignInFormProps) {
+  const typed = useTypedPhone(country)
+  const [pin, setPin] = useState('')
+  const { busy, problem, run } = useEntry()
+  const { phone } = typed
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(async () => {
+      const given = { phone, country, pin }
+      onAnswer(await call(auth.portal['sign-in'].$post({ json: given })), given)
+    })
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-6">
+      <div>
+        <h1 className="display text-2xl">{t.title}</h1>
+        <p className="mt-1 text-lg text-muted">{t.intro}</p>
+      </div>
+      <ErrorBanner message={problem?.text} />
+      <PhoneField {...typed} />
+      <PinField label={t.pin} hint={t.pinHint} pin={pin} onPin={setPin} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        busy={busy}
+        busyText={t.busy}
+        disabled={busy || !phone.trim() || !pin}
+      >
+        {t.submit}
+      </Button>
+      <button
+        type="button"
+        onClick={() => onNoPin(phone)}
+        className="min-h-11 self-start text-start font-semibold underline underline-offset-4"
+      >
+        {t.byCode}
+      </button>
+    </form>
+  )
+}

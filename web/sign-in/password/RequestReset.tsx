@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { captchaHeader } from '#web/captcha/captchaHeader.ts'
+import { auth, call } from '#web/client/api.ts'
+import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
+import { useSubmit } from '#web/console/forms/useSubmit.ts'
+import { Button } from '#web/ui/buttons/Button.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
+import { Captcha } from '../Captcha.tsx'
+import { checkAddress } from '../check.ts'
+import { footerLinkClass } from '../EntranceLayout.tsx'
+import { texts } from '../texts.ts'
+
+const words = texts.reset
+
+/** Asks where to mail the link. Only the mailbox learns whether the address has an account. */
+export function RequestReset() {
+  const { wrong, busy, refused, sent, startOver, ...form } = useSubmit(
+    checkAddress,
+    ({ email = '', captcha }) => call(auth.recover.$post({ json: { email } }, captchaHeader(captcha))),
+  )
+  return (
+    <div className="flex flex-col gap-5">
+      {sent ? (
+        <Banner
+          tone="success"
+          title={words.sent}
+          live
+          action={
+            <Button size="small" onClick={startOver}>
+              {words.again}
+            </Button>
+          }
+        >
+          {words.sentTo(sent.email?.trim() ?? '')}
+        </Banner>
+      ) : (
+        <SubmitForm form={form}>
+          <TextField
+            label={texts.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            error={wrong.email}
+          />
+          <Captcha refused={refused} />
+          <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
+            {words.submit}
+          </Button>
+        </SubmitForm>
+      )}
+      <p className="text-center text-muted">
+        {words.remembered}{' '}
+        <Link to="/login" className={footerLinkClass}>
+          {words.signIn}
+        </Link>
+      </p>
+    </div>
+  )
+}

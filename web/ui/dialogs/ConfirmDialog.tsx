@@ -1,0 +1,100 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { Button } from '../buttons/Button.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { useFocusBack } from '../focus/useFocusBack.ts'
+import { ErrorBanner } from '../notices/ErrorBanner.tsx'
+import { actionsClass, veilClass } from './Dialog.tsx'
+
+export type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: ReactNode
+  /** What is done, as a verb: 'Delete code'. */
+  confirmLabel: string
+  cancelLabel?: string
+  busy?: boolean
+  busyText?: string
+  danger?: boolean
+  /** What is likely a mistake: the way back is the button that stands out. */
+  doubtful?: boolean
+  error?: string | undefined
+  /** For what can't be undone: the words that must be typed first. */
+  typeToConfirm?: { label: string; words: string }
+  onConfirm: () => void
+  /** What can be chosen besides. */
+  children?: ReactNode
+}
+
+/** Asks before something happens; stays open until the caller closes it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const focusBack = useFocusBack()
+  return (
+    <Base.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Base.Portal>
+        {/* Above another dialog too, where Base UI would leave out the backdrop. */}
+        <Base.Backdrop forceRender className={veilClass} />
+        <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4">
+          <Base.Popup
+            {...focusBack}
+            className="w-full max-w-md rounded-xl bg-raised p-6 shadow-soft outline-none transition duration-200 data-ending-style:scale-95 data-starting-style:scale-95 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
+            <Base.Title className="display text-xl">{props.title}</Base.Title>
+            <Base.Description className="mt-2 text-base text-muted">{props.description}</Base.Description>
+            <ConfirmForm {...props} />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function ConfirmForm(props: ConfirmDialogProps) {
+  const {
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    busy,
+    busyText,
+    danger,
+    doubtful,
+    error,
+    typeToConfirm,
+    onConfirm,
+    children,
+  } = props
+  const [typed, setTyped] = useState('')
+  const ready = !typeToConfirm || typed.trim() === typeToConfirm.words
+  const confirm = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (ready && !busy) onConfirm()
+  }
+  return (
+    <form onSubmit={confirm} className="mt-6 flex flex-col gap-6">
+      {children}
+      {typeToConfirm && (
+        <TextField
+          label={typeToConfirm.label}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+        />
+      )}
+      <ErrorBanner message={error} />
+      <div data-actions className={actionsClass}>
+        <Base.Close render={<Button variant={doubtful ? 'primary' : 'secondary'} reads />}>
+          {cancelLabel}
+        </Base.Close>
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : doubtful ? 'secondary' : 'primary'}
+          disabled={!ready}
+          busy={busy ?? false}
+          busyText={busyText ?? confirmLabel}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

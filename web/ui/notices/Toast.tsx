@@ -1,0 +1,122 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from '../buttons/Button.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
+
+export type ToastTone = 'info' | 'success' | 'danger'
+
+export type ToastMessage = {
+  title: string
+  description?: string
+  tone?: ToastTone
+  /** One action; pressing it closes the message. */
+  action?: { label: string; onClick: () => void }
+  /** Milliseconds it stays; 0 until dismissed. Unset: 5 s, or 10 s with an action. */
+  timeout?: number
+}
+
+type Shown = ToastMessage & { id: number }
+
+type Toasts = { show: (message: ToastMessage) => number; close: (id: number) => void }
+
+const ToastContext = createContext<Toasts | undefined>(undefined)
+
+/** More would cover the screen; the oldest give way. */
+const atMost = 3
+
+const icons = {
+  info: <Info className="text-info-text" />,
+  success: <CircleCheck className="text-success-text" />,
+  danger: <CircleAlert className="text-danger-text" />,
+}
+
+/** @returns show(message), which returns the message's id, and close(id). */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext)
+  if (!toasts) throw new Error('useToast needs a ToastProvider around it')
+  return toasts
+}
+
+/** Holds the messages that pass by; once, around an application. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown[]>([])
+  const [held, setHeld] = useState(false)
+  const lastId = useRef(0)
+  const close = useCallback((id: number) => {
+    setShown((list) => list.filter((toast) => toast.id !== id))
+    // An element that is removed under the pointer or the focus sends no leave event.
+    setHeld(false)
+  }, [])
+  const show = useCallback((message: ToastMessage) => {
+    const id = ++lastId.current
+    setShown((list) => [...list, { ...message, id }].slice(-atMost))
+    return id
+  }, [])
+  const toasts = useMemo(() => ({ show, close }), [show, close])
+  const release = (event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget))
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {/* Away from the lower edge: there the thumb works, and dialogs and forms have their buttons. */}
+      <section
+        aria-label="Messages"
+        aria-live="polite"
+        // Not when it enters: a message that comes up under a pointer at rest would stay for ever, and cover what is there.
+        onPointerMove={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={release}
+        className="pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-50 mx-auto flex max-w-96 flex-col gap-2"
+      >
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} held={held} close={close} />
+        ))}
+      </section>
+    </ToastContext>
+  )
+}
+
+/** The countdown stops while the pointer or the focus is on the messages. */
+function ToastCard({ toast, held, close }: { toast: Shown; held: boolean; close: (id: number) => void }) {
+  const { id, title, description, tone = 'info', action } = toast
+  const timeout = toast.timeout ?? (action ? 10_000 : 5_000)
+  useEffect(() => {
+    if (held || timeout === 0) return
+    const timer = setTimeout(() => close(id), timeout)
+    return () => clearTimeout(timer)
+  }, [id, held, timeout, close])
+  const act = () => {
+    close(id)
+    action?.onClick()
+  }
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : undefined}
+      className="pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-raised py-2 ps-4 pe-2 shadow-soft transition duration-200 starting:-translate-y-4 starting:opacity-0"
+    >
+      <span aria-hidden className="shrink-0 [&>svg]:size-5">
+        {icons[tone]}
+      </span>
+      <div className="min-w-0 flex-1 py-1 wrap-anywhere">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="text-muted text-sm">{description}</p>}
+      </div>
+      {action && (
+        <Button size="small" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Dismiss" size="small" icon={<X />} onClick={() => close(id)} />
+    </div>
+  )
+}
