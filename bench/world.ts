@@ -7,6 +7,7 @@ import type { BenchBusiness } from '#bench/business.ts'
 import { type Loaded, loadBusinesses } from '#bench/loadBusinesses.ts'
 import { readIntoMemory } from '#bench/readIntoMemory.ts'
 import { signIn } from '#bench/signUp.ts'
+import * as queues from '#database/queues.ts'
 import { migratePostgres } from '#server/platform/database/migrate.ts'
 import { nameOf, type PostgresServer, startPostgres } from '#tests/engines/postgres.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
@@ -60,7 +61,7 @@ export async function openWorld(): Promise<Opened> {
 
 async function serve(postgres: PostgresServer, loaded: Loaded & { name: string }): Promise<Opened> {
   const logins = postgres.openKept(loaded.name)
-  await migratePostgres(logins.ownerUrl, logins.url)
+  await migratePostgres(logins.ownerUrl, logins.url, Object.values(queues))
   await readIntoMemory(logins.superuserUrl)
   const database = { source: { url: logins.url }, logins }
   // It logs as in production, but to nowhere.

@@ -8,7 +8,8 @@ const commands: Record<string, () => Promise<void>> = {
   work: async () => (await import('#server/commands/work.ts')).work(readConfig()),
   migrate: async () => {
     const { ownerUrl, applicationUrl } = readMigrationUrls()
-    await migratePostgres(ownerUrl, applicationUrl)
+    const queues = await import('#database/queues.ts')
+    await migratePostgres(ownerUrl, applicationUrl, Object.values(queues))
     console.log(`The database is up to date for version ${version}.`)
   },
   'replace-signing-keys': async () =>

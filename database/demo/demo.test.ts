@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as queues from '#database/queues.ts'
 import { createAuth } from '#server/identity/auth/index.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { readTextLimits, type TextLimits } from '#server/platform/text/textLimits.ts'
@@ -21,7 +22,7 @@ let rows: TableRows[]
 const told: number[] = []
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory://' })
+  database = await openDatabase({ dataDir: 'memory://', queues: Object.values(queues) })
   rows = await liveApart(server, size, (done, of) => told.push(done / of))
 }, 300_000)
 afterAll(() => database?.close())

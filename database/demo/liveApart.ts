@@ -1,3 +1,4 @@
+import * as queues from '#database/queues.ts'
 import { createAuth } from '#server/identity/auth/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
@@ -16,7 +17,7 @@ export type ForServer = Pick<
 
 /** Lives through the demo's year in a database of its own, in memory, and gives its rows. Nothing is sent. */
 export async function liveApart(server: ForServer, size: Size, onVisit: OnVisit): Promise<TableRows[]> {
-  const database = await openDatabase({ dataDir: 'memory://' })
+  const database = await openDatabase({ dataDir: 'memory://', queues: Object.values(queues) })
   const engine = engineOf(database)
   const { publicUrl, textLimits } = server
   const services = {

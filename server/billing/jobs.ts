@@ -1,6 +1,13 @@
-import { z } from 'zod'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 import { watchCredits } from './credits/topUpCredits.ts'
+import {
+  endTrialsQueue,
+  followStripeQueue,
+  moveReceiptsQueue,
+  reconcilePaymentsQueue,
+  remindOfBillingQueue,
+  watchCreditsQueue,
+} from './queues.ts'
 import type { BillingServices } from './services.ts'
 import { followStripe } from './stripe/followStripe.ts'
 import { moveReceipts } from './stripe/moveReceipts.ts'
@@ -13,28 +20,18 @@ const AT_ONCE = 4
 /** What is over is marked as over, and told; what Stripe said is followed, and looked for every night. */
 export function billingJobs(services: BillingServices) {
   const handlers: JobHandler[] = [
-    jobHandler('end-trials', z.unknown(), () => endTrials(services)),
-    jobHandler('remind-of-billing', z.unknown(), () => remindOfBilling(services)),
-    jobHandler(
-      'follow-stripe',
-      z.object({ businessId: z.uuid() }),
-      ({ businessId }) => followStripe(services, businessId),
-      AT_ONCE,
-    ),
-    jobHandler(
-      'move-receipts',
-      z.object({ businessId: z.uuid() }),
-      ({ businessId }) => moveReceipts(services, businessId),
-      AT_ONCE,
-    ),
-    jobHandler('reconcile-payments', z.unknown(), () => reconcilePayments(services)),
-    jobHandler('watch-credits', z.unknown(), () => watchCredits(services)),
+    jobHandler(endTrialsQueue, () => endTrials(services)),
+    jobHandler(remindOfBillingQueue, () => remindOfBilling(services)),
+    jobHandler(followStripeQueue, ({ businessId }) => followStripe(services, businessId), AT_ONCE),
+    jobHandler(moveReceiptsQueue, ({ businessId }) => moveReceipts(services, businessId), AT_ONCE),
+    jobHandler(reconcilePaymentsQueue, () => reconcilePayments(services)),
+    jobHandler(watchCreditsQueue, () => watchCredits(services)),
   ]
   const schedules = [
-    { queue: 'end-trials' as const, cron: '7 * * * *' },
-    { queue: 'remind-of-billing' as const, cron: '11 * * * *' },
-    { queue: 'reconcile-payments' as const, cron: '23 3 * * *' },
-    { queue: 'watch-credits' as const, cron: '*/5 * * * *' },
+    { queue: endTrialsQueue.name, cron: '7 * * * *' },
+    { queue: remindOfBillingQueue.name, cron: '11 * * * *' },
+    { queue: reconcilePaymentsQueue.name, cron: '23 3 * * *' },
+    { queue: watchCreditsQueue.name, cron: '*/5 * * * *' },
   ]
   return { handlers, schedules }
 }

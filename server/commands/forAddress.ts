@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { emailAddress } from '#server/platform/contact/emailAddress.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { type Config, readConfig, SettingError } from '#server/platform/settings/config.ts'
+import { databaseOf } from './databaseOf.ts'
 
 /**
  * Does an operator's work for the person with the address that the command was given, on the database that the
@@ -16,11 +16,7 @@ export async function forAddress(
   const email = emailAddress().safeParse(args[0]?.toLowerCase()).data
   if (!email) throw new SettingError(`Give the address: ${usage}`)
   const config = readConfig()
-  const database = await openDatabase(
-    config.mode === 'production'
-      ? { url: config.databaseUrl }
-      : { dataDir: join(config.dataDir, 'database') },
-  )
+  const database = await openDatabase(databaseOf(config))
   try {
     console.log(await work(email, database, config))
   } finally {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { type Auth, createAuth } from '#server/identity/auth/index.ts'
 import { announceLink } from '#server/identity/sign-in/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
@@ -18,6 +17,7 @@ import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import type { Config } from '#server/platform/settings/config.ts'
 import { version } from '#server/platform/settings/version.ts'
 import { systemClock } from '#server/platform/time/clock.ts'
+import { databaseOf } from './databaseOf.ts'
 import { openStandIns } from './standIns.ts'
 
 export type Opened = {
@@ -90,8 +90,7 @@ export async function openServices(config: Config, { works }: { works: boolean }
 }
 
 async function openDatabaseOf(config: Config): Promise<Database> {
-  if (config.mode === 'production') return openDatabase({ url: config.databaseUrl })
-  const dataDir = join(config.dataDir, 'database')
-  await createFolder(dataDir)
-  return openDatabase({ dataDir })
+  const source = databaseOf(config)
+  if ('dataDir' in source) await createFolder(source)
+  return openDatabase(source)
 }

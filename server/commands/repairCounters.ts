@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { type Repaired, repairCounters } from '#server/businesses/usage/index.ts'
 import { repairRollUps } from '#server/data/roll-ups/index.ts'
 import { repairHabits } from '#server/messaging/segments/index.ts'
@@ -6,17 +5,14 @@ import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import type { Config } from '#server/platform/settings/config.ts'
 import { inEveryBusiness } from '#server/services.ts'
+import { databaseOf } from './databaseOf.ts'
 
 /**
  * Compares the counters of every business, what is rolled up of its days, and the habits of its customers with its rows, and
  * mends what differs, in short transactions. On the embedded engine the server must be stopped.
  */
 export async function repairAllCounters(config: Config): Promise<void> {
-  const database = await openDatabase(
-    config.mode === 'production'
-      ? { url: config.databaseUrl }
-      : { dataDir: join(config.dataDir, 'database') },
-  )
+  const database = await openDatabase(databaseOf(config))
   try {
     await refuseUnsafeDatabase(database)
     await repairIn(database, console.log)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { type EmbeddedFolders, makeEmbeddedTemplate } from './embedded.ts'
-import type { Engine, TestDatabase } from './index.ts'
+import type { Engine, FoundDatabase } from './index.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
 
 /**
@@ -16,8 +16,8 @@ export async function openDesk(): Promise<{ url: string; close(): Promise<void> 
   const startedPostgres = () => (postgres ??= startPostgres())
   const startedEmbedded = () => (embedded ??= makeEmbeddedTemplate())
 
-  async function answer(request: IncomingMessage): Promise<TestDatabase | undefined> {
-    if (request.method === 'DELETE') return drop((await json(request)) as TestDatabase)
+  async function answer(request: IncomingMessage): Promise<FoundDatabase | undefined> {
+    if (request.method === 'DELETE') return drop((await json(request)) as FoundDatabase)
     if ((request.url as string).slice(1) === ('postgres' satisfies Engine)) {
       const logins = await (await startedPostgres()).newDatabase()
       return { source: { url: logins.url, maxConnections: 4 }, logins }
@@ -25,7 +25,7 @@ export async function openDesk(): Promise<{ url: string; close(): Promise<void> 
     return { source: { dataDir: (await startedEmbedded()).newFolder() } }
   }
 
-  async function drop({ source, logins }: TestDatabase) {
+  async function drop({ source, logins }: FoundDatabase) {
     if (logins) await (await startedPostgres()).drop(logins)
     else if ('dataDir' in source) (await startedEmbedded()).remove(source.dataDir)
     return undefined

@@ -1,5 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import * as queues from '#database/queues.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { roomiestFolder } from './machine.ts'
 import { cleanUpAfterUs } from './watcher.ts'
@@ -16,7 +17,7 @@ export async function makeEmbeddedTemplate(): Promise<EmbeddedFolders> {
   const home = mkdtempSync(join(roomiestFolder(), 'regulars-embedded-'))
   const removeAll = cleanUpAfterUs(home)
   const template = join(home, 'template')
-  const database = await openDatabase({ dataDir: template })
+  const database = await openDatabase({ dataDir: template, queues: Object.values(queues) })
   await database.close()
   return {
     newFolder: () => {

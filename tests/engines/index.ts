@@ -1,16 +1,22 @@
 import pg from 'pg'
 import { inject } from 'vitest'
+import * as queues from '#database/queues.ts'
 import type { Database, DatabaseSource } from '#server/platform/database/index.ts'
 import type { PostgresDatabase } from './postgres.ts'
 import './globalSetup.ts'
 
 export type Engine = Database['engine']
 
-export type TestDatabase = {
-  /** What `openDatabase` takes. */
-  source: DatabaseSource
+/** A database as the desk hands it out: what can be told in JSON. */
+export type FoundDatabase = {
+  source: { url: string; maxConnections?: number } | { dataDir: string }
   /** All three logins, on PostgreSQL. */
   logins?: PostgresDatabase
+}
+
+export type TestDatabase = FoundDatabase & {
+  /** What `openDatabase` takes. */
+  source: DatabaseSource
 }
 
 /** The engine that this project of the suite runs on; vitest.config.ts decides. */
@@ -23,7 +29,9 @@ export const isMainEngine = engine === (process.env.MAIN_ENGINE ?? engine)
 export async function newDatabase(wanted: Engine = engine): Promise<TestDatabase> {
   const response = await fetch(`${inject('databaseDesk')}/${wanted}`, { method: 'POST' })
   if (!response.ok) throw new Error(await response.text())
-  return (await response.json()) as TestDatabase
+  const found = (await response.json()) as FoundDatabase
+  const { source } = found
+  return { ...found, source: 'url' in source ? source : { ...source, queues: Object.values(queues) } }
 }
 
 /** Deletes a database, also with open connections; close an embedded one first. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import * as queues from '#database/queues.ts'
 import { migratePostgres } from '#server/platform/database/migrate.ts'
 import { findPostgres } from './findBinaries.ts'
 import { type PostgresProcess, type StopWay, startPostgresProcess } from './postgresProcess.ts'
@@ -137,7 +138,7 @@ async function createTemplate(admin: pg.Pool, password: string) {
 
 /** That of a kept copy, too: queues and functions are no migrations, and may have changed since. */
 async function migrateTemplate(admin: pg.Pool, logins: PostgresDatabase) {
-  await migratePostgres(logins.ownerUrl, logins.url)
+  await migratePostgres(logins.ownerUrl, logins.url, Object.values(queues))
   // A database cannot be copied while somebody is connected to it, so connections are forbidden.
   await admin.query(`alter database ${template} with allow_connections false is_template true`)
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { StripeStandIn } from '#stand-ins/stripe/stripe.ts'
 import serverFlags from '../../bin/machine/serverFlags.json' with { type: 'json' }
-import type { TestDatabase } from './index.ts'
+import type { FoundDatabase } from './index.ts'
 import { freePort } from './postgresProcess.ts'
 import { type Providers, startProviders } from './providers.ts'
 
@@ -41,7 +41,7 @@ export type WorkerUnderTest = Pick<ServerUnderTest, 'kill' | 'stop'>
  * stand-ins beside it on PostgreSQL. `settings` are further environment variables; it must be ready in time.
  */
 export async function startServer(
-  database: TestDatabase,
+  database: FoundDatabase,
   settings: Record<string, string> = {},
   patienceMs = 60_000,
 ): Promise<ServerUnderTest> {
@@ -97,7 +97,7 @@ export async function startServer(
   }
 }
 
-function engineSettings({ source, logins }: TestDatabase, url: string, providers?: Providers) {
+function engineSettings({ source, logins }: FoundDatabase, url: string, providers?: Providers) {
   if ('dataDir' in source) return { DATA_DIR: dirname(source.dataDir), DEMO_SHOP: 'off' }
   return {
     DATABASE_URL: logins!.url,

@@ -165,7 +165,7 @@ describe('beside a shop whose zone and hours are none, in every round through th
     const jobs: typeof services.jobs = {
       ...services.jobs,
       enqueue: (tx, queue, payload, options) => {
-        queued.push({ queue, ...(payload as object) })
+        queued.push({ queue: queue.name, ...(payload as object) })
         return services.jobs.enqueue(tx, queue, payload, options)
       },
     }

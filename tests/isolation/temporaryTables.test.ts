@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as queues from '#database/queues.ts'
 import { type Database, openDatabase, sqlState } from '#server/platform/database/index.ts'
 import { migratePostgres } from '#server/platform/database/migrate.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
@@ -9,7 +10,8 @@ let opened: Database
 beforeAll(async () => {
   database = await newDatabase()
   // A copy of a database does not keep its grants, so this one gets them in the same way as production.
-  if (database.logins) await migratePostgres(database.logins.ownerUrl, database.logins.url)
+  if (database.logins)
+    await migratePostgres(database.logins.ownerUrl, database.logins.url, Object.values(queues))
   opened = await openDatabase(database.source)
 })
 afterAll(async () => {

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { issueCardLink } from '#server/identity/customer-access/index.ts'
 import type { TriggerForecast, TriggerView } from '#server/messaging/triggers/contract.ts'
 import type { TriggerKind } from '#server/messaging/triggers/kinds.ts'
-import { fireLater, type waited } from '#server/messaging/triggers/rounds/fireLater.ts'
+import type { meetLaterQueue } from '#server/messaging/triggers/queues.ts'
+import { fireLater } from '#server/messaging/triggers/rounds/fireLater.ts'
 import { makeRound } from '#server/messaging/triggers/rounds/round.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import type { People } from '#tests/accounts/people.ts'
@@ -75,7 +76,7 @@ export async function openTriggerShop(people: People, zone = 'America/New_York')
     round: (kind: TriggerKind) => makeRound(people.product.services, { businessId: owner.id, kind }),
     /** What triggers wait to tell, as the worker would take it once it is due. */
     async tellWhatWaits(): Promise<number> {
-      const waiting = await people.rows<{ data: z.infer<typeof waited> }>(
+      const waiting = await people.rows<{ data: z.infer<typeof meetLaterQueue.payload> }>(
         `delete from pgboss.job where name = 'meet-later' and data ->> 'businessId' = $1 returning data`,
         [owner.id],
       )

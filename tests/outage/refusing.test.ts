@@ -2,7 +2,7 @@ import { renameSync, symlinkSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import { rollUpQueue } from '#server/data/roll-ups/queues.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { type JobQueue, jobHandler, openJobQueue } from '#server/platform/jobs/index.ts'
 import { engine, queryAsSuperuser } from '#tests/engines/index.ts'
@@ -97,7 +97,7 @@ describe.runIf(engine === 'postgres')('a database that refuses', () => {
     let queue: JobQueue
     beforeAll(async () => {
       queue = await openJobQueue(product.services.database, log)
-      await queue.work([jobHandler('roll-up', z.unknown(), async () => {})], [])
+      await queue.work([jobHandler(rollUpQueue, async () => {})], [])
       await asSuperuser(`alter database ${name} set default_transaction_read_only = on`)
       await cut()
     })

@@ -6,7 +6,7 @@ import { handOn } from '#server/loyalty/events/index.ts'
 import { createProgram, type Program, type ProgramType } from '#server/loyalty/programs/index.ts'
 import type { Actor, BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import type { Database, Tx } from '#server/platform/database/index.ts'
+import type { Database } from '#server/platform/database/index.ts'
 import type { Jobs } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
 import { travellingClock } from '#server/platform/time/clock.ts'
@@ -131,11 +131,11 @@ async function runInBusiness<T>(
 ): Promise<T> {
   const inTransaction = async <R>(work: Work<R>, actor: Actor): Promise<R> => {
     const queued: QueuedJob[] = []
-    const enqueue = async (_tx: Tx, queue: string, payload: Record<string, unknown>) => {
-      queued.push({ queue, payload })
+    const enqueue: Jobs['enqueue'] = async (_tx, { name }, payload) => {
+      queued.push({ queue: name, payload: payload as QueuedJob['payload'] })
     }
-    const enqueueAll: Jobs['enqueueAll'] = async (_tx, queue, jobs) => {
-      for (const { payload } of jobs) queued.push({ queue, payload })
+    const enqueueAll: Jobs['enqueueAll'] = async (_tx, { name }, jobs) => {
+      for (const { payload } of jobs) queued.push({ queue: name, payload: payload as QueuedJob['payload'] })
     }
     const result = await database.transaction({ businessId }, (tx) =>
       work({

@@ -4,6 +4,7 @@ import type { Subscriber } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { inBusiness } from '#server/services.ts'
 import { findStripeCustomer } from '../queries.ts'
+import { moveReceiptsQueue } from '../queues.ts'
 import type { BillingServices } from '../services.ts'
 import { unlessMissing } from './gone.ts'
 
@@ -18,7 +19,7 @@ export const receiptsSubscriber: Subscriber = {
 }
 
 export const enqueueMove = ({ tx, businessId, jobs }: BusinessContext): Promise<void> =>
-  jobs.enqueue(tx, 'move-receipts', { businessId }, { singletonKey: businessId })
+  jobs.enqueue(tx, moveReceiptsQueue, { businessId }, { singletonKey: businessId })
 
 /**
  * Has Stripe write to the admin of now: its receipts and reminders hold links with which a former admin could read

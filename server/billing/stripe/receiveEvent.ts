@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inBusiness } from '#server/services.ts'
 import { findBusinessOf } from '../queries.ts'
+import { followStripeQueue } from '../queues.ts'
 import type { BillingServices } from '../services.ts'
 import { stripeEvents } from '../tables.ts'
 
@@ -44,7 +45,7 @@ export async function receiveEvent(services: BillingServices, body: string): Pro
       .onConflictDoNothing()
       .returning({ id: stripeEvents.id })
     // Several events that wait together are one look.
-    if (kept) await ctx.jobs.enqueue(ctx.tx, 'follow-stripe', { businessId }, { singletonKey: businessId })
+    if (kept) await ctx.jobs.enqueue(ctx.tx, followStripeQueue, { businessId }, { singletonKey: businessId })
   })
 }
 

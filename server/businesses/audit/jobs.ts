@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { jobHandler } from '#server/platform/jobs/index.ts'
 import type { Services } from '#server/services.ts'
 import { endOldEntries } from './queries.ts'
+import { endAuditEntriesQueue } from './queues.ts'
 
 /** Entries are kept for two years. */
 export function auditJobs({ database }: Services) {
@@ -9,7 +9,7 @@ export function auditJobs({ database }: Services) {
     await endOldEntries(database.plain)
   }
   return {
-    handlers: [jobHandler('end-audit-entries', z.unknown(), work)],
-    schedules: [{ queue: 'end-audit-entries' as const, cron: '10 5 * * *' }],
+    handlers: [jobHandler(endAuditEntriesQueue, work)],
+    schedules: [{ queue: endAuditEntriesQueue.name, cron: '10 5 * * *' }],
   }
 }

@@ -1,15 +1,13 @@
-import { z } from 'zod'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 import { forEachDue, inBusiness, type Services } from '#server/services.ts'
 import { processClosedBusiness } from './eraseBusiness.ts'
 import { eraseProofs, findClosedBusinesses } from './queries.ts'
+import { closedBusinessesQueue } from './queues.ts'
 
 /** Once a day, reminds or erases every closed business for which it is due. */
 export function closingJobs(services: Services) {
-  const handlers: JobHandler[] = [
-    jobHandler('closed-shops', z.unknown(), () => processClosedBusinesses(services)),
-  ]
-  return { handlers, schedules: [{ queue: 'closed-shops' as const, cron: '40 4 * * *' }] }
+  const handlers: JobHandler[] = [jobHandler(closedBusinessesQueue, () => processClosedBusinesses(services))]
+  return { handlers, schedules: [{ queue: closedBusinessesQueue.name, cron: '40 4 * * *' }] }
 }
 
 export async function processClosedBusinesses(services: Services): Promise<void> {

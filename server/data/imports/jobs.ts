@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { jobHandler } from '#server/platform/jobs/index.ts'
 import { forEachDue, inBusiness, type Services } from '#server/services.ts'
 import { changeImport, locateForgotten, locateStalled, removeImport } from './queries.ts'
+import { forgetImportsQueue, importCustomersQueue, resumeImportsQueue } from './queues.ts'
 import { runImport } from './running/runImport.ts'
 
 const MINUTE = 60_000
@@ -18,15 +18,13 @@ const actor = { kind: 'system', name: 'imports' } as const
 export function importJobs(services: Services) {
   return {
     handlers: [
-      jobHandler('import-customers', z.object({ businessId: z.uuid(), importId: z.uuid() }), (job) =>
-        runImport(services, job),
-      ),
-      jobHandler('resume-imports', z.unknown(), () => resumeImports(services)),
-      jobHandler('forget-imports', z.unknown(), () => forgetImports(services)),
+      jobHandler(importCustomersQueue, (job) => runImport(services, job)),
+      jobHandler(resumeImportsQueue, () => resumeImports(services)),
+      jobHandler(forgetImportsQueue, () => forgetImports(services)),
     ],
     schedules: [
-      { queue: 'resume-imports' as const, cron: '* * * * *' },
-      { queue: 'forget-imports' as const, cron: '40 2 * * *' },
+      { queue: resumeImportsQueue.name, cron: '* * * * *' },
+      { queue: forgetImportsQueue.name, cron: '40 2 * * *' },
     ],
     // An import that was running before this start lost its process.
     atStart: () => resumeImports(services, 0),
@@ -38,7 +36,7 @@ export async function resumeImports(services: Services, stalledAfterMs = STALLED
   await forEachDue(await locateStalled(services, before), 'imports', (businessId, { id: importId }) =>
     inBusiness(services, businessId, actor, async (ctx) => {
       await changeImport(ctx, importId, { moved_at: ctx.now })
-      await ctx.jobs.enqueue(ctx.tx, 'import-customers', { businessId, importId })
+      await ctx.jobs.enqueue(ctx.tx, importCustomersQueue, { businessId, importId })
     }),
   )
 }

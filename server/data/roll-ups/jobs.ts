@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { type FeatureJobs, jobHandler } from '#server/platform/jobs/index.ts'
 import { localHour } from '#server/platform/time/calendar.ts'
 import { businessesWhere, type Services } from '#server/services.ts'
+import { rollUpQueue, rollUpRoundsQueue } from './queues.ts'
 import { rollUpNext } from './rollUpNext.ts'
 import { queueRollUp } from './rollUpSubscriber.ts'
 
@@ -12,12 +12,10 @@ const HOURS = { from: 1, until: 7 }
 export function rollUpJobs(services: Services): FeatureJobs {
   return {
     handlers: [
-      jobHandler('roll-up-rounds', z.unknown(), () => makeRounds(services)),
-      jobHandler('roll-up', z.object({ businessId: z.uuid() }), ({ businessId }) =>
-        rollUp(services, businessId),
-      ),
+      jobHandler(rollUpRoundsQueue, () => makeRounds(services)),
+      jobHandler(rollUpQueue, ({ businessId }) => rollUp(services, businessId)),
     ],
-    schedules: [{ queue: 'roll-up-rounds', cron: '10 * * * *' }],
+    schedules: [{ queue: rollUpRoundsQueue.name, cron: '10 * * * *' }],
   }
 }
 

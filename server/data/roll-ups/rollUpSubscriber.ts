@@ -4,6 +4,7 @@ import type { NewEvent, Subscriber } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
+import { rollUpQueue } from './queues.ts'
 import { touchedDays, touchesBefore, touching } from './touchedDays.ts'
 
 /** Marks the days that are over and whose figures changed, and has them rolled up again. */
@@ -17,7 +18,7 @@ export const rollUpSubscriber: Subscriber = {
 }
 
 export const queueRollUp = ({ tx, jobs, businessId }: Pick<BusinessContext, 'tx' | 'jobs' | 'businessId'>) =>
-  jobs.enqueue(tx, 'roll-up', { businessId }, { singletonKey: businessId })
+  jobs.enqueue(tx, rollUpQueue, { businessId }, { singletonKey: businessId })
 
 /** In the order of days, so that two of these wait for each other instead of deadlocking. */
 async function markDays({ tx, businessId, now }: BusinessContext, happened: NewEvent[]): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { type FeatureJobs, jobHandler } from '#server/platform/jobs/index.ts'
+import { weeklyMailsQueue } from './queues.ts'
 import { sendWeeklyMails } from './sendWeeklyMails.ts'
 
 /** Twice an hour: there are time zones whose hours begin at half past. */
 export const weeklyMailJobs = (services: MessageServices): FeatureJobs => ({
-  handlers: [jobHandler('weekly-mails', z.unknown(), () => sendWeeklyMails(services))],
-  schedules: [{ queue: 'weekly-mails', cron: '0,30 * * * *' }],
+  handlers: [jobHandler(weeklyMailsQueue, () => sendWeeklyMails(services))],
+  schedules: [{ queue: weeklyMailsQueue.name, cron: '0,30 * * * *' }],
 })

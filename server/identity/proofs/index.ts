@@ -17,4 +17,10 @@ export {
   tryCode,
   useProof,
 } from './oneTimeCodes.ts'
+export {
+  forgetAccountMailsQueue,
+  forgetCodesQueue,
+  sendAccountMailQueue,
+  sendAccountTextQueue,
+} from './queues.ts'
 export { revokeCodes } from './revokeCodes.ts'

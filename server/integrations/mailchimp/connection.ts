@@ -6,6 +6,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { MailchimpProblem, MailchimpProvider } from '#server/platform/providers/mailchimp.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import type { Services } from '#server/services.ts'
+import { syncMailchimpQueue } from './queues.ts'
 import { mailchimpConnections } from './tables.ts'
 
 export type MailchimpServices = Services & { mailchimp: MailchimpProvider }
@@ -60,7 +61,7 @@ export async function findReady(
 export const enqueueSync = ({ tx, jobs, businessId }: BusinessContext, afterSeconds = 0): Promise<void> =>
   jobs.enqueue(
     tx,
-    'sync-mailchimp',
+    syncMailchimpQueue,
     { businessId },
     { singletonKey: businessId, ...(afterSeconds > 0 && { startAfter: afterSeconds }) },
   )

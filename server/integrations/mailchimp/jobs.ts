@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { type FeatureJobs, jobHandler } from '#server/platform/jobs/index.ts'
 import type { MailchimpServices } from './connection.ts'
+import { reconcileMailchimpQueue, syncMailchimpQueue } from './queues.ts'
 import { reconcileAll } from './reconcile.ts'
 import { syncMembers } from './syncMembers.ts'
 
@@ -10,14 +10,9 @@ const AT_ONCE = 3
 export function mailchimpJobs(services: MailchimpServices): FeatureJobs {
   return {
     handlers: [
-      jobHandler(
-        'sync-mailchimp',
-        z.object({ businessId: z.uuid() }),
-        ({ businessId }) => syncMembers(services, businessId),
-        AT_ONCE,
-      ),
-      jobHandler('reconcile-mailchimp', z.unknown(), () => reconcileAll(services)),
+      jobHandler(syncMailchimpQueue, ({ businessId }) => syncMembers(services, businessId), AT_ONCE),
+      jobHandler(reconcileMailchimpQueue, () => reconcileAll(services)),
     ],
-    schedules: [{ queue: 'reconcile-mailchimp', cron: '20 4 * * *' }],
+    schedules: [{ queue: reconcileMailchimpQueue.name, cron: '20 4 * * *' }],
   }
 }

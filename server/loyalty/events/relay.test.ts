@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseCustomer } from '#server/data/customer-record/eraseCustomer.ts'
 import { mergeCustomers } from '#server/data/customer-record/mergeCustomers.ts'
+import { sendEmailQueue } from '#server/messaging/messages/queues.ts'
 import { announce } from '#server/messaging/triggers/meeting/announce.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
@@ -160,7 +161,7 @@ describe('an event', () => {
     const half: Subscriber = {
       types: ['customer.joined'],
       handle: async ({ tx, businessId, jobs }) => {
-        await jobs.enqueue(tx, 'send-email', { businessId, messageId: ana })
+        await jobs.enqueue(tx, sendEmailQueue, { businessId, messageId: ana })
         if (fails) throw new Error('half-way')
       },
     }

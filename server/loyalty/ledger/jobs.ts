@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 import { localHour } from '#server/platform/time/calendar.ts'
 import { businessesWhere, inBusiness, type Services } from '#server/services.ts'
 import { expireBusiness } from './expiry/expireBusiness.ts'
+import { dailyRoundsQueue, dailyWorkQueue } from './queues.ts'
 
 /** A business's daily work begins at its midnight; the next hours make up for an hour in which nothing ran. */
 const ROUNDS_UNTIL_HOUR = 6
@@ -10,12 +10,10 @@ const ROUNDS_UNTIL_HOUR = 6
 /** The daily sweep of every business, early in its own day. */
 export function ledgerJobs(services: Services) {
   const handlers: JobHandler[] = [
-    jobHandler('daily-rounds', z.unknown(), () => makeRounds(services)),
-    jobHandler('daily-work', z.object({ businessId: z.uuid() }), ({ businessId }) =>
-      sweep(services, businessId),
-    ),
+    jobHandler(dailyRoundsQueue, () => makeRounds(services)),
+    jobHandler(dailyWorkQueue, ({ businessId }) => sweep(services, businessId)),
   ]
-  return { handlers, schedules: [{ queue: 'daily-rounds' as const, cron: '5 * * * *' }] }
+  return { handlers, schedules: [{ queue: dailyRoundsQueue.name, cron: '5 * * * *' }] }
 }
 
 async function makeRounds(services: Services): Promise<void> {
@@ -24,7 +22,7 @@ async function makeRounds(services: Services): Promise<void> {
   const due = await businessesWhere(services, (zone) => localHour(now, zone) < ROUNDS_UNTIL_HOUR)
   await database.transaction({}, async (tx) => {
     for (const { business_id: businessId } of due)
-      await jobs.enqueue(tx, 'daily-work', { businessId }, { singletonKey: businessId })
+      await jobs.enqueue(tx, dailyWorkQueue, { businessId }, { singletonKey: businessId })
   })
 }
 

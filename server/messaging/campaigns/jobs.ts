@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { type FeatureJobs, jobHandler } from '#server/platform/jobs/index.ts'
 import type { Services } from '#server/services.ts'
+import { resumeCampaignsQueue, sendCampaignQueue } from './queues.ts'
 import { resumeCampaigns, sendCampaign } from './sendCampaign.ts'
 
 /** Campaigns that have their turn at the same time in one process. */
@@ -10,15 +10,10 @@ const AT_ONCE = 4
 export function campaignJobs(services: Services): FeatureJobs {
   return {
     handlers: [
-      jobHandler(
-        'send-campaign',
-        z.object({ businessId: z.uuid(), campaignId: z.uuid() }),
-        (one) => sendCampaign(services, one),
-        AT_ONCE,
-      ),
-      jobHandler('resume-campaigns', z.unknown(), () => resumeCampaigns(services)),
+      jobHandler(sendCampaignQueue, (one) => sendCampaign(services, one), AT_ONCE),
+      jobHandler(resumeCampaignsQueue, () => resumeCampaigns(services)),
     ],
-    schedules: [{ queue: 'resume-campaigns', cron: '* * * * *' }],
+    schedules: [{ queue: resumeCampaignsQueue.name, cron: '* * * * *' }],
     atStart: () => resumeCampaigns(services),
   }
 }

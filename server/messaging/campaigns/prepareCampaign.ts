@@ -5,6 +5,7 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { peopleOf } from './audience.ts'
 import { LEAST_FOR_HOLDOUT } from './config.ts'
 import { type Campaign, changeCampaign } from './queries.ts'
+import { sendCampaignQueue } from './queues.ts'
 import { campaignRecipients } from './tables.ts'
 
 /**
@@ -74,7 +75,7 @@ export const enqueueCampaign = (
 ): Promise<void> =>
   jobs.enqueue(
     tx,
-    'send-campaign',
+    sendCampaignQueue,
     { businessId, campaignId },
     { singletonKey: campaignId, ...(afterSeconds > 0 && { startAfter: afterSeconds }) },
   )

@@ -1,20 +1,14 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { findSurvivor, recordConsent } from '#server/loyalty/customers/index.ts'
 import { consents, customers } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { inBusiness, type Services } from '#server/services.ts'
+import type { followReplyQueue } from './queues.ts'
 import { isSuppressed } from './suppressions.ts'
 
-/** A STOP (`given` false) or START of a customer's phone. The words are sealed: a queue is nowhere to keep them. */
-export const repliedIn = z.object({
-  businessId: z.uuid(),
-  customerId: z.uuid(),
-  given: z.boolean(),
-  words: z.string(),
-})
-export type Replied = z.infer<typeof repliedIn>
+export type Replied = z.infer<typeof followReplyQueue.payload>
 
 const about = (customerId: string) => `reply:${customerId}`
 

@@ -25,6 +25,7 @@ export {
   queueMessage,
   reasonNotToQueue,
 } from './queueMessage.ts'
+export { tellMailStoppedQueue } from './queues.ts'
 export { composeQuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'
 export { nextTextingMoment, type TextingHours } from './quietHours.ts'
 export { reachOf } from './reach.ts'

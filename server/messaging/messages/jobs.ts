@@ -1,19 +1,26 @@
 import pLimit from 'p-limit'
-import { z } from 'zod'
 import { type JobHandler, jobHandler, jobsTogether } from '#server/platform/jobs/index.ts'
 import { EMAIL_CONNECTIONS } from '#server/platform/providers/email.ts'
 import { SMS_CONNECTIONS } from '#server/platform/providers/sms.ts'
 import { createSettler } from './createSettler.ts'
-import { followReply, repliedIn } from './followReply.ts'
+import { followReply } from './followReply.ts'
+import {
+  followReplyQueue,
+  forgetTextCountsQueue,
+  recoverMessagesQueue,
+  reportTextLimitQueue,
+  sendCampaignEmailQueue,
+  sendCampaignSmsQueue,
+  sendEmailQueue,
+  sendSmsQueue,
+  watchMailQueue,
+} from './queues.ts'
 import { recoverMessages, recoverMessagesAtStart } from './recoverMessages.ts'
 import { reportTextLimit } from './reportTextLimit.ts'
 import { sendMessage, sendTogether } from './sendMessages.ts'
 import type { MessageServices } from './services.ts'
-import { mailScopes, textScopes } from './tables.ts'
 import { forgetTextCounts } from './textCounts.ts'
 import { watchMail } from './watchMail.ts'
-
-const channels = ['sms', 'email'] as const
 
 /** As many sendings of a channel as are under way at once in one process, besides those of campaigns. */
 const SENDINGS_AT_ONCE = 5
@@ -31,45 +38,28 @@ export const CAMPAIGN_CONNECTIONS = {
  */
 const CAMPAIGN_JOBS = { atOnce: 2, workers: 3 }
 
-const sending = z.object({ businessId: z.uuid(), messageId: z.uuid() })
-const sendings = z.object({ businessId: z.uuid(), messageIds: z.array(z.uuid()) })
-
-const reachedLimit = z.object({ day: z.string(), scope: z.enum([...textScopes, ...mailScopes]) })
-
 /** The workers of messages, and what runs by the clock. `worker` names this process in its claims. */
 export function messageJobs(services: MessageServices, worker: string) {
   const lines = { sms: pLimit(CAMPAIGN_CONNECTIONS.sms), email: pLimit(CAMPAIGN_CONNECTIONS.email) }
   const hands = { lines, settle: createSettler(services), worker }
   const handlers: JobHandler[] = [
-    ...channels.flatMap((channel) => [
-      jobHandler(
-        `send-${channel}`,
-        sending,
-        (payload) => sendMessage(services, payload, worker),
-        SENDINGS_AT_ONCE,
-      ),
-      jobsTogether(
-        `send-campaign-${channel}`,
-        sendings,
-        (payloads) => sendTogether(services, payloads, hands),
-        CAMPAIGN_JOBS,
-      ),
-    ]),
-    jobHandler('follow-reply', repliedIn, (reply) => followReply(services, reply), SENDINGS_AT_ONCE),
-    jobHandler('watch-mail', z.object({ businessId: z.uuid() }), ({ businessId }) =>
-      watchMail(services, businessId),
+    ...[sendSmsQueue, sendEmailQueue].map((queue) =>
+      jobHandler(queue, (payload) => sendMessage(services, payload, worker), SENDINGS_AT_ONCE),
     ),
-    jobHandler('recover-messages', z.unknown(), () => recoverMessages(services)),
-    jobHandler('report-text-limit', reachedLimit, async (limit) => reportTextLimit(services, limit)),
-    jobHandler('forget-text-counts', z.unknown(), () =>
-      forgetTextCounts(services.database.plain, services.clock.now()),
+    ...[sendCampaignSmsQueue, sendCampaignEmailQueue].map((queue) =>
+      jobsTogether(queue, (payloads) => sendTogether(services, payloads, hands), CAMPAIGN_JOBS),
     ),
+    jobHandler(followReplyQueue, (reply) => followReply(services, reply), SENDINGS_AT_ONCE),
+    jobHandler(watchMailQueue, ({ businessId }) => watchMail(services, businessId)),
+    jobHandler(recoverMessagesQueue, () => recoverMessages(services)),
+    jobHandler(reportTextLimitQueue, async (limit) => reportTextLimit(services, limit)),
+    jobHandler(forgetTextCountsQueue, () => forgetTextCounts(services.database.plain, services.clock.now())),
   ]
   return {
     handlers,
     schedules: [
-      { queue: 'recover-messages' as const, cron: '* * * * *' },
-      { queue: 'forget-text-counts' as const, cron: '17 3 * * *' },
+      { queue: recoverMessagesQueue.name, cron: '* * * * *' },
+      { queue: forgetTextCountsQueue.name, cron: '17 3 * * *' },
     ],
     atStart: () => recoverMessagesAtStart(services),
   }

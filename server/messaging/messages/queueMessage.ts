@@ -7,6 +7,7 @@ import { newId } from '#server/platform/context/ids.ts'
 import { chargeFor, type Payer, unaffordable } from './allowance.ts'
 import { countSentSegments } from './composeText.ts'
 import { countForNetwork, limitWords } from './dayLimits.ts'
+import { sendCampaignEmailQueue, sendCampaignSmsQueue, sendEmailQueue, sendSmsQueue } from './queues.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonsToWithhold } from './reasonToWithhold.ts'
 import { communicationLogs, isCharged, type Purpose } from './tables.ts'
@@ -232,6 +233,11 @@ export async function enqueueSendings(ctx: BusinessContext, sendings: Sending[])
     await enqueueChannel(ctx, channel, some)
 }
 
+const queues = {
+  sms: { one: sendSmsQueue, some: sendCampaignSmsQueue },
+  email: { one: sendEmailQueue, some: sendCampaignEmailQueue },
+}
+
 async function enqueueChannel(ctx: BusinessContext, channel: Sending['type'], sendings: Sending[]) {
   const { businessId } = ctx
   const ofCampaigns = sendings.filter(({ campaign_id }) => campaign_id !== null)
@@ -244,8 +250,8 @@ async function enqueueChannel(ctx: BusinessContext, channel: Sending['type'], se
       ...startAt(ctx, new Date(due)),
     })),
   )
-  if (alone.length > 0) await ctx.jobs.enqueueAll(ctx.tx, `send-${channel}`, alone)
-  if (together.length > 0) await ctx.jobs.enqueueAll(ctx.tx, `send-campaign-${channel}`, together)
+  if (alone.length > 0) await ctx.jobs.enqueueAll(ctx.tx, queues[channel].one, alone)
+  if (together.length > 0) await ctx.jobs.enqueueAll(ctx.tx, queues[channel].some, together)
 }
 
 const inParts = (ids: string[]): string[][] =>

@@ -3,6 +3,7 @@ import { phoneForms } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { type Replied, sealWords } from './followReply.ts'
+import { followReplyQueue } from './queues.ts'
 import { liftSuppression, suppress } from './suppressions.ts'
 
 /** A context without a business of its own: what concerns a phone concerns every business that knows it. */
@@ -46,7 +47,7 @@ async function tellBusinesses(
 ): Promise<void> {
   for (const { business_id: businessId, customer_id: customerId } of known) {
     const reply: Replied = { businessId, customerId, given, words: sealWords(ctx.keyring, customerId, words) }
-    await ctx.jobs.enqueue(ctx.tx, 'follow-reply', reply)
+    await ctx.jobs.enqueue(ctx.tx, followReplyQueue, reply)
   }
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
+import { reportTextLimitQueue } from './queues.ts'
 import { type DayScope, textCounts } from './tables.ts'
 
 export type DayLimit = { scope: DayScope; subject: string; most: number }
@@ -64,7 +65,7 @@ async function noteReached(ctx: CountingContext, day: string, { scope, subject }
       setWhere: isNull(textCounts.reached_at),
     })
     .returning({ scope: textCounts.scope })
-  if (noted.length > 0) await ctx.jobs.enqueue(ctx.tx, 'report-text-limit', { day, scope })
+  if (noted.length > 0) await ctx.jobs.enqueue(ctx.tx, reportTextLimitQueue, { day, scope })
 }
 
 /** The first of the limits that has no room for another text today; nothing is counted. */

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { ConsentSource } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Message } from './queries.ts'
+import { watchMailQueue } from './queues.ts'
 import { communicationLogs, type TurnedAway } from './tables.ts'
 
 const bySource: Partial<Record<ConsentSource, TurnedAway>> = {
@@ -30,7 +31,7 @@ export async function turnAway(ctx: BusinessContext, message: Message, how: Turn
     )
     .returning({ id: communicationLogs.id })
   if (marked.length > 0)
-    await ctx.jobs.enqueue(tx, 'watch-mail', { businessId }, { singletonKey: businessId })
+    await ctx.jobs.enqueue(tx, watchMailQueue, { businessId }, { singletonKey: businessId })
 }
 
 /** The same of an end of consent; one that says nothing of the mail is passed over. */

@@ -8,6 +8,7 @@ import { formatNumber } from '#server/platform/text/locale.ts'
 import { inBusiness } from '#server/services.ts'
 import { LEASE_MS } from './claimMessages.ts'
 import { queueMessage } from './queueMessage.ts'
+import { tellMailStoppedQueue } from './queues.ts'
 import type { MessageServices } from './services.ts'
 
 const WEEK_MS = 7 * 86_400_000
@@ -42,7 +43,7 @@ async function stopWhereTooMany(ctx: BusinessContext) {
   await ctx.tx.update(businesses).set({ mail_stopped_at: ctx.now }).where(eq(businesses.id, ctx.businessId))
   await recordAct(ctx, { action: 'mail_stopped' })
   await tellOwner(ctx, business, counted.turned)
-  await ctx.jobs.enqueue(ctx.tx, 'tell-mail-stopped', { businessId: ctx.businessId })
+  await ctx.jobs.enqueue(ctx.tx, tellMailStoppedQueue, { businessId: ctx.businessId })
   return counted
 }
 

@@ -1,13 +1,13 @@
-import { z } from 'zod'
 import { type FeatureJobs, jobHandler } from '#server/platform/jobs/index.ts'
 import { inEveryBusiness, type Services } from '#server/services.ts'
+import { keepHabitsQueue } from './queues.ts'
 import { keepHabits } from './visitHabits.ts'
 
 /** Keeps the habits of visits of every business, a part in each transaction: a retry continues from there. */
 export function segmentJobs(services: Services): FeatureJobs {
   return {
-    handlers: [jobHandler('keep-habits', z.unknown(), () => keepAllHabits(services))],
-    schedules: [{ queue: 'keep-habits', cron: '20 */6 * * *' }],
+    handlers: [jobHandler(keepHabitsQueue, () => keepAllHabits(services))],
+    schedules: [{ queue: keepHabitsQueue.name, cron: '20 */6 * * *' }],
   }
 }
 

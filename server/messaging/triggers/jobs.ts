@@ -1,23 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { queryRows } from '#server/platform/database/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 import type { Services } from '#server/services.ts'
-import { type TriggerKind, triggerKinds } from './kinds.ts'
+import type { TriggerKind } from './kinds.ts'
 import type { MakeCardLink } from './meeting/subscriber.ts'
-import { fireLater, waited } from './rounds/fireLater.ts'
+import { meetLaterQueue, meetTriggerQueue, triggerRoundsQueue } from './queues.ts'
+import { fireLater } from './rounds/fireLater.ts'
 import { ROUND_MINUTE } from './rounds/nextRound.ts'
 import { makeRound } from './rounds/round.ts'
 
 /** What triggers send by the calendar, each in the business's own time zone, and what they wait to send. */
 export function triggerJobs(services: Services, makeCardLink: MakeCardLink) {
-  const round = z.object({ businessId: z.uuid(), kind: z.enum(triggerKinds) })
   const handlers: JobHandler[] = [
-    jobHandler('trigger-rounds', z.unknown(), () => startRounds(services)),
-    jobHandler('meet-trigger', round, (wanted) => makeRound(services, wanted)),
-    jobHandler('meet-later', waited, (due) => fireLater(services, makeCardLink, due)),
+    jobHandler(triggerRoundsQueue, () => startRounds(services)),
+    jobHandler(meetTriggerQueue, (wanted) => makeRound(services, wanted)),
+    jobHandler(meetLaterQueue, (due) => fireLater(services, makeCardLink, due)),
   ]
-  return { handlers, schedules: [{ queue: 'trigger-rounds' as const, cron: `${ROUND_MINUTE} * * * *` }] }
+  return { handlers, schedules: [{ queue: triggerRoundsQueue.name, cron: `${ROUND_MINUTE} * * * *` }] }
 }
 
 /** `fault`: why nothing of this business can be told; it is left out. */
@@ -34,7 +33,7 @@ async function startRounds({ database, jobs, clock, log }: Services): Promise<vo
       else
         await jobs.enqueue(
           tx,
-          'meet-trigger',
+          meetTriggerQueue,
           { businessId, kind },
           { singletonKey: `${businessId} ${kind}` },
         )

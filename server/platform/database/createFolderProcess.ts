@@ -1,6 +1,9 @@
 // Run as a process by createFolder.
+import type { EmbeddedSource } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 
-const database = await openEmbedded(process.argv[2]!)
-await database.close()
-process.disconnect()
+process.once('message', async (source: EmbeddedSource) => {
+  const database = await openEmbedded(source)
+  await database.close()
+  process.disconnect()
+})

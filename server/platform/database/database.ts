@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { KeptQueue } from '../jobs/queue.ts'
 import type { Hindrance } from './hindrance.ts'
 import type { Turns } from './turns.ts'
 
@@ -43,4 +44,6 @@ export type Database = {
 }
 
 /** `maxConnections` is how many may read at once, and how many may write. */
-export type DatabaseSource = { url: string; maxConnections?: number } | { dataDir: string }
+export type DatabaseSource = { url: string; maxConnections?: number } | EmbeddedSource
+
+export type EmbeddedSource = { dataDir: string; queues: readonly KeptQueue[] }

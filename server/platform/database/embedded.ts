@@ -3,7 +3,7 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { checkHealth } from './checkHealth.ts'
-import type { Database, Scope, Tx } from './database.ts'
+import type { Database, EmbeddedSource, Scope, Tx } from './database.ts'
 import { rememberHindrances, WRITE_WHILE_READING, WriteWhileReading } from './hindrance.ts'
 import { lockFolder } from './lock.ts'
 import { migrateEmbedded } from './migrate.ts'
@@ -16,12 +16,12 @@ import { openTurns } from './turns.ts'
 const SHARED_BUFFERS = ['-c', 'shared_buffers=32MB']
 
 /** The engine's one connection runs one transaction at a time; others wait for it in order. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded({ dataDir, queues }: EmbeddedSource): Promise<Database> {
   const unlock = dataDir.startsWith('memory://') ? () => {} : lockFolder(dataDir)
   const parsers = { [types.INT8]: Number }
   const startParams = [...PGlite.defaultStartParams, ...SHARED_BUFFERS]
   const engine = await PGlite.create({ dataDir, parsers, extensions: { pg_trgm, btree_gin }, startParams })
-  await migrateEmbedded(engine)
+  await migrateEmbedded(engine, queues)
   await engine.exec('set role regulars_app')
   const statistics = keepStatistics(engine)
   const database = embeddedDatabase(engine, unlock)

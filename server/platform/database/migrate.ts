@@ -8,6 +8,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as applyToEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { installQueues } from '../jobs/install.ts'
+import type { KeptQueue } from '../jobs/queue.ts'
 
 /** The server runs in the project's folder, and finds files that are not modules from there. */
 const root = 'database'
@@ -34,15 +35,19 @@ const { entries: migrations } = JSON.parse(read(join('migrations', 'meta', '_jou
 /** The number of this version's last migration: the least that its servers need in the database. */
 export const NEWEST_MIGRATION = migrations.at(-1)!.idx
 
-/** The functions and rights of this version; `migrate` writes them anew where the database has others. */
-export const functionsHash = (): string =>
-  createHash('sha256')
-    .update([read('roles.sql'), afterTables()].join('\n'))
+type Queues = readonly KeptQueue[]
+
+/** What this version applies after the tables; `migrate` does so again where the database has others. */
+function hashOf(queues: Queues): string {
+  const kept = queues.map(({ name, options }) => JSON.stringify({ name, options }))
+  return createHash('sha256')
+    .update([read('roles.sql'), afterTables(), ...kept].join('\n'))
     .digest('hex')
     .slice(0, 16)
+}
 
 /** What `migrate` leaves as the comment of the schema, such as 'regulars 44 0f3a…'. */
-const mark = (): string => `regulars ${NEWEST_MIGRATION} ${functionsHash()}`
+const markOf = (queues: Queues): string => `regulars ${NEWEST_MIGRATION} ${hashOf(queues)}`
 
 /** The number of the last migration that a comment of the schema tells of; null without one. */
 export function migrationOf(comment: string | null): number | null {
@@ -51,10 +56,14 @@ export function migrationOf(comment: string | null): number | null {
 }
 
 /**
- * Brings a PostgreSQL database up to date as its owner: roles, tables, the job queue's schema, functions,
+ * Brings a PostgreSQL database up to date as its owner: roles, tables, the queues of jobs, functions,
  * grants. `applicationUrl` names the login that gets the application's role.
  */
-export async function migratePostgres(ownerUrl: string, applicationUrl: string): Promise<void> {
+export async function migratePostgres(
+  ownerUrl: string,
+  applicationUrl: string,
+  queues: Queues,
+): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
@@ -64,11 +73,11 @@ export async function migratePostgres(ownerUrl: string, applicationUrl: string):
     await refuseUnfitTables(async (text) => (await client.query(text)).rows)
     await client.query(read('roles.sql'))
     await applyToPostgres(drizzlePostgres(client), { migrationsFolder })
-    await installQueues({ connectionString: ownerUrl })
+    await installQueues({ connectionString: ownerUrl }, queues)
     await client.query(afterTables())
     const login = decodeURIComponent(new URL(applicationUrl).username)
     await client.query(`grant regulars_app to ${client.escapeIdentifier(login)}`)
-    await client.query(`comment on schema public is ${client.escapeLiteral(mark())}`)
+    await client.query(`comment on schema public is ${client.escapeLiteral(markOf(queues))}`)
   } finally {
     await client.end()
   }
@@ -107,16 +116,17 @@ async function refuseUnfitTables(query: Query): Promise<void> {
 /**
  * The same for the embedded engine, whose one user is its owner. Does nothing when the database is up to date.
  */
-export async function migrateEmbedded(engine: PGlite): Promise<void> {
+export async function migrateEmbedded(engine: PGlite, queues: Queues): Promise<void> {
   const query: Query = async <Row>(text: string) => (await engine.query<Row>(text)).rows
+  const mark = markOf(queues)
   const [schema] = await query<{ comment: string | null }>(
     "select obj_description('public'::regnamespace) as comment",
   )
-  if (schema!.comment === mark()) return
+  if (schema!.comment === mark) return
   await refuseUnfitTables(query)
   await engine.exec(read('roles.sql'))
   await applyToEmbedded(drizzleEmbedded({ client: engine }), { migrationsFolder })
-  await installQueues({ embedded: engine })
+  await installQueues({ embedded: engine }, queues)
   await engine.exec(afterTables())
-  await engine.exec(`comment on schema public is '${mark()}'`)
+  await engine.exec(`comment on schema public is '${mark}'`)
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as queues from '#database/queues.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
+import { defineQueue, type Queue } from '../jobs/index.ts'
 import { refuseUnsafeDatabase } from './guard.ts'
 import { openDatabase } from './index.ts'
 import { migratePostgres, NEWEST_MIGRATION } from './migrate.ts'
@@ -12,10 +14,10 @@ describe('a database of another version', () => {
   })
   afterEach(() => dropDatabase(database))
 
-  const migrate = async () => {
+  const migrate = async (wanted: Queue[] = Object.values(queues)) => {
     const { source, logins } = database
-    if (logins) return migratePostgres(logins.ownerUrl, logins.url)
-    await (await openDatabase(source)).close()
+    if (logins) return migratePostgres(logins.ownerUrl, logins.url, wanted)
+    await (await openDatabase({ ...source, queues: wanted })).close()
   }
   const change = async (...statements: string[]) => {
     const opened = await openDatabase(database.source)
@@ -45,6 +47,18 @@ describe('a database of another version', () => {
     const rows = await queryAsSuperuser(database, opened, `select ${isThere} is not null as there`)
     await opened.close()
     expect(rows).toEqual([{ there: true }])
+  })
+
+  it('gets the queues of this version when they alone are others', async () => {
+    await migrate([...Object.values(queues), defineQueue('new-work', { retryLimit: 1 })])
+    const opened = await openDatabase(database.source)
+    const rows = await queryAsSuperuser(
+      database,
+      opened,
+      `select retry_limit from pgboss.queue where name = 'new-work'`,
+    )
+    await opened.close()
+    expect(rows).toEqual([{ retry_limit: 1 }])
   })
 
   it('is refused with what to do when it is from before the first release', async () => {

@@ -9,3 +9,4 @@ export {
   openJobQueue,
   openJobs,
 } from './jobs.ts'
+export { defineQueue, type Queue, type QueueOptions } from './queue.ts'

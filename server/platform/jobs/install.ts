@@ -1,6 +1,5 @@
-import type { Queue } from 'pg-boss'
 import { createBoss, type JobsTarget } from './boss.ts'
-import { queues } from './queues.ts'
+import type { KeptQueue } from './queue.ts'
 
 /**
  * While a process works at a job it says so; once it has been silent for so long, the job is another's. The least that the
@@ -9,10 +8,10 @@ import { queues } from './queues.ts'
 const SILENT_SECONDS = 10
 
 /** Creates or updates the job queue's schema and every queue, as the owner of the database. */
-export async function installQueues(target: JobsTarget): Promise<void> {
+export async function installQueues(target: JobsTarget, queues: readonly KeptQueue[]): Promise<void> {
   const boss = createBoss(target, 'installs')
   await boss.start()
-  for (const [name, options] of Object.entries<Omit<Queue, 'name'>>(queues)) {
+  for (const { name, options } of queues) {
     const wanted = { heartbeatSeconds: SILENT_SECONDS, ...options }
     const { policy: _fixedAtCreation, ...changeable } = wanted
     await boss.createQueue(name, wanted)

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss, type SendOptions } from 'pg-boss'
-import type { z } from 'zod'
 import type { Log } from '#server/platform/context/log.ts'
 import { loggedError } from '#server/platform/context/loggedError.ts'
 import { askAgain, type Database, hindranceOf, type Tx } from '../database/index.ts'
 import { type BossRole, createBoss } from './boss.ts'
-import type { QueueName } from './queues.ts'
+import type { Queue } from './queue.ts'
 
 const POLL_SECONDS = 2
 /**
@@ -18,20 +17,25 @@ const WAIT_FOR_DATABASE_MS = 60_000
  * commits.
  */
 export type Jobs = {
-  enqueue(tx: Tx, queue: QueueName, payload: Record<string, unknown>, options?: SendOptions): Promise<void>
-  /** Many in one statement; `startAfter` is in seconds. */
-  enqueueAll(
+  enqueue<Payload>(
     tx: Tx,
-    queue: QueueName,
-    jobs: { payload: Record<string, unknown>; startAfter?: number }[],
+    queue: Queue<Payload>,
+    payload: NoInfer<Payload>,
+    options?: SendOptions,
+  ): Promise<void>
+  /** Many in one statement; `startAfter` is in seconds. */
+  enqueueAll<Payload>(
+    tx: Tx,
+    queue: Queue<Payload>,
+    jobs: { payload: NoInfer<Payload>; startAfter?: number }[],
   ): Promise<void>
 }
 
 /**
- * A queue's worker: a schema for the payload and one call to a verb, for each job or for several together. `atOnce` is
- * how many are fetched together, by so many `workers`.
+ * The worker of the queue of this name: one call to a verb, for each job or for several together. `atOnce` is how many
+ * are fetched together, by so many `workers`.
  */
-export type JobHandler = { queue: QueueName; atOnce?: number; workers?: number } & (
+export type JobHandler = { queue: string; atOnce?: number; workers?: number } & (
   | { work: (payload: unknown) => Promise<void> }
   | { workTogether: (payloads: unknown[]) => Promise<void> }
 )
@@ -41,33 +45,34 @@ export type JobHandler = { queue: QueueName; atOnce?: number; workers?: number }
  */
 export type FeatureJobs = {
   handlers: JobHandler[]
-  schedules: { queue: QueueName; cron: string }[]
+  schedules: Schedule[]
   atStart?: () => Promise<void>
 }
 
-export function jobHandler<S extends z.ZodType>(
-  queue: QueueName,
-  payload: S,
-  work: (payload: z.infer<S>) => Promise<void>,
+type Schedule = { queue: string; cron: string }
+
+export function jobHandler<Payload>(
+  { name, payload }: Queue<Payload>,
+  work: (payload: Payload) => Promise<void>,
   atOnce = 1,
 ): JobHandler {
-  return { queue, atOnce, work: (input) => work(payload.parse(input)) }
+  return { queue: name, atOnce, work: (input) => work(payload.parse(input)) }
 }
 
 /** For work that costs less together. If it fails, all of its jobs are tried again, the done ones too. */
-export function jobsTogether<S extends z.ZodType>(
-  queue: QueueName,
-  payload: S,
-  work: (payloads: z.infer<S>[]) => Promise<void>,
+export function jobsTogether<Payload>(
+  { name, payload }: Queue<Payload>,
+  work: (payloads: Payload[]) => Promise<void>,
   sizes: { atOnce: number; workers: number },
 ): JobHandler {
-  return { queue, ...sizes, workTogether: (inputs) => work(inputs.map((input) => payload.parse(input))) }
+  const workTogether = (inputs: unknown[]) => work(inputs.map((input) => payload.parse(input)))
+  return { queue: name, ...sizes, workTogether }
 }
 
 export type OpenJobs = Jobs & { close(): Promise<void> }
 
 export type JobQueue = OpenJobs & {
-  work(handlers: JobHandler[], schedules: { queue: QueueName; cron: string }[]): Promise<void>
+  work(handlers: JobHandler[], schedules: Schedule[]): Promise<void>
 }
 
 /** For a process that leaves the work to others: it hears of no job, starts none at its time and looks after none. */
@@ -97,11 +102,11 @@ async function startBoss(database: Database, role: BossRole, log: Log): Promise<
 
 const addingTo = (boss: PgBoss): OpenJobs => ({
   async enqueue(tx, queue, payload, options) {
-    await boss.send(queue, payload, { ...options, db: fromDrizzle(tx as never, sql) })
+    await boss.send(queue.name, payload as object, { ...options, db: fromDrizzle(tx as never, sql) })
   },
   async enqueueAll(tx, queue, jobs) {
-    const inserted = jobs.map(({ payload, ...options }) => ({ data: payload, ...options }))
-    await boss.insert(queue, inserted, { db: fromDrizzle(tx as never, sql) })
+    const inserted = jobs.map(({ payload, ...options }) => ({ data: payload as object, ...options }))
+    await boss.insert(queue.name, inserted, { db: fromDrizzle(tx as never, sql) })
   },
   close: () => boss.stop({ graceful: true, timeout: 20_000, close: true }),
 })
@@ -109,7 +114,7 @@ const addingTo = (boss: PgBoss): OpenJobs => ({
 async function startWorkers(
   boss: PgBoss,
   handlers: JobHandler[],
-  schedules: { queue: QueueName; cron: string }[],
+  schedules: Schedule[],
   log: Log,
 ): Promise<void> {
   for (const handler of handlers) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as queues from '#database/queues.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
 import { createBoss } from './boss.ts'
-import { queues } from './queues.ts'
 
 let given: TestDatabase
 let database: Database
@@ -19,7 +19,7 @@ it('no job waits long for a process that has died: whoever lives is given it', a
   const boss = createBoss(database.jobs, 'works')
   boss.on('error', () => {})
   await boss.start()
-  const names = Object.keys(queues)
+  const names = Object.values(queues).map(({ name }) => name)
   for (const name of names) {
     await boss.send(name, {})
     await boss.fetch(name)

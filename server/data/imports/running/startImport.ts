@@ -2,6 +2,7 @@ import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { changeImport, findImport, type Import, isAnotherRunning } from '../queries.ts'
+import { importCustomersQueue } from '../queues.ts'
 import { requireMember } from '../requireMember.ts'
 import { refuseBeyondRoom } from './planRoom.ts'
 
@@ -30,6 +31,6 @@ export async function startImport(
     ...{ ...attestation, status: 'importing' },
     ...{ member_id: userId, member_name: name, moved_at: ctx.now },
   })
-  await ctx.jobs.enqueue(ctx.tx, 'import-customers', { businessId: ctx.businessId, importId })
+  await ctx.jobs.enqueue(ctx.tx, importCustomersQueue, { businessId: ctx.businessId, importId })
   return started
 }

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { forgetExpiredCodes } from '#server/identity/proofs/index.ts'
+import { forgetCodesQueue, forgetExpiredCodes, sendAccountTextQueue } from '#server/identity/proofs/index.ts'
 import { forgetAccountTexts, sendAccountText } from '#server/identity/proofs/texts/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
@@ -7,15 +6,10 @@ import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 /** The workers of the platform's own texts. */
 export function oneTimeCodeJobs(services: MessageServices) {
   const handlers: JobHandler[] = [
-    jobHandler(
-      'send-account-text',
-      z.object({ textId: z.uuid() }),
-      ({ textId }) => sendAccountText(services, textId),
-      2,
-    ),
-    jobHandler('forget-one-time-codes', z.unknown(), () => forgetCodes(services)),
+    jobHandler(sendAccountTextQueue, ({ textId }) => sendAccountText(services, textId), 2),
+    jobHandler(forgetCodesQueue, () => forgetCodes(services)),
   ]
-  return { handlers, schedules: [{ queue: 'forget-one-time-codes' as const, cron: '37 * * * *' }] }
+  return { handlers, schedules: [{ queue: forgetCodesQueue.name, cron: '37 * * * *' }] }
 }
 
 /** Deletes expired codes, and texts that could not be sent in time. */

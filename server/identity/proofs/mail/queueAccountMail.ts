@@ -1,6 +1,7 @@
 import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
+import { sendAccountMailQueue } from '../queues.ts'
 import { type AccountMailKind, accountMails } from './tables.ts'
 
 export type NewAccountMail = {
@@ -21,5 +22,5 @@ export async function queueAccountMail(
 ): Promise<void> {
   const id = newId()
   await tx.insert(accountMails).values({ id, kind, recipient, userId, businessId, createdAt: clock.now() })
-  await jobs.enqueue(tx, 'send-account-mail', { mailId: id })
+  await jobs.enqueue(tx, sendAccountMailQueue, { mailId: id })
 }

@@ -1,6 +1,7 @@
 import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
+import { sendAccountTextQueue } from '../queues.ts'
 import { type AccountTextKind, accountTexts } from './tables.ts'
 
 export type NewAccountText = { kind: AccountTextKind; recipient: string; userId?: string }
@@ -17,5 +18,5 @@ export async function queueAccountText(
   await tx
     .insert(accountTexts)
     .values({ id, kind, recipient, userId: userId ?? null, createdAt: clock.now() })
-  await jobs.enqueue(tx, 'send-account-text', { textId: id })
+  await jobs.enqueue(tx, sendAccountTextQueue, { textId: id })
 }

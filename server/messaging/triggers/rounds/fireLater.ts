@@ -1,22 +1,13 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { findTrigger, templateBy } from '../findTrigger.ts'
-import { channels, triggerKinds } from '../kinds.ts'
 import { announce } from '../meeting/announce.ts'
 import { findPurchases, meetPurchase } from '../meeting/purchases.ts'
 import { findRewards, type MakeCardLink } from '../meeting/subscriber.ts'
+import type { meetLaterQueue } from '../queues.ts'
 
-export const waited = z.object({
-  businessId: z.uuid(),
-  kind: z.enum(triggerKinds),
-  channel: z.enum(channels),
-  customerId: z.uuid(),
-  operationId: z.uuid().optional(),
-  rewardIds: z.array(z.uuid()).optional(),
-  brings: z.enum(['news', 'link']).optional(),
-})
-type Waited = z.infer<typeof waited>
+type Waited = z.infer<typeof meetLaterQueue.payload>
 
 const actor = { kind: 'system', name: 'triggers' } as const
 

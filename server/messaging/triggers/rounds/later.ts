@@ -3,6 +3,7 @@ import { nextTextingMoment } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type Trigger, templatesOf } from '../findTrigger.ts'
 import { channels } from '../kinds.ts'
+import { meetLaterQueue } from '../queues.ts'
 
 /** What a trigger waits to tell, by ids: what they name is read when the time has come. */
 export type Cause = {
@@ -28,7 +29,7 @@ export async function meetLater(ctx: BusinessContext, trigger: Trigger, cause: C
     const at = channel === 'sms' ? textDue : due
     const startAfter = Math.ceil((at.getTime() - ctx.now.getTime()) / 1000)
     const payload = { businessId: ctx.businessId, kind, channel, ...cause }
-    await ctx.jobs.enqueue(ctx.tx, 'meet-later', payload, { startAfter })
+    await ctx.jobs.enqueue(ctx.tx, meetLaterQueue, payload, { startAfter })
   }
   return true
 }

@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+import * as queues from '#database/queues.ts'
+import type { DatabaseSource } from '#server/platform/database/index.ts'
+import type { Config } from '#server/platform/settings/config.ts'
+
+/** Where the settings say that the database is. */
+export const databaseOf = (config: Config): DatabaseSource =>
+  config.mode === 'production'
+    ? { url: config.databaseUrl }
+    : { dataDir: join(config.dataDir, 'database'), queues: Object.values(queues) }

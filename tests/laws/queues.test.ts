@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as queues from '#database/queues.ts'
+import { jobsOf } from '#server/commands/startJobs.ts'
+import type { MessageServices } from '#server/messaging/messages/index.ts'
+
+const names = Object.values(queues).map(({ name }) => name)
+
+describe('the queues of jobs', () => {
+  it('that rooms declare are listed for the migration', () => {
+    const listed = readFileSync('database/queues.ts', 'utf8')
+    expect(globSync('server/**/queues.ts').filter((path) => !listed.includes(`'#${path}'`))).toEqual([])
+    expect([...new Set(names)]).toEqual(names)
+  })
+
+  it('each have one worker, and the clock adds to no other', () => {
+    const features = jobsOf({} as MessageServices, 'nobody')
+    const workers = features.flatMap(({ handlers }) => handlers.map(({ queue }) => queue))
+    expect(workers.sort()).toEqual([...names].sort())
+    const scheduled = features.flatMap(({ schedules }) => schedules.map(({ queue }) => queue))
+    expect(scheduled.filter((queue) => !names.includes(queue))).toEqual([])
+  })
+})
