@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { drawn, drawnInPart, leftOut } from './tests/engines/drawn.ts'
+import { drawn, leftOut } from './tests/engines/drawn.ts'
 import { findPostgres } from './tests/engines/findBinaries.ts'
 import { LongestFirst } from './tests/engines/longestFirst.ts'
 import { isProof } from './tests/engines/proof.ts'
@@ -23,7 +23,7 @@ if (isFirstReading) console.log(`Seed of what is random: ${seed} (SEED=${seed} r
 const isWholeRun = !process.argv.slice(2).some((argument) => argument !== 'run' && !argument.startsWith('-'))
 /** A shard has not seen the journeys of the others. */
 const isShard = process.argv.some((argument) => argument.startsWith('--shard'))
-const undrawnFiles = isProof || !isWholeRun ? [] : drawnInPart.flatMap((part) => leftOut(part, seed))
+const undrawnFiles = isProof || !isWholeRun ? [] : leftOut(seed)
 
 const bothEnginesTests = [
   ...(isProof
@@ -41,8 +41,8 @@ const embeddedJourneys = ['firstDay', 'import', 'offline', 'texts'].map(
  * day of work, long work beside it, and a server that goes away.
  */
 const onBothEngines = {
-  tests: isProof ? bothEnginesTests : drawn({ files: bothEnginesTests, share: 1 / 5 }, seed),
-  journeys: isProof ? everyJourney : drawn({ files: embeddedJourneys, share: 1 / 4 }, seed),
+  tests: isProof ? bothEnginesTests : drawn(bothEnginesTests, seed),
+  journeys: isProof ? everyJourney : drawn(embeddedJourneys, seed),
 }
 /** How screens look does not depend on the engine. */
 const screens = ['tests/screens/*.journey.ts']

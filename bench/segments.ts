@@ -4,7 +4,7 @@ import { pgbench } from '#bench/pgbench.ts'
 import { percentile, type Row } from '#bench/rows.ts'
 
 const COUNTS = 40
-/** What an owner's rule takes, and the worst that one can be made of: see docs/decisions/segments.md. */
+/** What an owner's rule takes, and the worst that one can be made of: see docs/decisions/0009-segments.md. */
 const PROMISE_MS = { usual: 300, worst: 1000 }
 const TAG = benchId('d', 1)
 

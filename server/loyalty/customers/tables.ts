@@ -85,7 +85,7 @@ export const customers = pgTable(
     index('customers_email').on(t.business_id, t.email).where(sql`email is not null`),
     index('customers_created').on(t.business_id, t.created_at, t.id),
     // Columns that a purchase changes (points, visits, last visit, spent) have no index: see
-    // docs/decisions/lists-of-customers.md.
+    // docs/decisions/0001-lists-of-customers.md.
     index('customers_name').on(t.business_id, t.sort_name, t.id),
     uniqueIndex('customers_added_with')
       .on(t.business_id, t.added_with_key)

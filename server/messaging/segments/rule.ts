@@ -50,7 +50,7 @@ export const condition = z
       channel: z.enum(['sms', 'email']),
       is: z.enum(['yes', 'no']),
     }),
-    /** See docs/decisions/segments.md, which has its one meaning. */
+    /** See docs/decisions/0009-segments.md, which has its one meaning. */
     z.strictObject({ about: z.literal('slipping_away') }),
     /** Among that share of customers, rounded up, with the most of it, of those who have any; ties come along. */
     z.strictObject({
