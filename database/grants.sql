@@ -81,7 +81,6 @@ grant insert on super_admins to regulars_crossing;
 grant select on text_counts, sms_templates, email_templates, triggers, campaigns to regulars_crossing;
 -- A grant's reason may name somebody: it goes with an erased shop.
 grant select, delete on plan_grants to regulars_crossing;
-grant update (plan_texts_since) on businesses to regulars_crossing;
 grant select, insert, update (ended_at) on announcements to regulars_crossing;
 grant select, insert on announcement_dismissals to regulars_crossing;
 -- For admin_standing_of alone: whether a key was refused, and never the key.
@@ -90,7 +89,7 @@ grant select (business_id, provider, refused_at, refusal) on integrations to reg
 grant update on subscription_tiers, credit_packs to regulars_crossing;
 grant select on credit_packs to regulars_crossing;
 grant select on credit_transactions to regulars_crossing;
--- For erase_proofs alone.
+-- For what erase_proofs takes alone.
 grant update (reason) on credit_transactions to regulars_crossing;
 grant select, delete on consents to regulars_crossing;
 grant select, delete on company_names to regulars_crossing;

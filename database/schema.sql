@@ -262,6 +262,12 @@ CREATE TABLE "company_names" (
 
 ALTER TABLE "company_names" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "super_admins" (
+	"id" uuid PRIMARY KEY NOT NULL
+);
+
+ALTER TABLE "super_admins" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "credit_transactions" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -621,12 +627,6 @@ CREATE TABLE "remembered_devices" (
 );
 
 ALTER TABLE "remembered_devices" ENABLE ROW LEVEL SECURITY;
-
-CREATE TABLE "super_admins" (
-	"id" uuid PRIMARY KEY NOT NULL
-);
-
-ALTER TABLE "super_admins" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "portal_sessions" (
 	"business_id" uuid NOT NULL,
@@ -1775,6 +1775,10 @@ CREATE POLICY "own_business" ON "company_names" AS PERMISSIVE FOR ALL TO "regula
 
 CREATE POLICY "crossing" ON "company_names" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
+CREATE POLICY "self" ON "super_admins" AS PERMISSIVE FOR SELECT TO "regulars_app" USING ("super_admins"."id" = nullif(current_setting('app.user_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "super_admins" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
 CREATE POLICY "own_business" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
@@ -1844,10 +1848,6 @@ CREATE POLICY "application" ON "verification" AS PERMISSIVE FOR ALL TO "regulars
 CREATE POLICY "application" ON "pending_sign_ins" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "remembered_devices" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
-
-CREATE POLICY "self" ON "super_admins" AS PERMISSIVE FOR SELECT TO "regulars_app" USING ("super_admins"."id" = nullif(current_setting('app.user_id', true), '')::uuid);
-
-CREATE POLICY "crossing" ON "super_admins" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

@@ -1,14 +1,5 @@
 -- What super admins see of all shops. Each of these looks itself whether the caller (app.user_id) is one.
-create or replace function require_super_admin()
-returns void
-language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
-begin
-  if not exists (
-    select from super_admins s where s.id = nullif(current_setting('app.user_id', true), '')::uuid
-  ) then
-    raise exception 'for super admins' using errcode = '42501';
-  end if;
-end $$;
+drop function if exists admin_allow_texts(uuid, timestamptz);
 
 -- What a subscription's status is at a moment, as `boughtAt` says it: a trial that is over is canceled, marked or not,
 -- unless a subscription runs, whose trial is over when Stripe says so.
@@ -242,17 +233,6 @@ begin
     limit most;
 end $$;
 
--- Marks a new name as looked at by the super admin who asks; false where it was before, or is none.
-create or replace function admin_see_name(shop uuid, new_name uuid, as_of timestamptz)
-returns boolean
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
-begin
-  perform require_super_admin();
-  update company_names n set seen_at = as_of, seen_by = nullif(current_setting('app.user_id', true), '')::uuid
-  where n.business_id = shop and n.id = new_name and n.seen_at is null;
-  return found;
-end $$;
-
 -- What was texted and mailed since a day (UTC) by everybody, and whose limits were reached. Networks stay without a name.
 create or replace function admin_text_counts(since text)
 returns table (day text, scope text, sent integer, reached_at timestamptz, company_name text)
@@ -291,20 +271,6 @@ begin
     where b.mail_stopped_at is not null and b.erased_at is null
     order by b.mail_stopped_at, b.id
     limit 50;
-end $$;
-
--- Gives a company its plan's texts, as its first paid invoice would; its name, where it had none yet.
-create or replace function admin_allow_texts(shop uuid, as_of timestamptz)
-returns table (company_name text)
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
-begin
-  perform require_super_admin();
-  return query
-    update businesses b set plan_texts_since = as_of
-    from tenants t
-    where b.id = shop and t.business_id = b.id
-      and b.plan_texts_since is null
-    returning b.company_name;
 end $$;
 
 -- What became of a shop's messages since a moment, as counts. What a provider said in words of its own may name a

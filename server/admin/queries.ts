@@ -1,6 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
-import { businesses } from '#server/businesses/business/tables.ts'
-import type { BusinessContext } from '#server/platform/context/context.ts'
+import { sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { TextAlarm } from './contract.ts'
 import type { NewName } from './review/namesContract.ts'
@@ -14,26 +12,6 @@ export async function countTenants(tx: Tx, now: Date): Promise<Totals> {
       from admin_overview(${now.toISOString()}::timestamptz)`,
   )
   return totals!
-}
-
-/**
- * Suspends a business, or restores it. A closed one then gets its whole period again in which its admin can
- * open it, because nobody could while it was suspended.
- */
-export async function setBusinessSuspension(
-  { tx, businessId, now }: BusinessContext,
-  reason: string | null,
-): Promise<void> {
-  const suspended = { suspended_at: now, suspended_reason: reason }
-  const restored = {
-    suspended_at: null,
-    suspended_reason: null,
-    closing_at: sql`case when ${businesses.closing_at} is not null then ${now.toISOString()}::timestamptz end`,
-  }
-  await tx
-    .update(businesses)
-    .set(reason === null ? restored : suspended)
-    .where(eq(businesses.id, businessId))
 }
 
 type NameRow = Omit<NewName, 'at'> & { created_at: Date | string; total: number }
@@ -74,12 +52,3 @@ export type TextCount = {
 
 export const findTextCounts = (tx: Tx, since: string): Promise<TextCount[]> =>
   queryRows<TextCount>(tx, sql`select * from admin_text_counts(${since}::text)`)
-
-/** The company's name; undefined if there is no such tenant, or it does not await a payment. */
-export async function releaseTexts(tx: Tx, businessId: string, now: Date): Promise<string | undefined> {
-  const [released] = await queryRows<{ company_name: string }>(
-    tx,
-    sql`select * from admin_allow_texts(${businessId}::uuid, ${now.toISOString()}::timestamptz)`,
-  )
-  return released?.company_name
-}

@@ -106,7 +106,7 @@ export function adminRoutes(services: MessageServices) {
     .openapi(contract.allowTexts, async (c) => {
       const { id } = c.req.valid('param')
       const { reason } = c.req.valid('json')
-      return c.json(await changeTenant(c, id, (admin) => allowTexts(admin, id, reason)), 200)
+      return c.json(await changeTenant(c, id, (admin) => allowTexts(services, admin, id, reason)), 200)
     })
     .openapi(mailingsContract.readMailings, async (c) =>
       c.json(await asAdmin(services, c, (admin) => readMailings(services, admin)), 200),

@@ -168,10 +168,6 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     refuses: () => [''],
   },
   admin_mail_stopped: { gives: 'business_id company_name email since', refuses: () => [''] },
-  admin_allow_texts: {
-    gives: 'company_name',
-    refuses: () => [`${quoted(scene.a.businessId)}, now()`, `${quoted(scene.b.businessId)}, now()`],
-  },
   super_admins_among: { gives: 'id', refuses: () => [`array[${quoted(scene.a.businessId)}]::uuid[]`] },
   admin_shops_of: {
     gives: 'business_id company_name role standing',
@@ -217,9 +213,20 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   forget_platform_entries: { gives: '', refuses: () => [quoted(scene.a.businessId)] },
   // For the daily round: businesses that are to be erased, and nothing of them.
   closed_shops: { gives: 'business_id' },
-  erase_proofs: {
+  ...Object.fromEntries(
+    ['proofs', 'consents', 'audit', 'company_names', 'plan_grants', 'credit_reasons', 'operation_notes'].map(
+      (what) => [
+        `erase_${what}`,
+        { gives: '', refuses: () => [quoted(scene.a.businessId), quoted(scene.b.businessId), 'null'] },
+      ],
+    ),
+  ),
+  record_system_act: {
     gives: '',
-    refuses: () => [quoted(scene.a.businessId), quoted(scene.b.businessId), 'null'],
+    refuses: () =>
+      [quoted(scene.a.businessId), 'null'].map(
+        (shop) => `gen_random_uuid(), 'domain_proven', ${shop}, null, null, now(), '{}'`,
+      ),
   },
   picture_by_token: { gives: 'media_type content', finds: () => [`'%'`, `''`, 'null'] },
   logo_by_hash: { gives: 'media_type content', finds: () => [`'%'`, `''`, 'null'] },

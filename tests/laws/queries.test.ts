@@ -14,7 +14,7 @@ const functions = globSync('server/**/functions.sql').map((path) => ({
 
 /** Tables of the whole platform, as the code names them. */
 const ofPlatform =
-  /^(account|accountPhones|attempts|factors|refreshTokens|session|sharedTills|tenantMembers|tenants|user)$/
+  /^(account|accountPhones|attempts|factors|members|refreshTokens|session|sharedTills|tenantMembers|tenants|user)$/
 
 describe('queries', () => {
   it('name the business at each table, and take it from no other table', () => {

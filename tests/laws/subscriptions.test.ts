@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isTest, sourcesIn } from './sources.ts'
 
-/** Where rows of businesses are made, with their first plan, and the one place that changes it. */
-const writers = ['server/businesses/subscriptions/changeSubscription.ts']
+/** The one place that changes what a business bought, and the one that calls it. */
+const writer = 'server/businesses/business/subscription.ts'
+const caller = 'server/businesses/subscriptions/changeSubscription.ts'
 const ofSubscription =
   /[{,]\s*(tier_id|subscription_status|stripe_price_id|subscription_period_end|trial_ends_at)\s*[:,}]/
 
@@ -13,8 +14,10 @@ it('only changeSubscription writes what a business bought, so its history has ev
     [...text.matchAll(/\.update\(businesses\)[\s\S]*?\.where\(/g)].map(([update]) => ({ path, update })),
   )
   expect(updates.length).toBeGreaterThan(10)
-  const around = updates.filter(({ path, update }) => !writers.includes(path) && ofSubscription.test(update))
+  const around = updates.filter(({ path, update }) => path !== writer && ofSubscription.test(update))
   expect(around.map(({ path }) => path)).toEqual([])
+  const callers = sources.filter(({ text }) => /\bsetSubscription\(/.test(text)).map(({ path }) => path)
+  expect(callers.sort()).toEqual([writer, caller])
   const functions = globSync('server/**/functions.sql').filter((path) =>
     /update businesses\b[^;]*\bset\b[^;]*\b(tier_id|subscription_status) =/i.test(readFileSync(path, 'utf8')),
   )

@@ -1,11 +1,11 @@
-import { findTier } from '#server/businesses/plans/index.ts'
+import { findTier, insertGrant, isGranted } from '#server/businesses/plans/index.ts'
 import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Admin } from '../users/readUser.ts'
 import { lastMoment } from './lastMoment.ts'
 import { lockBusiness } from './lockBusiness.ts'
-import { insertGrant, isGranted, recordPlanAct } from './planGrants.ts'
+import { recordPlanAct } from './recordPlanAct.ts'
 
 /**
  * Extends the trial of a paid plan to the end of a day of the business's calendar, also after its end. The same once
@@ -24,10 +24,10 @@ export async function extendTrial(
   const pays = business.subscription_period_end !== null || (status !== 'trial' && status !== 'canceled')
   if (!before || pays) throw new Refusal('conflict', 'This shop has no trial that could be extended.')
   const trial_ends_at = lastMoment(ends_on, ctx.now, business.time_zone)
-  const grant = { kind: 'trial', tier_id, ends_at: trial_ends_at, reason } as const
-  if (await isGranted(ctx, admin, grant)) return
+  const grant = { kind: 'trial', tier_id, ends_at: trial_ends_at, reason, granted_by: admin.userId } as const
+  if (await isGranted(ctx, grant)) return
   if (trial_ends_at <= before) throw invalidField('ends_on', 'Choose a day after the trial’s end.')
-  await insertGrant(ctx, admin, { ...grant, starts_at: before })
+  await insertGrant(ctx, { ...grant, starts_at: before })
   await changeSubscription(ctx, {
     cause: 'trial_extended',
     set: { trial_ends_at, subscription_status: 'trial' },

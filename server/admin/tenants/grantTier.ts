@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm'
-import { businesses } from '#server/businesses/business/tables.ts'
-import { findTier, priceOf } from '#server/businesses/plans/index.ts'
+import { clearAskedPlan } from '#server/businesses/business/index.ts'
+import { findTier, insertGrant, isGranted, priceOf } from '#server/businesses/plans/index.ts'
 import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Admin } from '../users/readUser.ts'
 import { lastMoment } from './lastMoment.ts'
 import { lockBusiness } from './lockBusiness.ts'
-import { insertGrant, isGranted, recordPlanAct } from './planGrants.ts'
+import { recordPlanAct } from './recordPlanAct.ts'
 
 export type WantedTier = { tier_id: string; ends_on: string; reason: string }
 
@@ -27,13 +26,10 @@ export async function grantTier(
   const tier = await findTier(ctx.tx, tier_id)
   if (!tier || priceOf(tier) === 0) throw invalidField('tier_id', 'Choose a paid plan')
   const ends_at = lastMoment(ends_on, ctx.now, business.time_zone)
-  const grant = { kind: 'tier', tier_id, ends_at, reason } as const
-  if (await isGranted(ctx, admin, grant)) return
-  await insertGrant(ctx, admin, { ...grant, starts_at: ctx.now })
+  const grant = { kind: 'tier', tier_id, ends_at, reason, granted_by: admin.userId } as const
+  if (await isGranted(ctx, grant)) return
+  await insertGrant(ctx, { ...grant, starts_at: ctx.now })
   await changeSubscription(ctx, { cause: 'granted' })
-  await ctx.tx
-    .update(businesses)
-    .set({ asked_tier_id: null, asked_at: null })
-    .where(eq(businesses.id, ctx.businessId))
+  await clearAskedPlan(ctx)
   await recordPlanAct(ctx, admin, 'plan_granted', { name: tier.name, ends_on, reason })
 }

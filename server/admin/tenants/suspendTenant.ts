@@ -1,8 +1,8 @@
 import { recordAct, recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { restoreBusiness, suspendBusiness } from '#server/businesses/business/index.ts'
 import { mailAdmins } from '#server/identity/proofs/mail/index.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { setBusinessSuspension } from '../queries.ts'
 import type { Admin } from '../users/readUser.ts'
 import { lockBusiness } from './lockBusiness.ts'
 
@@ -24,7 +24,7 @@ export async function suspendTenant(
   if (business.suspended_at) throw new Refusal('conflict', 'This shop is suspended already.')
   if (company_name !== business.company_name.trim())
     throw invalidField('company_name', `Type the name exactly as it is: ${business.company_name}`)
-  await setBusinessSuspension(ctx, reason)
+  await suspendBusiness(ctx, reason)
   await recordAct(ctx, { action: 'shop_suspended', details: { reason } })
   await recordPlatformAct(ctx.tx, ctx.now, {
     userId: admin.userId,
@@ -41,7 +41,7 @@ export async function suspendTenant(
 export async function restoreTenant(services: Services, admin: Admin, id: string): Promise<void> {
   const { ctx, business } = await lockBusiness(services, admin, id)
   if (!business.suspended_at) throw new Refusal('conflict', 'This shop is not suspended.')
-  await setBusinessSuspension(ctx, null)
+  await restoreBusiness(ctx)
   await recordAct(ctx, { action: 'shop_restored' })
   await recordPlatformAct(ctx.tx, ctx.now, {
     userId: admin.userId,

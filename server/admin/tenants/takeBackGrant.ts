@@ -1,10 +1,10 @@
-import { findTier } from '#server/businesses/plans/index.ts'
+import { findGrant, findTier, takeBack } from '#server/businesses/plans/index.ts'
 import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Admin } from '../users/readUser.ts'
 import { lockBusiness } from './lockBusiness.ts'
-import { findGrant, markTakenBack, recordPlanAct } from './planGrants.ts'
+import { recordPlanAct } from './recordPlanAct.ts'
 import { canBeTakenBack } from './viewTenant.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function takeBackGrant(
   if (!grant) throw notFound('Grant')
   if (!canBeTakenBack(grant, business.trial_ends_at, ctx.now))
     throw new Refusal('conflict', 'This grant holds no longer, so it cannot be taken back.')
-  await markTakenBack(ctx, admin, grant_id, reason)
+  await takeBack(ctx, grant_id, { by: admin.userId, reason })
   if (grant.kind === 'tier') await changeSubscription(ctx, { cause: 'grant_taken_back' })
   else
     await changeSubscription(ctx, {

@@ -1,7 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { type Business, findBusiness, lockBusinessAndTier } from '#server/businesses/business/index.ts'
-import { businesses } from '#server/businesses/business/tables.ts'
+import {
+  type Business,
+  countTrialFrom,
+  findBusiness,
+  lockBusinessAndTier,
+  markPlanPaid,
+  trustWithMessages,
+} from '#server/businesses/business/index.ts'
 import { findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts'
 import {
   changeSubscription,
@@ -84,18 +90,16 @@ async function keepReading(ctx: BusinessContext, number: number, reading: Readin
     })
     .where(eq(stripeCustomers.business_id, businessId))
   if (derived) await keepSubscription(ctx, business, derived, tiers)
-  if (reading.hasPaid && !business.plan_texts_since)
-    await tx.update(businesses).set({ plan_texts_since: now }).where(eq(businesses.id, businessId))
+  if (reading.hasPaid && !business.plan_texts_since) await trustWithMessages(ctx)
   if (reading.hasPaidPlan && !business.plan_paid_since) await keepFirstPayment(ctx, derived, tiers)
   return derived
 }
 
 /** The credits to begin with are now those of the plan that was paid for, also if it has ended by now. */
 async function keepFirstPayment(ctx: BusinessContext, derived: Derived | null, tiers: Tier[]): Promise<void> {
-  const { tx, businessId, now } = ctx
   const paid = tiers.find(({ id }) => id === derived?.tierId)
-  if (paid) await settleFirstCredits(ctx, await findBusiness(tx, businessId), paid)
-  await tx.update(businesses).set({ plan_paid_since: now }).where(eq(businesses.id, businessId))
+  if (paid) await settleFirstCredits(ctx, await findBusiness(ctx.tx, ctx.businessId), paid)
+  await markPlanPaid(ctx)
 }
 
 /** Prices that were ever offered here, and those of today. What of them is in use is kept. */
@@ -132,15 +136,7 @@ async function keepSubscription(
     priceOf: (id) => listPrice(id, tiers),
     hasPaid: await hasPaidBefore(ctx),
   })
-  // The texts and mails before the first payment are counted anew: on Free a shop may have sent more.
-  if (derived.status === 'trial' && !(await hadPlanBefore(ctx)))
-    await ctx.tx
-      .update(businesses)
-      .set({
-        texts_before_trial: business.usage_sms_total,
-        mails_before_trial: business.usage_mails_total,
-      })
-      .where(eq(businesses.id, ctx.businessId))
+  if (derived.status === 'trial' && !(await hadPlanBefore(ctx))) await countTrialFrom(ctx, business)
   await changeSubscription(ctx, { cause, set, monthlyPrice })
   await recordChange(ctx, before, after, tiers)
 }

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
-import { businesses } from '#server/businesses/business/tables.ts'
+import { lockBusinessAndTier, setAskedPlan } from '#server/businesses/business/index.ts'
 import { findTier, priceOf } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
@@ -16,10 +14,7 @@ export async function askForPlan(ctx: BusinessContext, { tier_id }: { tier_id: s
   const wanted = await findTier(ctx.tx, tier_id)
   if (!wanted || priceOf(wanted) <= priceOf(tier)) throw invalidField('tier_id', 'Choose a larger plan')
   if (business.asked_tier_id !== tier_id) {
-    await ctx.tx
-      .update(businesses)
-      .set({ asked_tier_id: tier_id, asked_at: ctx.now })
-      .where(eq(businesses.id, ctx.businessId))
+    await setAskedPlan(ctx, tier_id)
     await recordAct(ctx, { action: 'plan_asked', details: { name: wanted.name } })
   }
 }

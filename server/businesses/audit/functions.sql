@@ -54,17 +54,32 @@ end $$;
 
 -- A super admin's look, in the log of the shop that was looked at.
 drop function if exists record_look(uuid, text, uuid, text, text, timestamptz);
+drop function if exists record_look(uuid, text, uuid, text, text, timestamptz, jsonb);
 create or replace function record_look(act uuid, what text, shop uuid,
-  from_address text, with_device text, as_of timestamptz, more jsonb default '{}')
+  from_address text, with_device text, as_of timestamptz, more jsonb default '{}', customer uuid default null)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
-  insert into audit_entries (business_id, id, action, actor, user_id, details, address, device, created_at)
-  select t.business_id, act, what, 'person', nullif(current_setting('app.user_id', true), '')::uuid,
+  insert into audit_entries
+    (business_id, id, action, actor, user_id, customer_id, details, address, device, created_at)
+  select t.business_id, act, what, 'person', nullif(current_setting('app.user_id', true), '')::uuid, customer,
     more, from_address, with_device, as_of
   from tenants t where t.business_id = shop
   on conflict do nothing;
+end $$;
+
+-- What the product itself does in the shop of this transaction, for functions that write in other rooms besides.
+create or replace function record_system_act(act uuid, what text, shop uuid,
+  from_address text, with_device text, as_of timestamptz, more jsonb)
+returns void
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
+    raise exception 'not a shop of this transaction' using errcode = '42501';
+  end if;
+  insert into audit_entries (business_id, id, action, actor, details, address, device, created_at)
+  values (shop, act, what, 'system', more, from_address, with_device, as_of);
 end $$;
 
 -- Every sign-in makes a session, whichever way it went: the entry stands in the same statement. Its moment is to the
@@ -117,6 +132,17 @@ begin
     raise exception 'somebody who is still here' using errcode = '42501';
   end if;
   delete from platform_entries e where e.user_id = person or e.about_user_id = person;
+end $$;
+
+-- Ends the log of an erased shop, and the reasons in the platform's entries about it, which may name somebody.
+create or replace function erase_audit(shop uuid)
+returns void
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_erased_shop(shop);
+  delete from audit_entries e where e.business_id = shop;
+  update platform_entries e set details = e.details - 'reason'
+  where e.details ->> 'business_id' = shop::text and e.details ? 'reason';
 end $$;
 
 -- What a shop's admin reads, with the names that the ids have by now. Row-level security is the wall: it runs as

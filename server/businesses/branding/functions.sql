@@ -32,8 +32,8 @@ begin
     checks = said, checked_at = as_of, next_check_at = again_at
   where d.business_id = shop and d.id = domain;
   if not served then
-    insert into audit_entries (business_id, id, action, actor, details, address, device, created_at)
-    values (shop, act, 'domain_proven', 'system', jsonb_build_object('name', wanted), from_address, with_device, as_of);
+    perform record_system_act(act, 'domain_proven', shop, from_address, with_device, as_of,
+      jsonb_build_object('name', wanted));
   end if;
   return true;
 end $$;

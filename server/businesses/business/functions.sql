@@ -1,3 +1,15 @@
+-- Raises unless the caller (app.user_id) is a super admin: for the functions that only super admins may call.
+create or replace function require_super_admin()
+returns void
+language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
+begin
+  if not exists (
+    select from super_admins s where s.id = nullif(current_setting('app.user_id', true), '')::uuid
+  ) then
+    raise exception 'for super admins' using errcode = '42501';
+  end if;
+end $$;
+
 -- Which workspaces a signed-in person belongs to. Read at every request, so a removed member is out at once.
 drop function if exists memberships_of(uuid);
 create or replace function memberships_of(person uuid)
@@ -55,3 +67,42 @@ returns integer
 language sql immutable set search_path = pg_catalog, public, pg_temp as $$
   select case when written ~ '^[0-9]{1,9}$' then written::integer end
 $$;
+
+-- The super admins, for mails of the platform to all of them: their ids and no more.
+create or replace function super_admins_to_mail()
+returns table (id uuid)
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query select s.id from super_admins s order by s.id;
+end $$;
+
+-- Marks a new name as looked at by the super admin who asks; false where it was before, or is none.
+create or replace function admin_see_name(shop uuid, new_name uuid, as_of timestamptz)
+returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_super_admin();
+  update company_names n set seen_at = as_of, seen_by = nullif(current_setting('app.user_id', true), '')::uuid
+  where n.business_id = shop and n.id = new_name and n.seen_at is null;
+  return found;
+end $$;
+
+-- Raises unless the transaction is of the shop and the shop is erased: for the functions that erase what the application may
+-- not change.
+create or replace function require_erased_shop(shop uuid)
+returns void
+language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
+begin
+  if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid
+    or not exists (select from businesses b where b.id = shop and b.erased_at is not null) then
+    raise exception 'not an erased shop of this transaction' using errcode = '42501';
+  end if;
+end $$;
+
+create or replace function erase_company_names(shop uuid)
+returns void
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_erased_shop(shop);
+  delete from company_names n where n.business_id = shop;
+end $$;

@@ -2,6 +2,7 @@ export { describeClosing, erasedAfter } from './closing.ts'
 export { nameInMessages } from './companyName.ts'
 export { insertBusiness, type NewBusiness, signUpNetwork } from './insertBusiness.ts'
 export { logoPath } from './logoPath.ts'
+export { addOwnRow, findOwnName, findOwnRow, noteTeam, type OwnRow, type Person } from './ownRow.ts'
 export {
   type Business,
   findBusiness,
@@ -12,6 +13,39 @@ export {
   isWorkspace,
   knowsTimeZone,
   lockBusinessAndTier,
+  lockBusinessRow,
   type Membership,
 } from './queries.ts'
 export { recordCompanyName } from './recordCompanyName.ts'
+export { changeBranding, changeProfile, setAddress, setLogoHash, setSwitches } from './settings.ts'
+export {
+  makeCompanyAnonymous,
+  releaseMarketingMail,
+  restoreBusiness,
+  setClosing,
+  stopMarketingMail,
+  suspendBusiness,
+} from './standing.ts'
+export {
+  clearAskedPlan,
+  countTrialFrom,
+  markPlanPaid,
+  type Subscription,
+  setAskedPlan,
+  setSubscription,
+  trustWithMessages,
+} from './subscription.ts'
+export {
+  activeMembers,
+  changeEmail,
+  changeMember,
+  changeTenantAdmin,
+  countMembers,
+  deleteMembers,
+  findMembership,
+  findTenant,
+  insertMember,
+  type Member,
+  type Tenant,
+} from './team.ts'
+export { addCredits, type Counters, raiseCustomerUsage, setCounters, setMessageUsage } from './usage.ts'

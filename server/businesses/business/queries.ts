@@ -25,10 +25,14 @@ export async function knowsTimeZone(tx: Tx, zone: string): Promise<boolean> {
 export async function lockBusinessAndTier(
   ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
 ): Promise<{ business: Business } & Plan> {
-  const { tx, businessId } = ctx
+  const business = await lockBusinessRow(ctx.tx, ctx.businessId)
+  return { business, ...(await findPlan(ctx, business)) }
+}
+
+export async function lockBusinessRow(tx: Tx, businessId: string): Promise<Business> {
   const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update')
   if (!business) throw new Error(`business ${businessId} is not visible in this transaction`)
-  return { business, ...(await findPlan(ctx, business)) }
+  return business
 }
 
 /** The same without a lock, only to read. */

@@ -227,3 +227,9 @@ export const companyNames = pgTable(
     crossing(),
   ],
 )
+
+/** Written by `create-admin`, which runs as the owner; the application can only read it. */
+export const superAdmins = pgTable('super_admins', { id: uuid('id').primaryKey() }, (t) => [
+  pgPolicy('self', { for: 'select', to: appRole, using: sql`${t.id} = ${currentUser}` }),
+  crossing(),
+])

@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
-import { businesses } from '#server/businesses/business/tables.ts'
+import { addCredits } from '#server/businesses/business/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { type CreditKind, creditTransactions } from './tables.ts'
@@ -26,10 +25,7 @@ export async function recordCredits(
   movement: CreditMovement,
 ): Promise<string> {
   const id = newId()
-  await tx
-    .update(businesses)
-    .set({ credits_remaining: sql`${businesses.credits_remaining} + ${movement.credits}` })
-    .where(eq(businesses.id, businessId))
+  await addCredits(tx, businessId, movement.credits)
   await tx.insert(creditTransactions).values({
     business_id: businessId,
     id,

@@ -1,3 +1,4 @@
+export { findGrant, findGrantsInForce, insertGrant, isGranted, takeBack } from './grants.ts'
 export {
   allowed,
   type Limit,
@@ -7,5 +8,5 @@ export {
   UNLIMITED,
 } from './limits.ts'
 export { awaitsPayment, boughtAt, type Grant, holds, type Plan, planAt, priceOf, tierHeld } from './planAt.ts'
-export { findGrantsInForce, findPlan, findTier, findTiers } from './queries.ts'
+export { findPlan, findTier, findTiers } from './queries.ts'
 export type { Tier } from './tables.ts'

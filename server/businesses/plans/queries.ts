@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/index.ts'
+import { findGrantsInForce } from './grants.ts'
 import { type Bought, type Plan, planAt } from './planAt.ts'
-import { planGrants, subscriptionTiers, type Tier } from './tables.ts'
+import { subscriptionTiers, type Tier } from './tables.ts'
 
 export const findTiers = (tx: Tx): Promise<Tier[]> =>
   tx.select().from(subscriptionTiers).orderBy(asc(subscriptionTiers.price_monthly))
@@ -19,16 +20,3 @@ export async function findPlan(
   const [tiers, grants] = await Promise.all([findTiers(tx), findGrantsInForce(tx, business.id, now)])
   return planAt(now, tiers, business, grants)
 }
-
-/** Grants that may still count: neither taken back nor over. */
-export const findGrantsInForce = (tx: Tx, businessId: string, now: Date) =>
-  tx
-    .select()
-    .from(planGrants)
-    .where(
-      and(
-        eq(planGrants.business_id, businessId),
-        isNull(planGrants.taken_back_at),
-        gt(planGrants.ends_at, now),
-      ),
-    )

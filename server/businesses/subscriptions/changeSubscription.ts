@@ -1,17 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { businesses } from '#server/businesses/business/tables.ts'
+import { findBusiness, type Subscription, setSubscription } from '#server/businesses/business/index.ts'
 import { findPlan, findTier, findTiers, priceOf, tierHeld } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Cause } from './causes.ts'
 import { settleFirstCredits } from './firstCredits.ts'
 import { findLastChange } from './queries.ts'
 import { type SubscriptionChange, subscriptionChanges } from './tables.ts'
-
-/** The columns of `businesses` that say what is bought or tried; nothing else writes them once a row is made. */
-export type Subscription = Pick<
-  typeof businesses.$inferSelect,
-  'tier_id' | 'subscription_status' | 'stripe_price_id' | 'subscription_period_end' | 'trial_ends_at'
->
 
 type Change = {
   /** Null if only dates move on: the history gets no row. */
@@ -34,12 +27,11 @@ export async function changeSubscription(
   { cause, set = {}, monthlyPrice }: Change,
 ): Promise<void> {
   const { tx, businessId, now } = ctx
-  const own = eq(businesses.id, businessId)
-  if (Object.keys(set).length > 0) await tx.update(businesses).set(set).where(own)
+  if (Object.keys(set).length > 0) await setSubscription(ctx, set)
   if (cause === null) return
-  const [business] = await tx.select().from(businesses).where(own)
-  const { tier_id, subscription_status: status, trial_ends_at } = business!
-  const { grant } = await findPlan(ctx, business!)
+  const business = await findBusiness(tx, businessId)
+  const { tier_id, subscription_status: status, trial_ends_at } = business
+  const { grant } = await findPlan(ctx, business)
   const last = await findLastChange(ctx)
   await tx.insert(subscriptionChanges).values({
     business_id: businessId,
@@ -53,7 +45,7 @@ export async function changeSubscription(
   if (!last) return
   const tiers = await findTiers(tx)
   const tier = tierHeld(tiers, { tier_id, status })
-  if (tier.id !== tierHeld(tiers, last).id) await settleFirstCredits(ctx, business!, tier)
+  if (tier.id !== tierHeld(tiers, last).id) await settleFirstCredits(ctx, business, tier)
 }
 
 /** What it paid for this plan before, else what the list of plans says. */

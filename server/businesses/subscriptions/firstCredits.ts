@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
-import type { businesses } from '#server/businesses/business/tables.ts'
+import type { Business } from '#server/businesses/business/index.ts'
 import { recordCredits } from '#server/businesses/credits/index.ts'
 import { creditTransactions as movements } from '#server/businesses/credits/tables.ts'
 import { priceOf, type Tier } from '#server/businesses/plans/index.ts'
@@ -9,8 +9,6 @@ const ENDED = 'The trial ended without a payment'
 const OTHER_PLAN = 'Another plan was chosen in the trial'
 /** The reason that a return of them had formerly. */
 const RETURNED = 'What the trial had left, now that the plan is paid'
-
-type Business = typeof businesses.$inferSelect
 
 /**
  * Makes the credits that a business began with those of this plan: a trial's credits are those of the plan that is

@@ -1,13 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Counters } from '#server/businesses/business/index.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-
-/** The counters of a business that limits and meters read. */
-export type Counters = {
-  usage_customers: number
-  usage_sms_monthly: number
-  usage_sms_total: number
-  credits_remaining: number
-}
 
 export type Counted = {
   company_name: string

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { businesses } from '#server/businesses/business/tables.ts'
+import { type Counters, lockBusinessRow, setCounters } from '#server/businesses/business/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { type Counted, type Counters, countRows } from './countRows.ts'
+import { type Counted, countRows } from './countRows.ts'
 
 /** What a repair changed of a business, by counter. */
 export type Repaired = Counted & { changed: (keyof Counters)[] }
@@ -12,11 +11,11 @@ export type Repaired = Counted & { changed: (keyof Counters)[] }
  */
 export async function repairCounters(tx: Tx, businessId: string): Promise<Repaired | null> {
   if (wrongOf(await countRows(tx, businessId)).length === 0) return null
-  await tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.id, businessId)).for('update')
+  await lockBusinessRow(tx, businessId)
   const counted = await countRows(tx, businessId)
   const changed = wrongOf(counted)
   if (changed.length === 0) return null
-  await tx.update(businesses).set(counted.rows).where(eq(businesses.id, businessId))
+  await setCounters(tx, businessId, counted.rows)
   return { ...counted, changed }
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { logoPath } from '#server/businesses/business/index.ts'
+import { logoPath, setLogoHash } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { takePicture } from '#server/platform/pictures/picture.ts'
-import { dropOldLogos, insertLogo, setLogoHash } from './queries.ts'
+import { dropOldLogos, insertLogo } from './queries.ts'
 
 /**
  * Sets the business's logo and gives its address.

@@ -1,5 +1,10 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
-import { findBusiness, knowsTimeZone, recordCompanyName } from '#server/businesses/business/index.ts'
+import {
+  changeProfile,
+  findBusiness,
+  knowsTimeZone,
+  recordCompanyName,
+} from '#server/businesses/business/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { moveEnds } from '#server/loyalty/ledger/index.ts'
 import { keepHours } from '#server/messaging/campaigns/index.ts'
@@ -8,7 +13,7 @@ import { type FieldErrors, Refusal, stale } from '#server/platform/context/refus
 import { canonicalZone } from '#server/platform/time/timeZones.ts'
 import type { Profile, SettingsView } from './contract.ts'
 import { findProfileFaults, readContactPhone } from './profileRules.ts'
-import { changeProfile, hasAmounts } from './queries.ts'
+import { hasAmounts } from './queries.ts'
 import { describeSettings } from './readSettings.ts'
 
 export type ProfileEdit = Profile & { version: number }
@@ -32,7 +37,7 @@ export async function saveProfile(
   if (first) throw new Refusal('invalid', first, { fields: faults })
   const next = {
     ...profile,
-    time_zone: zone,
+    time_zone: zone!,
     address: profile.address || null,
     contact_phone: readContactPhone(profile),
     contact_email: profile.contact_email || null,

@@ -1,8 +1,7 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { lockBusinessAndTier, setSwitches } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { formatMoney } from '#server/platform/money/money.ts'
-import { setSwitches } from './queries.ts'
 
 /** Sets the most that is recorded by who works at the counter alone, in minor units; null takes the limit away. */
 export async function setCounterLimit(ctx: BusinessContext, amount: number | null): Promise<void> {

@@ -1,9 +1,8 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { lockBusinessAndTier, setSwitches } from '#server/businesses/business/index.ts'
 import { isCountry } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
-import { setSwitches } from './queries.ts'
 
 /**
  * Chooses to which countries (ISO 3166) customers may be texted besides the business's own. Texts that wait for a country that

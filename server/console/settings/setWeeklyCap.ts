@@ -1,7 +1,6 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { lockBusinessAndTier, setSwitches } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { setSwitches } from './queries.ts'
 
 type Cap = 'marketing_texts_a_week' | 'marketing_mails_a_week'
 

@@ -1,11 +1,10 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { describeClosing, lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { describeClosing, lockBusinessAndTier, setClosing } from '#server/businesses/business/index.ts'
 import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { announceClosing } from './announceClosing.ts'
 import type { ClosingView } from './contract.ts'
-import { setClosing } from './queries.ts'
 
 /**
  * Closes the business: customers can no longer join or be served, no marketing is sent, and staff can only

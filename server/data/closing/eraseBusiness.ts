@@ -1,17 +1,16 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
-import { findMemberships, lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import {
+  deleteMembers,
+  findMemberships,
+  findTenant,
+  lockBusinessAndTier,
+  makeCompanyAnonymous,
+} from '#server/businesses/business/index.ts'
 import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { announceClosing } from './announceClosing.ts'
 import { isDue, isReminderDue } from './grace.ts'
-import {
-  dismissStaff,
-  emptyTables,
-  eraseUser,
-  findOwner,
-  makeCompanyAnonymous,
-  makeCustomersAnonymous,
-} from './queries.ts'
+import { emptyTables, eraseUser, makeCustomersAnonymous } from './queries.ts'
 
 /**
  * Does what is due today for a closed business: its reminder, or its erasure, of which the proofs are left. Running it
@@ -38,7 +37,7 @@ async function eraseBusiness(ctx: BusinessContext): Promise<void> {
   const leaving = await findLeavingOwner(ctx)
   await emptyTables(ctx)
   await makeCustomersAnonymous(ctx)
-  await dismissStaff(ctx)
+  await deleteMembers(ctx)
   await makeCompanyAnonymous(ctx)
   await changeSubscription(ctx, { cause: 'erased' })
   await recordPlatformAct(ctx.tx, ctx.now, {
@@ -51,8 +50,7 @@ async function eraseBusiness(ctx: BusinessContext): Promise<void> {
 
 /** The owner, if this is their only business. Asked before anything is written, since it looks at other businesses. */
 async function findLeavingOwner(ctx: BusinessContext): Promise<string | undefined> {
-  const owner = await findOwner(ctx)
-  if (!owner) return undefined
+  const { admin_user_id: owner } = await findTenant(ctx)
   const { memberships, isSuperAdmin } = await findMemberships(ctx.tx, owner)
   const isElsewhere = memberships.some(({ business_id }) => business_id !== ctx.businessId)
   return isElsewhere || isSuperAdmin ? undefined : owner

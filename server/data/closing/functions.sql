@@ -19,18 +19,11 @@ create or replace function erase_proofs(shop uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid
-    or not exists (select from businesses b where b.id = shop and b.erased_at is not null) then
-    raise exception 'not an erased shop of this transaction' using errcode = '42501';
-  end if;
-  delete from consents c where c.business_id = shop;
-  delete from audit_entries e where e.business_id = shop;
-  delete from company_names n where n.business_id = shop;
-  delete from plan_grants g where g.business_id = shop;
-  -- A super admin's reason may name somebody.
-  update credit_transactions c set reason = '' where c.business_id = shop and c.recorded_by is not null;
-  update platform_entries e set details = e.details - 'reason'
-  where e.details ->> 'business_id' = shop::text and e.details ? 'reason';
-  update operations o set note = null, device = null, staff_name = null, staff_user_id = null
-  where o.business_id = shop;
+  perform require_erased_shop(shop);
+  perform erase_consents(shop);
+  perform erase_audit(shop);
+  perform erase_company_names(shop);
+  perform erase_plan_grants(shop);
+  perform erase_credit_reasons(shop);
+  perform erase_operation_notes(shop);
 end $$;

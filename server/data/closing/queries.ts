@@ -1,26 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { businesses, tenantMembers, tenants } from '#server/businesses/business/tables.ts'
 import { user, verification } from '#server/identity/auth/tables.ts'
 import { withoutPerson } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, savepoint, sqlState, type Tx } from '#server/platform/database/index.ts'
 
-export async function setClosing({ tx, businessId }: BusinessContext, at: Date | null): Promise<void> {
-  await tx.update(businesses).set({ closing_at: at }).where(eq(businesses.id, businessId))
-}
-
 /** Across businesses, for the daily round; see server/data/closing/functions.sql. */
 export const findClosedBusinesses = (tx: Tx) =>
   queryRows<{ business_id: string }>(tx, sql`select business_id from closed_shops()`)
-
-export async function findOwner({ tx, businessId }: BusinessContext): Promise<string | undefined> {
-  const [tenant] = await tx
-    .select({ owner: tenants.admin_user_id })
-    .from(tenants)
-    .where(eq(tenants.business_id, businessId))
-  return tenant?.owner
-}
 
 /** The personal data goes, the entries in the ledger stay. */
 export async function makeCustomersAnonymous({ tx, businessId, now }: BusinessContext): Promise<void> {
@@ -94,36 +81,6 @@ async function empty(tx: Tx, table: string, businessId: string): Promise<boolean
     if (sqlState(error) === FOREIGN_KEY_VIOLATION) return false
     throw error
   }
-}
-
-export async function dismissStaff({ tx, businessId }: BusinessContext): Promise<void> {
-  await tx.delete(tenantMembers).where(eq(tenantMembers.business_id, businessId))
-}
-
-export async function makeCompanyAnonymous({ tx, businessId, now }: BusinessContext): Promise<void> {
-  const name = 'Closed shop'
-  await tx.update(tenants).set({ company_name: name }).where(eq(tenants.business_id, businessId))
-  await tx
-    .update(businesses)
-    .set({
-      company_name: name,
-      email: '',
-      contact_email: null,
-      contact_phone: null,
-      address: null,
-      privacy_notice: null,
-      sms_opt_in_wording: null,
-      email_opt_in_wording: null,
-      logo_hash: null,
-      asked_tier_id: null,
-      asked_at: null,
-      // Nobody is left to count, and no message.
-      usage_customers: 0,
-      usage_sms_monthly: 0,
-      usage_sms_total: 0,
-      erased_at: now,
-    })
-    .where(eq(businesses.id, businessId))
 }
 
 /** Also deletes the sessions and passwords, by cascade. */

@@ -1,5 +1,5 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { lockBusinessAndTier, raiseCustomerUsage } from '#server/businesses/business/index.ts'
 import { forgetInFiles } from '#server/data/imports/index.ts'
 import { forgetCustomer } from '#server/identity/customer-access/index.ts'
 import {
@@ -7,7 +7,6 @@ import {
   findFamily,
   forgetConsentOrigins,
   keepWithdrawalsOf,
-  raiseCustomerUsage,
 } from '#server/loyalty/customers/index.ts'
 import { forgetTags } from '#server/loyalty/customers/tags/index.ts'
 import { forgetEvents, publish } from '#server/loyalty/events/index.ts'

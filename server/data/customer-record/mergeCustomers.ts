@@ -1,12 +1,7 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { lockBusinessAndTier, raiseCustomerUsage } from '#server/businesses/business/index.ts'
 import { moveAccess } from '#server/identity/customer-access/index.ts'
-import {
-  type Customer,
-  raiseCustomerUsage,
-  searchTextOf,
-  writeConsent,
-} from '#server/loyalty/customers/index.ts'
+import { type Customer, searchTextOf, writeConsent } from '#server/loyalty/customers/index.ts'
 import { moveTags } from '#server/loyalty/customers/tags/index.ts'
 import { moveEvents, publish } from '#server/loyalty/events/index.ts'
 import {

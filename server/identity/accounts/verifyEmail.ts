@@ -1,7 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { findAuditedBusiness, recordAccountActAt } from '#server/businesses/audit/index.ts'
-import { findMemberships, isWorkspace } from '#server/businesses/business/index.ts'
-import { businesses } from '#server/businesses/business/tables.ts'
+import { changeEmail, findMemberships, isWorkspace } from '#server/businesses/business/index.ts'
 import { claimAccount } from '#server/identity/accounts/claims/index.ts'
 import { account, user } from '#server/identity/auth/tables.ts'
 import { readToken, type TokenHolder, useToken } from '#server/identity/proofs/index.ts'
@@ -162,7 +161,7 @@ async function moveOwnAddresses(tx: Tx, now: Date, own: OwnAddresses, email: str
   const actor = { kind: 'system', name: 'accounts' } as const
   for (const { id, as } of own) {
     await speakFor(tx, as)
-    await tx.update(businesses).set({ email }).where(eq(businesses.id, id))
+    await changeEmail(tx, id, email)
     if ('businessId' in as)
       await publish({ tx, businessId: id, actor, address: null, now }, [
         { type: 'address.changed', ids: { business_id: id } },

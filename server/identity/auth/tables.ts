@@ -1,13 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import {
-  appRole,
-  createdAt,
-  crossing,
-  currentUser,
-  moment,
-  openToApplication,
-} from '#server/platform/database/columns.ts'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, crossing, moment, openToApplication } from '#server/platform/database/columns.ts'
 
 /** The auth tables are better-auth's; their columns are what its adapter writes. */
 export const user = pgTable(
@@ -131,9 +123,3 @@ export const rememberedDevices = pgTable(
   },
   (t) => [index('remembered_devices_user').on(t.userId), openToApplication()],
 )
-
-/** Written by `create-admin`, which runs as the owner; the application can only read it. */
-export const superAdmins = pgTable('super_admins', { id: uuid('id').primaryKey() }, (t) => [
-  pgPolicy('self', { for: 'select', to: appRole, using: sql`${t.id} = ${currentUser}` }),
-  crossing(),
-])

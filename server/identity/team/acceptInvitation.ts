@@ -1,5 +1,15 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import {
+  addOwnRow,
+  changeMember,
+  countMembers,
+  findMembership,
+  findOwnRow,
+  insertMember,
+  lockBusinessAndTier,
+  noteTeam,
+  type Person,
+} from '#server/businesses/business/index.ts'
 import type { Auth } from '#server/identity/auth/index.ts'
 import { lookAt } from '#server/identity/sessions/index.ts'
 import { createUser } from '#server/identity/sign-in/index.ts'
@@ -9,17 +19,7 @@ import { hashWithin } from '#server/platform/passwords/index.ts'
 import type { Services } from '#server/services.ts'
 import { type Invitation, refuseClosed } from './invitation.ts'
 import { enterByToken } from './openInvitation.ts'
-import { addOwnRow, findOwnRow, noteTeam, type Person } from './ownRow.ts'
-import {
-  changeInvitation,
-  changeMember,
-  countMembers,
-  findInvitation,
-  findMembership,
-  insertMember,
-  markEmailVerified,
-  type Scope,
-} from './queries.ts'
+import { changeInvitation, findInvitation, markEmailVerified, type Scope } from './queries.ts'
 import { refuseJoiningBeyond, seatsOf } from './seats.ts'
 
 /**

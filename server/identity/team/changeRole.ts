@@ -1,8 +1,9 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { changeMember } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { lockTeam } from './lockTeam.ts'
-import { changeMember, selectMembers } from './queries.ts'
+import { selectMembers } from './queries.ts'
 import { findMember } from './removeMember.ts'
 
 /**

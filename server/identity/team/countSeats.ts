@@ -1,5 +1,6 @@
+import { countMembers } from '#server/businesses/business/index.ts'
 import type { Tier } from '#server/businesses/plans/index.ts'
-import { countMembers, countOpenInvitations, type Scope } from './queries.ts'
+import { countOpenInvitations, type Scope } from './queries.ts'
 import { type Seats, seatsOf } from './seats.ts'
 
 /** The seats of a business's plan and their use: the same count refuses invitations and is shown on screens. */

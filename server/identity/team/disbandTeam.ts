@@ -1,15 +1,8 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { changeMember, findOwnRow, noteTeam, type OwnRow } from '#server/businesses/business/index.ts'
 import { takePinAway } from '#server/identity/team/shared-till/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { findOwnRow, noteTeam, type OwnRow } from './ownRow.ts'
-import {
-  changeInvitation,
-  changeMember,
-  type NamedMember,
-  type Scope,
-  selectMembers,
-  selectPending,
-} from './queries.ts'
+import { changeInvitation, type NamedMember, type Scope, selectMembers, selectPending } from './queries.ts'
 
 /** Everybody on a team but one, each with their own row. */
 export type Others = { member: NamedMember; own: OwnRow }[]

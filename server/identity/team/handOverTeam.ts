@@ -1,12 +1,18 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import {
+  changeMember,
+  changeTenantAdmin,
+  findOwnRow,
+  findTenant,
+  noteTeam,
+} from '#server/businesses/business/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { lockTeam } from './lockTeam.ts'
 import { mailHandOver } from './mailInvitation.ts'
-import { findOwnRow, noteTeam } from './ownRow.ts'
-import { changeMember, changeTenantAdmin, findTenant, selectMembers } from './queries.ts'
+import { selectMembers } from './queries.ts'
 import { findMember } from './removeMember.ts'
 
 /**

@@ -1,10 +1,11 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { findTenant } from '#server/businesses/business/index.ts'
 import { listApiKeys } from '#server/identity/api-keys/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { lockMembership } from './lockTeam.ts'
 import { mailLeft } from './mailInvitation.ts'
-import { findTenant, selectMembers } from './queries.ts'
+import { selectMembers } from './queries.ts'
 import { endMembership } from './removeMember.ts'
 
 /**

@@ -1,8 +1,7 @@
-import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { findMembership, lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import { countSeats } from './countSeats.ts'
-import { findMembership } from './queries.ts'
 import type { Seats } from './seats.ts'
 
 /**

@@ -1,11 +1,11 @@
-import { findBusiness, nameInMessages } from '#server/businesses/business/index.ts'
+import { findBusiness, nameInMessages, type Tenant } from '#server/businesses/business/index.ts'
 import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { formatDay, formatList } from '#server/platform/text/locale.ts'
 import { LONGEST_PERSON_NAME, plainName } from '#server/platform/text/plainName.ts'
 import { type Invitation, invitationUrl } from './invitation.ts'
-import { type NamedMember, occurrenceOf, type Tenant } from './queries.ts'
+import { type NamedMember, occurrenceOf } from './queries.ts'
 
 /**
  * Queues the mail with the link. The business's history shows the mail without it, because the link lets its

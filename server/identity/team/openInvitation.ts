@@ -1,10 +1,10 @@
-import { findBusiness } from '#server/businesses/business/index.ts'
+import { findBusiness, findTenant } from '#server/businesses/business/index.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
 import type { Services } from '#server/services.ts'
 import { type Invitation, refuseClosed } from './invitation.ts'
-import { findInvitation, findTenant, hasAccount, locateInvitation, type Scope } from './queries.ts'
+import { findInvitation, hasAccount, locateInvitation, type Scope } from './queries.ts'
 
 /**
  * What the holder of a link is invited to.

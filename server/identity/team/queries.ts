@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
-import { businesses, tenantMembers, tenants } from '#server/businesses/business/tables.ts'
+import { activeMembers, type Member } from '#server/businesses/business/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -10,66 +10,20 @@ import { tenantInvitations } from './tables.ts'
 /** The business of the rows: a verb's context, or a substitute before the caller is a member. */
 export type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
 
-export type Tenant = typeof tenants.$inferSelect
-export type Member = typeof tenantMembers.$inferSelect
-export type NamedMember = Member & { name: string; email: string }
-
-export async function findTenant({ tx, businessId }: Scope): Promise<Tenant> {
-  const [tenant] = await tx.select().from(tenants).where(eq(tenants.business_id, businessId))
-  if (!tenant) throw new Error(`business ${businessId} has no tenant`)
-  return tenant
+export type NamedMember = Pick<Member, 'id' | 'user_id' | 'role' | 'invited_at' | 'accepted_at'> & {
+  name: string
+  email: string
 }
-
-/** The business's address is its admin's: what is written to the business does not go to who was it before. */
-export async function changeTenantAdmin(
-  { tx, businessId }: Scope,
-  { user_id, email }: NamedMember,
-): Promise<void> {
-  await tx.update(tenants).set({ admin_user_id: user_id }).where(eq(tenants.business_id, businessId))
-  await tx.update(businesses).set({ email }).where(eq(businesses.id, businessId))
-}
-
-const active = (businessId: string) =>
-  and(eq(tenantMembers.business_id, businessId), eq(tenantMembers.status, 'active'))
 
 /** The people on the team, newest first, as in the spec. */
-export async function selectMembers({ tx, businessId }: Scope): Promise<NamedMember[]> {
-  const found = await tx
-    .select({ member: tenantMembers, name: user.name, email: user.email })
-    .from(tenantMembers)
-    .innerJoin(user, eq(user.id, tenantMembers.user_id))
-    .where(active(businessId))
-    .orderBy(desc(tenantMembers.invited_at), asc(tenantMembers.id))
-  return found.map(({ member, ...named }) => ({ ...member, ...named }))
-}
-
-export async function countMembers({ tx, businessId }: Scope): Promise<number> {
-  const [row] = await tx.select({ members: count() }).from(tenantMembers).where(active(businessId))
-  return row!.members
-}
-
-/** The membership of a person who is or was on the team. */
-export async function findMembership({ tx, businessId }: Scope, userId: string): Promise<Member | undefined> {
-  const [member] = await tx
-    .select()
-    .from(tenantMembers)
-    .where(and(eq(tenantMembers.business_id, businessId), eq(tenantMembers.user_id, userId)))
-  return member
-}
-
-export async function insertMember({ tx }: Scope, member: typeof tenantMembers.$inferInsert): Promise<void> {
-  await tx.insert(tenantMembers).values(member)
-}
-
-export async function changeMember(
-  { tx, businessId }: Scope,
-  memberId: string,
-  change: Partial<Pick<Member, 'role' | 'status' | 'invited_at' | 'accepted_at'>>,
-): Promise<void> {
-  await tx
-    .update(tenantMembers)
-    .set(change)
-    .where(and(eq(tenantMembers.business_id, businessId), eq(tenantMembers.id, memberId)))
+export async function selectMembers(scope: Scope): Promise<NamedMember[]> {
+  const members = activeMembers(scope)
+  const { id, user_id, role, invited_at, accepted_at } = members
+  return scope.tx
+    .select({ id, user_id, role, invited_at, accepted_at, name: user.name, email: user.email })
+    .from(members)
+    .innerJoin(user, eq(user.id, user_id))
+    .orderBy(desc(invited_at), asc(id))
 }
 
 /** Invitations that hold a seat. */

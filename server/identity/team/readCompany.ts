@@ -1,4 +1,4 @@
-import { findBusinessAndTier } from '#server/businesses/business/index.ts'
+import { findBusinessAndTier, findTenant } from '#server/businesses/business/index.ts'
 import { listApiKeys } from '#server/identity/api-keys/index.ts'
 import { findPinHolders } from '#server/identity/team/shared-till/index.ts'
 import type { BusinessContext, TeamRole } from '#server/platform/context/context.ts'
@@ -6,7 +6,7 @@ import { notAllowed } from '#server/platform/http/index.ts'
 import type { CompanyView, InvitationView } from './contract.ts'
 import { countSeats } from './countSeats.ts'
 import { isOpen } from './invitation.ts'
-import { findTenant, type MailFate, selectMembers, selectPending } from './queries.ts'
+import { type MailFate, selectMembers, selectPending } from './queries.ts'
 
 /** The company, its seats and its team; pending invitations for its admin alone. */
 export async function readCompany(ctx: BusinessContext): Promise<CompanyView> {

@@ -1,11 +1,11 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { changeMember, findOwnRow, noteTeam } from '#server/businesses/business/index.ts'
 import { revokeApiKeysOf } from '#server/identity/api-keys/index.ts'
 import { takePinAway } from '#server/identity/team/shared-till/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { lockTeam } from './lockTeam.ts'
-import { findOwnRow, noteTeam } from './ownRow.ts'
-import { changeMember, type NamedMember, selectMembers } from './queries.ts'
+import { type NamedMember, selectMembers } from './queries.ts'
 
 /**
  * Removes a person from the team: their access ends at the next request. Their account and a business of their

@@ -1,4 +1,5 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import { findTenant } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { invalidField, notFound } from '#server/platform/context/refusal.ts'
@@ -7,7 +8,7 @@ import { hashToken } from '#server/platform/secrets/keyring.ts'
 import { expiryOf, type Invitation, isOpen } from './invitation.ts'
 import { lockTeam } from './lockTeam.ts'
 import { mailInvitation } from './mailInvitation.ts'
-import { changeInvitation, findPendingFor, findTenant, insertInvitation, selectMembers } from './queries.ts'
+import { changeInvitation, findPendingFor, insertInvitation, selectMembers } from './queries.ts'
 import { refuseInvitingBeyond } from './seats.ts'
 
 export type Invited = Pick<Invitation, 'email' | 'role'>

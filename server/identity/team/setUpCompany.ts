@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm'
-import { findMemberships, isWorkspace, signUpNetwork } from '#server/businesses/business/index.ts'
-import { businesses } from '#server/businesses/business/tables.ts'
+import {
+  findMemberships,
+  findOwnName,
+  isWorkspace,
+  type Person,
+  signUpNetwork,
+} from '#server/businesses/business/index.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { openBusiness } from '#server/businesses/subscriptions/index.ts'
 import { furnishBusiness } from '#server/identity/sign-in/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { businessContext, type Services } from '#server/services.ts'
-import type { Person } from './ownRow.ts'
 import { lockPerson } from './queries.ts'
 
 /**
@@ -41,9 +44,5 @@ export function setUpCompany(
 
 async function companyNameOf(tx: Tx, { userId, name }: Person): Promise<string> {
   if (await isWorkspace(tx, userId)) return name
-  const [own] = await tx
-    .select({ company_name: businesses.company_name })
-    .from(businesses)
-    .where(eq(businesses.id, userId))
-  return own?.company_name ?? name
+  return (await findOwnName(tx, userId)) ?? name
 }

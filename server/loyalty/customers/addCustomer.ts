@@ -1,4 +1,4 @@
-import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { lockBusinessAndTier, raiseCustomerUsage } from '#server/businesses/business/index.ts'
 import { refuseBeyondPlan } from '#server/businesses/plans/index.ts'
 import { phoneDigits } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -10,7 +10,7 @@ import type { WayToAgree } from './contract.ts'
 import { type Customer, customerName, newUniqueCustomerId, readBirthday, searchTextOf } from './customer.ts'
 import { readPhone } from './customerPhone.ts'
 import { type ConsentGiven, givenToStaff } from './givenToStaff.ts'
-import { insertCustomer, raiseCustomerUsage, selectCustomerByPhone } from './queries.ts'
+import { insertCustomer, selectCustomerByPhone } from './queries.ts'
 import { writeConsent } from './recordConsent.ts'
 
 /** Every field is optional; what is empty is stored as null. */

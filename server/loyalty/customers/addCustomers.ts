@@ -1,10 +1,10 @@
+import { raiseCustomerUsage } from '#server/businesses/business/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { currentForm, phoneDigits } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { newUniqueCustomerId, searchTextOf } from './customer.ts'
 import type { ConsentOfMany, NewRow, Person } from './person.ts'
-import { raiseCustomerUsage } from './queries.ts'
 import { insertConsents, insertPeople, selectByContact } from './setQueries.ts'
 
 /**

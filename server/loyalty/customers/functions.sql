@@ -210,3 +210,11 @@ begin
   into counted using shop, patterns, among, most + 1;
   return counted;
 end $$;
+
+create or replace function erase_consents(shop uuid)
+returns void
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_erased_shop(shop);
+  delete from consents c where c.business_id = shop;
+end $$;

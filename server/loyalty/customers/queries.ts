@@ -1,6 +1,5 @@
 import { and, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { businesses } from '#server/businesses/business/tables.ts'
 import { phoneForms } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, type Tx, writtenOnce } from '#server/platform/database/index.ts'
@@ -237,14 +236,6 @@ export async function keepAddingKey(
     .update(customers)
     .set({ added_with_key: key, added_with_hash: hash })
     .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
-}
-
-/** Adds `more` customers to the count that the plan limits. */
-export async function raiseCustomerUsage(ctx: BusinessContext, more: number): Promise<void> {
-  await ctx.tx
-    .update(businesses)
-    .set({ usage_customers: sql`${businesses.usage_customers} + ${more}` })
-    .where(eq(businesses.id, ctx.businessId))
 }
 
 /**

@@ -1,7 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
-import { businesses } from '#server/businesses/business/tables.ts'
+import { lockBusinessAndTier, setAddress } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 
@@ -10,13 +8,12 @@ import { Refusal } from '#server/platform/context/refusal.ts'
  * @throws {Refusal} 'forbidden' for who is no admin of the business
  */
 export async function saveAddress(ctx: BusinessContext, address: string): Promise<void> {
-  const { tx, businessId, actor } = ctx
+  const { actor } = ctx
   const { business } = await lockBusinessAndTier(ctx)
   if (business.address?.trim()) return
   if (actor.kind !== 'member' || actor.role !== 'admin')
     throw new Refusal('forbidden', 'Only an admin of the shop can add its postal address.')
-  const version = sql`${businesses.version} + 1`
-  await tx.update(businesses).set({ address, version }).where(eq(businesses.id, businessId))
+  await setAddress(ctx, address)
   const changes = changesBetween({ address: business.address }, { address })
   await recordAct(ctx, { action: 'settings_changed', details: { changes } })
 }

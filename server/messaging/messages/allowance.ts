@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
-import type { Business } from '#server/businesses/business/index.ts'
-import { businesses } from '#server/businesses/business/tables.ts'
+import { type Business, setMessageUsage } from '#server/businesses/business/index.ts'
 import { recordCredits } from '#server/businesses/credits/index.ts'
 import {
   allowed,
@@ -171,9 +169,9 @@ export async function take(ctx: BusinessContext, business: Business, charged: Ch
   const { usage_sms_month, usage_sms_monthly, usage_sms_total } = after
   const { usage_mails_month, usage_mails_monthly, usage_mails_total } = after
   if (charged.some(({ message }) => message.type === 'sms'))
-    await setUsage(ctx, { usage_sms_month, usage_sms_monthly, usage_sms_total })
+    await setMessageUsage(ctx, { usage_sms_month, usage_sms_monthly, usage_sms_total })
   if (charged.some(({ message, charge }) => message.type === 'email' && charge.allowance > 0))
-    await setUsage(ctx, { usage_mails_month, usage_mails_monthly, usage_mails_total })
+    await setMessageUsage(ctx, { usage_mails_month, usage_mails_monthly, usage_mails_total })
   for (const { message, charge } of charged)
     if (charge.credits > 0) await moveCredits(ctx, message, 'reserved', -charge.credits)
 }
@@ -181,7 +179,7 @@ export async function take(ctx: BusinessContext, business: Business, charged: Ch
 /** Gives back what a message took: it certainly did not go out. The business row must be locked. */
 export async function giveBack(ctx: BusinessContext, business: Business, message: Message): Promise<void> {
   const returned = message.type === 'sms' ? withoutText(business, message) : withoutMail(business, message)
-  if (returned) await setUsage(ctx, returned)
+  if (returned) await setMessageUsage(ctx, returned)
   if (message.credits_taken > 0) await moveCredits(ctx, message, 'returned', message.credits_taken)
 }
 
@@ -200,10 +198,6 @@ const withoutMail = (business: Business, { allowance_taken, allowance_month }: M
     }),
     usage_mails_total: Math.max(0, business.usage_mails_total - allowance_taken),
   }
-
-async function setUsage({ tx, businessId }: BusinessContext, usage: Partial<Business>): Promise<void> {
-  await tx.update(businesses).set(usage).where(eq(businesses.id, businessId))
-}
 
 function moveCredits(ctx: BusinessContext, message: Message, kind: 'reserved' | 'returned', credits: number) {
   const reason = {

@@ -1,7 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { type Business, lockBusinessAndTier } from '#server/businesses/business/index.ts'
-import { businesses } from '#server/businesses/business/tables.ts'
+import {
+  type Business,
+  lockBusinessAndTier,
+  releaseMarketingMail,
+  stopMarketingMail,
+} from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { formatNumber } from '#server/platform/text/locale.ts'
@@ -40,7 +44,7 @@ async function stopWhereTooMany(ctx: BusinessContext) {
   if (business.mail_stopped_at !== null) return null
   const counted = await countWeek(ctx, business)
   if (!counted) return null
-  await ctx.tx.update(businesses).set({ mail_stopped_at: ctx.now }).where(eq(businesses.id, ctx.businessId))
+  await stopMarketingMail(ctx)
   await recordAct(ctx, { action: 'mail_stopped' })
   await tellOwner(ctx, business, counted.turned)
   await ctx.jobs.enqueue(ctx.tx, tellMailStoppedQueue, { businessId: ctx.businessId })
@@ -91,8 +95,7 @@ export async function releaseMail(ctx: BusinessContext, reason: string): Promise
   const { business } = await lockBusinessAndTier(ctx)
   if (business.mail_stopped_at === null) return false
   // Mails are dated by the end of their claim.
-  const released = { mail_stopped_at: null, mail_watched_from: new Date(ctx.now.getTime() + LEASE_MS) }
-  await ctx.tx.update(businesses).set(released).where(eq(businesses.id, ctx.businessId))
+  await releaseMarketingMail(ctx, new Date(ctx.now.getTime() + LEASE_MS))
   await recordAct(ctx, { action: 'mail_released', details: { reason } })
   return true
 }

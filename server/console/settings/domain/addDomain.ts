@@ -1,12 +1,11 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { findDomain, forgetDomain, readHost } from '#server/businesses/branding/index.ts'
+import { findDomain, forgetDomain, insertDomain, readHost } from '#server/businesses/branding/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import { refuseWithoutFeature } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import { secretToken } from '#server/platform/secrets/codes.ts'
-import { insertDomain } from './domainQueries.ts'
 import { inAnHour } from './proofTimes.ts'
 
 /**

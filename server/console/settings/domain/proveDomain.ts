@@ -3,15 +3,17 @@ import {
   type CustomDomain,
   checkHost,
   findDomain,
+  findDueDomains,
   type HostChecks,
   isProven,
+  keepFound,
   locateDomain,
+  takeDomain,
 } from '#server/businesses/branding/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Dns } from '#server/platform/providers/dns.ts'
 import { forEachDue, inBusiness, type Services } from '#server/services.ts'
-import { findDueDomains, keepFound, takeDomain } from './domainQueries.ts'
 import { mailAboutDomain } from './mailAboutDomain.ts'
 import { inAnHour, inAWeek, MOST_FAILURES, whilePending } from './proofTimes.ts'
 

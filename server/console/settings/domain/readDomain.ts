@@ -3,6 +3,7 @@ import {
   type CustomDomain,
   findDomain,
   type HostChecks,
+  isTakenElsewhere,
   originOf,
   proofName,
   proofValue,
@@ -11,7 +12,6 @@ import { findBusinessAndTier } from '#server/businesses/business/index.ts'
 import { plansWith } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { DomainView } from './contract.ts'
-import { isTakenElsewhere } from './domainQueries.ts'
 import { offAfter } from './proofTimes.ts'
 
 export async function readDomain(ctx: BusinessContext): Promise<DomainView> {

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
-import { type Business, lockBusinessAndTier, recordCompanyName } from '#server/businesses/business/index.ts'
-import { businesses } from '#server/businesses/business/tables.ts'
+import {
+  type Business,
+  changeBranding,
+  lockBusinessAndTier,
+  recordCompanyName,
+} from '#server/businesses/business/index.ts'
 import { refuseWithoutFeature } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { stale } from '#server/platform/context/refusal.ts'
@@ -27,15 +30,11 @@ export async function saveBranding(
     await refuseWithoutFeature(ctx.tx, tier, 'white_label', 'Branding and a domain of your own', 'use them')
   const changes = changesBetween<Chosen>(business, next)
   if (Object.keys(changes).length === 0) return describeBranding(ctx, business, tier)
-  const [changed] = await ctx.tx
-    .update(businesses)
-    .set({ ...next, branding_version: version + 1 })
-    .where(eq(businesses.id, ctx.businessId))
-    .returning()
+  const changed = await changeBranding(ctx, { ...next, branding_version: version + 1 })
   await recordAct(ctx, { action: 'settings_changed', details: { changes } })
   if (changes.mail_sender_name && next.mail_sender_name)
     await showToPlatform(ctx, business, next.mail_sender_name)
-  return describeBranding(ctx, changed!, tier)
+  return describeBranding(ctx, changed, tier)
 }
 
 const asksForMore = (present: Chosen, next: Chosen): boolean =>

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import { tenantMembers } from '#server/businesses/business/tables.ts'
+import { eq } from 'drizzle-orm'
+import { activeMembers } from '#server/businesses/business/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Services } from '#server/services.ts'
@@ -7,18 +7,14 @@ import { queueAccountMail } from './queueAccountMail.ts'
 import type { AccountMailKind } from './tables.ts'
 
 /** The admins of the business. */
-export const findAdmins = ({ tx, businessId }: BusinessContext) =>
-  tx
+export function findAdmins({ tx, businessId }: BusinessContext) {
+  const members = activeMembers({ tx, businessId })
+  return tx
     .select({ id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified })
-    .from(tenantMembers)
-    .innerJoin(user, eq(user.id, tenantMembers.user_id))
-    .where(
-      and(
-        eq(tenantMembers.business_id, businessId),
-        eq(tenantMembers.role, 'admin'),
-        eq(tenantMembers.status, 'active'),
-      ),
-    )
+    .from(members)
+    .innerJoin(user, eq(user.id, members.user_id))
+    .where(eq(members.role, 'admin'))
+}
 
 /** Queues a mail of the platform to each admin of the business. */
 export async function mailAdmins(

@@ -41,9 +41,8 @@ begin
     and l.ends_at > as_of and not seen = any(l.screens)
   returning l.business_id into shop;
   if shop is null then return; end if;
-  insert into audit_entries (business_id, id, action, actor, user_id, customer_id, details, address, device, created_at)
-  values (shop, act, 'screen_looked_at', 'person', nullif(current_setting('app.user_id', true), '')::uuid, customer,
-    jsonb_build_object('name', screen), from_address, with_device, as_of);
+  perform record_look(act, 'screen_looked_at', shop, from_address, with_device, as_of,
+    jsonb_build_object('name', screen), customer);
 end $$;
 
 create or replace function end_look(of_session uuid)

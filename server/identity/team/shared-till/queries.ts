@@ -1,42 +1,30 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { tenantMembers } from '#server/businesses/business/tables.ts'
+import { activeMembers } from '#server/businesses/business/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { staffPins } from './tables.ts'
 
 type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
 
-const onTeam = (businessId: string) =>
-  and(eq(tenantMembers.business_id, businessId), eq(tenantMembers.status, 'active'), isNull(user.suspendedAt))
-
-const ownPin = (businessId: string) =>
-  and(eq(staffPins.business_id, businessId), eq(staffPins.user_id, tenantMembers.user_id))
-
-const columns = {
-  id: tenantMembers.id,
-  userId: tenantMembers.user_id,
-  name: user.name,
-  keptPin: staffPins.pin_hash,
+/** Everybody on the team who is not suspended, with their stored PIN if they have one. */
+function selectStaff(scope: Scope, memberId?: string) {
+  const members = activeMembers(scope)
+  const ownPin = and(eq(staffPins.business_id, scope.businessId), eq(staffPins.user_id, members.user_id))
+  return scope.tx
+    .select({ id: members.id, userId: members.user_id, name: user.name, keptPin: staffPins.pin_hash })
+    .from(members)
+    .innerJoin(user, eq(user.id, members.user_id))
+    .leftJoin(staffPins, ownPin)
+    .where(and(isNull(user.suspendedAt), memberId === undefined ? undefined : eq(members.id, memberId)))
+    .orderBy(asc(user.name), asc(members.id))
 }
 
-/** Everybody on the team who is not suspended, by name, with their stored PIN if they have one. */
-export const selectTeam = ({ tx, businessId }: Scope) =>
-  tx
-    .select(columns)
-    .from(tenantMembers)
-    .innerJoin(user, eq(user.id, tenantMembers.user_id))
-    .leftJoin(staffPins, ownPin(businessId))
-    .where(onTeam(businessId))
-    .orderBy(asc(user.name), asc(tenantMembers.id))
+/** By name. */
+export const selectTeam = (scope: Scope) => selectStaff(scope)
 
 /** A person on the team, by their membership. */
-export async function findOnTeam({ tx, businessId }: Scope, memberId: string) {
-  const [found] = await tx
-    .select(columns)
-    .from(tenantMembers)
-    .innerJoin(user, eq(user.id, tenantMembers.user_id))
-    .leftJoin(staffPins, ownPin(businessId))
-    .where(and(onTeam(businessId), eq(tenantMembers.id, memberId)))
+export async function findOnTeam(scope: Scope, memberId: string) {
+  const [found] = await selectStaff(scope, memberId)
   return found
 }
 

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { CustomDomain, HostChecks } from '#server/businesses/branding/index.ts'
-import { customDomains } from '#server/businesses/branding/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { requestOrigin } from '#server/platform/http/index.ts'
+import type { HostChecks } from './checkHost.ts'
+import type { CustomDomain } from './domains.ts'
+import { customDomains } from './tables.ts'
 
 type NewDomain = Pick<CustomDomain, 'id' | 'host' | 'token'> & { next_check_at: Date }
 

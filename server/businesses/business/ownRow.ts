@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { isWorkspace } from '#server/businesses/business/index.ts'
-import { businesses } from '#server/businesses/business/tables.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
+import { isWorkspace } from './queries.ts'
+import { businesses } from './tables.ts'
 
 export type Person = { userId: string; email: string; name: string }
 
@@ -41,4 +41,13 @@ export async function addOwnRow(tx: Tx, now: Date, { userId, email, name }: Pers
     .insert(businesses)
     .values({ id: userId, email, company_name: name, tier_id: cheapest!.id, created_at: now })
     .onConflictDoNothing()
+}
+
+/** The company name on a person's own row. */
+export async function findOwnName(tx: Tx, userId: string): Promise<string | undefined> {
+  const [own] = await tx
+    .select({ company_name: businesses.company_name })
+    .from(businesses)
+    .where(eq(businesses.id, userId))
+  return own?.company_name
 }

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { businesses, tenants } from './tables.ts'
+
+/** Closes a business, or opens it again with null. */
+export async function setClosing({ tx, businessId }: BusinessContext, at: Date | null): Promise<void> {
+  await tx.update(businesses).set({ closing_at: at }).where(eq(businesses.id, businessId))
+}
+
+/** Suspends a business; its admin reads the reason. */
+export async function suspendBusiness(
+  { tx, businessId, now }: BusinessContext,
+  reason: string,
+): Promise<void> {
+  await tx
+    .update(businesses)
+    .set({ suspended_at: now, suspended_reason: reason })
+    .where(eq(businesses.id, businessId))
+}
+
+/**
+ * Ends a suspension. A closed business then gets its whole period again in which its admin can open it, because nobody could
+ * while it was suspended.
+ */
+export async function restoreBusiness({ tx, businessId, now }: BusinessContext): Promise<void> {
+  await tx
+    .update(businesses)
+    .set({
+      suspended_at: null,
+      suspended_reason: null,
+      closing_at: sql`case when ${businesses.closing_at} is not null then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(eq(businesses.id, businessId))
+}
+
+/** Stops the marketing mail of a business, because too many of its receivers turned away. */
+export async function stopMarketingMail({ tx, businessId, now }: BusinessContext): Promise<void> {
+  await tx.update(businesses).set({ mail_stopped_at: now }).where(eq(businesses.id, businessId))
+}
+
+/** Lets it go on. Who turns away is counted from `watchedFrom` on. */
+export async function releaseMarketingMail(
+  { tx, businessId }: BusinessContext,
+  watchedFrom: Date,
+): Promise<void> {
+  await tx
+    .update(businesses)
+    .set({ mail_stopped_at: null, mail_watched_from: watchedFrom })
+    .where(eq(businesses.id, businessId))
+}
+
+/** Erases what names a company or its people. What it paid stays, and when it was opened. */
+export async function makeCompanyAnonymous({ tx, businessId, now }: BusinessContext): Promise<void> {
+  const name = 'Closed shop'
+  await tx.update(tenants).set({ company_name: name }).where(eq(tenants.business_id, businessId))
+  await tx
+    .update(businesses)
+    .set({
+      company_name: name,
+      email: '',
+      contact_email: null,
+      contact_phone: null,
+      address: null,
+      privacy_notice: null,
+      sms_opt_in_wording: null,
+      email_opt_in_wording: null,
+      logo_hash: null,
+      asked_tier_id: null,
+      asked_at: null,
+      // Nobody is left to count, and no message.
+      usage_customers: 0,
+      usage_sms_monthly: 0,
+      usage_sms_total: 0,
+      erased_at: now,
+    })
+    .where(eq(businesses.id, businessId))
+}
