@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { sentCampaign } from '#server/messaging/campaigns/contract.ts'
+import { sentCampaign } from '#server/messaging/campaigns/results/contract.ts'
 import { triggerResult } from '#server/messaging/triggers/contract.ts'
 import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
 import { person } from './person.ts'

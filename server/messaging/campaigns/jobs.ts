@@ -1,7 +1,7 @@
 import { type FeatureJobs, jobHandler } from '#server/platform/jobs/index.ts'
 import type { Services } from '#server/services.ts'
 import { resumeCampaignsQueue, sendCampaignQueue } from './queues.ts'
-import { resumeCampaigns, sendCampaign } from './sendCampaign.ts'
+import { resumeCampaigns, sendCampaign } from './send/sendCampaign.ts'
 
 /** Campaigns that have their turn at the same time in one process. */
 const AT_ONCE = 4

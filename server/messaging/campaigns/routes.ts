@@ -5,23 +5,24 @@ import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { type AttemptLimit, limitAttempts } from '#server/platform/rate-limits/index.ts'
 import { businessIdOf, inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
-import { createCampaign } from './createCampaign.ts'
-import { deleteCampaign, editCampaign } from './editCampaign.ts'
-import { forecastCampaign } from './forecastCampaign.ts'
-import { listCampaigns } from './listCampaigns.ts'
-import { listRecipients } from './listRecipients.ts'
+import { createCampaign } from './draft/createCampaign.ts'
+import { deleteCampaign, editCampaign } from './draft/editCampaign.ts'
+import { reopenCampaign } from './draft/reopenCampaign.ts'
+import * as prepareContract from './prepare/contract.ts'
+import { forecastCampaign } from './prepare/forecastCampaign.ts'
 import type { Campaign } from './queries.ts'
-import { detailOf, readCampaign } from './readCampaign.ts'
-import { readResults } from './readResults.ts'
-import { dropLinks } from './settleLook.ts'
-import { startCampaign } from './startCampaign.ts'
-import {
-  cancelCampaign,
-  pauseCampaign,
-  reopenCampaign,
-  resumeCampaign,
-  retryCampaign,
-} from './stopCampaign.ts'
+import * as resultsContract from './results/contract.ts'
+import { listCampaigns } from './results/listCampaigns.ts'
+import { listRecipients } from './results/listRecipients.ts'
+import { detailOf, readCampaign } from './results/readCampaign.ts'
+import { readResults } from './results/readResults.ts'
+import { cancelCampaign } from './settle/cancelCampaign.ts'
+import * as settleContract from './settle/contract.ts'
+import { pauseCampaign } from './settle/pauseCampaign.ts'
+import { resumeCampaign, retryCampaign } from './settle/resumeCampaign.ts'
+import * as startContract from './start/contract.ts'
+import { dropLinks } from './start/settleLook.ts'
+import { startCampaign } from './start/startCampaign.ts'
 import { viewCampaign } from './viewCampaign.ts'
 
 /** Of one business: each looks at everybody in its audience. */
@@ -68,13 +69,13 @@ function readingRoutes(services: Services) {
     .openapi(contract.readCampaign, async (c) =>
       c.json(await inTransaction(services, c, (ctx) => readCampaign(ctx, c.req.valid('param').id)), 200),
     )
-    .openapi(contract.forecastCampaign, async (c) =>
+    .openapi(prepareContract.forecastCampaign, async (c) =>
       c.json(await inTurn(services, c, (ctx) => forecastCampaign(ctx, c.req.valid('param').id)), 200),
     )
-    .openapi(contract.readCampaignResults, async (c) =>
+    .openapi(resultsContract.readCampaignResults, async (c) =>
       c.json(await inTurn(services, c, (ctx) => readResults(ctx, c.req.valid('param').id)), 200),
     )
-    .openapi(contract.listCampaignRecipients, async (c) => {
+    .openapi(resultsContract.listCampaignRecipients, async (c) => {
       const wanted = { id: c.req.valid('param').id, ...c.req.valid('query') }
       return c.json(await inTransaction(services, c, (ctx) => listRecipients(ctx, wanted)), 200)
     })
@@ -82,7 +83,7 @@ function readingRoutes(services: Services) {
 
 function sendingRoutes(services: Services) {
   return newRoutes()
-    .openapi(contract.startCampaign, async (c) => {
+    .openapi(startContract.startCampaign, async (c) => {
       const start = { id: c.req.valid('param').id, ...c.req.valid('json') }
       const key = `campaign-start:${businessIdOf(c)}`
       await limitAttempts(services.database.plain, key, STARTS, services.clock.now())
@@ -91,19 +92,19 @@ function sendingRoutes(services: Services) {
     .openapi(contract.reopenCampaign, async (c) =>
       c.json(await changed(services, c, (ctx) => reopenCampaign(ctx, c.req.valid('param').id)), 200),
     )
-    .openapi(contract.dropCampaignLinks, async (c) =>
+    .openapi(startContract.dropCampaignLinks, async (c) =>
       c.json(await changed(services, c, (ctx) => dropLinks(ctx, c.req.valid('param').id)), 200),
     )
-    .openapi(contract.pauseCampaign, async (c) =>
+    .openapi(settleContract.pauseCampaign, async (c) =>
       c.json(await changed(services, c, (ctx) => pauseCampaign(ctx, c.req.valid('param').id)), 200),
     )
-    .openapi(contract.resumeCampaign, async (c) =>
+    .openapi(settleContract.resumeCampaign, async (c) =>
       c.json(await changed(services, c, (ctx) => resumeCampaign(ctx, c.req.valid('param').id)), 200),
     )
-    .openapi(contract.cancelCampaign, async (c) =>
+    .openapi(settleContract.cancelCampaign, async (c) =>
       c.json(await changed(services, c, (ctx) => cancelCampaign(ctx, c.req.valid('param').id)), 200),
     )
-    .openapi(contract.retryCampaign, async (c) =>
+    .openapi(settleContract.retryCampaign, async (c) =>
       c.json(await changed(services, c, (ctx) => retryCampaign(ctx, c.req.valid('param').id)), 200),
     )
 }

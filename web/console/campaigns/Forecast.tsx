@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { CampaignForecast } from '#server/messaging/campaigns/contract.ts'
+import type { CampaignForecast } from '#server/messaging/campaigns/prepare/contract.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'
 import type { Channel } from '../messages/messageQueries.ts'

@@ -1,4 +1,4 @@
-import type { CampaignForecast } from '#server/messaging/campaigns/contract.ts'
+import type { CampaignForecast } from '#server/messaging/campaigns/prepare/contract.ts'
 import type { Channel } from '../../messages/messageQueries.ts'
 
 type Exclusion = CampaignForecast['excluded'][number]['reason']

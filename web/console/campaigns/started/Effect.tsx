@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CampaignDetail, CampaignEffect } from '#server/messaging/campaigns/contract.ts'
+import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
+import type { CampaignEffect } from '#server/messaging/campaigns/results/contract.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'

@@ -1,4 +1,5 @@
-import type { CampaignDetail, CampaignRecipient } from '#server/messaging/campaigns/contract.ts'
+import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
+import type { CampaignRecipient } from '#server/messaging/campaigns/results/contract.ts'
 import { Badge, type Tone } from '#web/ui/layout/Badge.tsx'
 import { CustomerLink } from '../../customers/CustomerLink.tsx'
 import { customerName } from '../../customers/customerName.ts'

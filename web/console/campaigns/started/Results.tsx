@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CampaignDetail, CampaignEffect, CampaignResults } from '#server/messaging/campaigns/contract.ts'
+import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
+import type { CampaignEffect, CampaignResults } from '#server/messaging/campaigns/results/contract.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { StatCard } from '#web/ui/layout/StatCard.tsx'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'

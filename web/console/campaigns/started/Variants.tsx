@@ -1,4 +1,5 @@
-import type { CampaignDetail, CampaignResults } from '#server/messaging/campaigns/contract.ts'
+import type { CampaignDetail } from '#server/messaging/campaigns/contract.ts'
+import type { CampaignResults } from '#server/messaging/campaigns/results/contract.ts'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { useFormat } from '../../page/format.ts'
 import { runTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { CampaignRecipient } from '#server/messaging/campaigns/contract.ts'
+import type { CampaignRecipient } from '#server/messaging/campaigns/results/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
 const one = app.campaigns[':id']

@@ -1,4 +1,4 @@
-import type { CampaignRecipient } from '#server/messaging/campaigns/contract.ts'
+import type { CampaignRecipient } from '#server/messaging/campaigns/results/contract.ts'
 import type { VerdictWords } from '../../messages/liftWords.ts'
 
 type State = CampaignRecipient['state']

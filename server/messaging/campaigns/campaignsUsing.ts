@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { showsPicture } from '#server/messaging/blocks/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { campaigns } from './tables.ts'
+
+/** The campaigns that are still to be written to somebody and show a picture, in words. */
+export async function campaignsWithPicture(ctx: BusinessContext, pictureId: string): Promise<string[]> {
+  const names = await namesWhere(
+    ctx,
+    and(
+      inArray(campaigns.status, ['draft', 'scheduled', 'sending', 'paused']),
+      showsPicture(campaigns.texts, pictureId),
+    ),
+    campaigns.name,
+  )
+  return names.map((name) => `the campaign “${name}”`)
+}
+
+/** The names of the campaigns that are to go out to a segment: their recipients are not chosen yet. */
+export const namesOfWaiting = (ctx: BusinessContext, segmentId: string): Promise<string[]> =>
+  namesWhere(
+    ctx,
+    and(
+      inArray(campaigns.status, ['scheduled', 'paused']),
+      isNull(campaigns.started_at),
+      sql`lower(${campaigns.audience} ->> 'segment') = ${segmentId.toLowerCase()}`,
+    ),
+    campaigns.scheduled_for,
+  )
+
+async function namesWhere(
+  { tx, businessId }: BusinessContext,
+  condition: SQL | undefined,
+  order: typeof campaigns.name | typeof campaigns.scheduled_for,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ name: campaigns.name })
+    .from(campaigns)
+    .where(and(eq(campaigns.business_id, businessId), condition))
+    .orderBy(asc(order))
+  return rows.map(({ name }) => name)
+}

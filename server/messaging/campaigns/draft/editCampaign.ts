@@ -1,0 +1,77 @@
+import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound, Refusal, stale } from '#server/platform/context/refusal.ts'
+import type { CampaignEdit } from '../contract.ts'
+import { type Campaign, changeCampaign, lockCampaign, removeCampaign } from '../queries.ts'
+import { detailOf } from '../results/readCampaign.ts'
+import type { CampaignText } from '../tables.ts'
+import { checkSettings, readTemplate } from './checkSettings.ts'
+import { keptTexts } from './keptTexts.ts'
+import { wordingsOf } from './wordings.ts'
+
+/**
+ * @throws {Refusal} 'not_found'; 'conflict' for what is no draft any more, and with the campaign as it is where
+ *   somebody else was faster
+ */
+export async function lockDraft(ctx: BusinessContext, id: string, version: number): Promise<Campaign> {
+  const campaign = await lockCampaign(ctx, id)
+  if (!campaign) throw notFound('Campaign')
+  if (campaign.version !== version) throw stale('this campaign', { campaign: await detailOf(ctx, campaign) })
+  requireDraft(campaign)
+  return campaign
+}
+
+function requireDraft({ status }: Campaign): void {
+  if (status !== 'draft')
+    throw new Refusal('conflict', 'This campaign has been started. Only drafts can be changed.')
+}
+
+/** @throws {Refusal} as lockDraft and createCampaign */
+export async function editCampaign(
+  ctx: BusinessContext,
+  { id, version, ...wanted }: CampaignEdit & { id: string },
+): Promise<Campaign> {
+  const before = await lockDraft(ctx, id, version)
+  const settings = { ...wanted, texts: await keptTexts(ctx, before.type, wanted.texts) }
+  const { template_id } = settings
+  if (template_id && template_id !== before.template_id) await readTemplate(ctx, before.type, template_id)
+  await checkSettings(ctx, { ...settings, type: before.type })
+  const changed = await changeCampaign(ctx, id, settings)
+  const changes = changesBetween(told(before), told(changed))
+  if (Object.keys(changes).length > 0)
+    await recordAct(ctx, {
+      action: 'campaign_changed',
+      details: { name: before.name, channel: before.type, changes },
+    })
+  return changed
+}
+
+/** What the audit log tells of a campaign: settings as one line each. */
+const told = ({ name, audience, texts, offer, holdout_percent, throttle_per_minute }: Campaign) => ({
+  name,
+  audience: audience.kind === 'segment' ? audience.segment : audience.kind,
+  subject: inWordings(texts, ({ subject }) => subject),
+  text: inWordings(texts, ({ body }) => body),
+  blocks: inWordings(texts, ({ blocks }) => blocks?.map(({ kind }) => kind).join(', ') ?? ''),
+  languages: texts
+    .flatMap(({ translations = [] }) => translations.map(({ language }) => language))
+    .join(', '),
+  code: offer?.kind === 'rebate_code' ? offer.program_id : null,
+  gift: offer?.kind === 'reward' ? offer.reward_id : null,
+  gift_valid_days: offer?.kind === 'reward' ? offer.valid_days : null,
+  holdout_percent,
+  throttle_per_minute,
+})
+
+const inWordings = (texts: CampaignText[], say: (words: CampaignText) => string): string =>
+  wordingsOf(texts).map(say).join(' / ')
+
+/** @throws {Refusal} 'not_found'; 'conflict' for what is no draft any more */
+export async function deleteCampaign(ctx: BusinessContext, id: string): Promise<void> {
+  const campaign = await lockCampaign(ctx, id)
+  if (!campaign) throw notFound('Campaign')
+  requireDraft(campaign)
+  await removeCampaign(ctx, id)
+  const { name, type: channel } = campaign
+  await recordAct(ctx, { action: 'campaign_deleted', details: { name, channel } })
+}

@@ -1,0 +1,38 @@
+import type { Block } from '#server/messaging/blocks/contract.ts'
+import { keptBody } from '#server/messaging/blocks/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
+import type { CampaignText } from '../tables.ts'
+import { wordingsOf } from './wordings.ts'
+
+/**
+ * The texts of a campaign as they are kept: with blocks the body is their words.
+ * @throws {Refusal} 'invalid' for blocks of a text message; 'not_found' for another business's picture
+ */
+export async function keptTexts(
+  ctx: BusinessContext,
+  type: 'email' | 'sms',
+  texts: CampaignText[],
+): Promise<CampaignText[]> {
+  if (type === 'sms') refuseBlocks(texts)
+  const kept: CampaignText[] = []
+  for (const { translations = [], ...own } of texts) {
+    const inOthers: typeof translations = []
+    for (const words of translations) inOthers.push(await keptWords(ctx, words))
+    kept.push({ ...(await keptWords(ctx, own)), translations: inOthers })
+  }
+  return kept
+}
+
+const keptWords = async <Words extends { body: string; blocks?: Block[] | null }>(
+  ctx: BusinessContext,
+  words: Words,
+): Promise<Words> => ({
+  ...words,
+  ...(await keptBody(ctx, { body: words.body, blocks: words.blocks ?? null })),
+})
+
+function refuseBlocks(texts: CampaignText[]): void {
+  const withBlocks = wordingsOf(texts).find(({ blocks }) => blocks)
+  if (withBlocks) throw invalidField(`${withBlocks.at}blocks`, 'A text message has no blocks')
+}

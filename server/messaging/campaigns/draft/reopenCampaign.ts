@@ -1,0 +1,33 @@
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import { type Campaign, changeCampaign } from '../queries.ts'
+import { lockIn, recordStep } from '../way.ts'
+import { refuseBeyondCampaigns } from './refuseBeyondCampaigns.ts'
+
+/**
+ * Makes a scheduled one a draft again, or one that could not be started.
+ * @throws {Refusal} 'not_found'; 'conflict' for any other; 'limit_reached' where too many others are not over by now
+ */
+export async function reopenCampaign(ctx: BusinessContext, id: string): Promise<Campaign> {
+  // First, as for a new one: under the lock the count holds.
+  await lockBusinessAndTier(ctx)
+  const campaign = await lockIn(
+    ctx,
+    id,
+    ['scheduled', 'failed'],
+    'Only a scheduled campaign can be changed again.',
+  )
+  if (campaign.started_at) throw new Refusal('conflict', 'This campaign has been started.')
+  if (campaign.status === 'failed') await refuseBeyondCampaigns(ctx)
+  const draft = await changeCampaign(ctx, id, {
+    status: 'draft',
+    status_reason: null,
+    scheduled_for: null,
+    not_after: null,
+    look: null,
+    look_asked_at: null,
+  })
+  await recordStep(ctx, campaign, 'campaign_reopened')
+  return draft
+}

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { DAYS_AFTER, liftOf, pooledLift } from '#server/messaging/attribution/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { notFound } from '#server/platform/context/refusal.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { findCampaign } from '../queries.ts'
+import type { CampaignEffect } from './contract.ts'
+import { total, visitsOf, visitsOfReached } from './visits.ts'
+
+const DAY_MS = 86_400_000
+/** So many links are told of, so many campaigns are looked at together, and of such an age at the most. */
+const MOST_LINKS = 10
+const MOST_CAMPAIGNS = 12
+const DAYS_TOGETHER = 365
+
+/**
+ * Who followed links of a campaign, who came within 14 days of its start, and whether it brought them.
+ * @throws {Refusal} 'not_found'
+ */
+export async function readEffect(ctx: BusinessContext, id: string): Promise<CampaignEffect> {
+  const campaign = await findCampaign(ctx, id)
+  if (!campaign) throw notFound('Campaign')
+  const { started_at: startedAt } = campaign
+  const { messaged, unreached, heldOut } = await visitsOfReached(ctx, { id, startedAt })
+  const isCompared = heldOut.people > 0 && (await wentOutWhole(ctx, id))
+  return {
+    ...(await countFollowers(ctx, id)),
+    links: await findLinks(ctx, id),
+    messaged,
+    unreached,
+    held_out: heldOut,
+    counted_until: startedAt && countedUntil(startedAt),
+    lift: isCompared ? liftOf({ messaged: total([messaged, unreached]), heldOut }) : null,
+  }
+}
+
+/** Whether there is nobody to whom nothing went because the campaign ended or has not got there yet. */
+async function wentOutWhole({ tx, businessId }: BusinessContext, id: string): Promise<boolean> {
+  const [left] = await queryRows(
+    tx,
+    sql`select from campaign_recipients
+        where business_id = ${businessId} and campaign_id = ${id}
+          and state not in ('queued', 'held_out', 'excluded') and reason is distinct from 'gone' limit 1`,
+  )
+  return left === undefined
+}
+
+/** When the days are over within which a visit counts. */
+export const countedUntil = (startedAt: Date): string =>
+  new Date(startedAt.getTime() + DAYS_AFTER * DAY_MS).toISOString()
+
+async function countFollowers({ tx, businessId }: BusinessContext, id: string) {
+  const [counts] = await queryRows<{ clicked: number; machine_clicked: number }>(
+    tx,
+    sql`select (count(*) filter (where by_person))::int as clicked,
+          (count(*) filter (where not by_person))::int as machine_clicked
+        from (
+          select bool_or(l.click_count > 0) as by_person from communication_logs m
+          join message_links l on l.business_id = ${businessId} and l.message_id = m.id
+          where m.business_id = ${businessId} and m.campaign_id = ${id}
+          group by m.id
+        ) followed`,
+  )
+  return counts!
+}
+
+const findLinks = ({ tx, businessId }: BusinessContext, id: string) =>
+  queryRows<{ url: string; people: number }>(
+    tx,
+    sql`select l.url, count(*)::int as people from communication_logs m
+        join message_links l on l.business_id = ${businessId} and l.message_id = m.id
+        where m.business_id = ${businessId} and m.campaign_id = ${id} and l.click_count > 0 and l.url <> ''
+        group by l.url order by people desc, l.url limit ${MOST_LINKS}`,
+  )
+
+/** The newest campaigns that went out whole with some held out, each compared with its own. */
+export async function readEffectTogether(ctx: BusinessContext) {
+  const { businessId, now } = ctx
+  const from = new Date(now.getTime() - DAYS_TOGETHER * DAY_MS)
+  const campaigns = sql`
+        select id, started_at from campaigns
+        where business_id = ${businessId} and status = 'sent' and holdout_percent > 0
+          and started_at >= ${from.toISOString()}::timestamptz
+          and exists (select from campaign_recipients h
+            where h.business_id = ${businessId} and h.campaign_id = campaigns.id and h.state = 'held_out')
+          and not exists (select from campaign_recipients w where w.business_id = ${businessId}
+            and w.campaign_id = campaigns.id and w.reason in ('cancelled', 'too_late'))
+        order by started_at desc limit ${MOST_CAMPAIGNS}`
+  const found = await visitsOf(ctx, { campaigns, from, to: now })
+  const compared = [...found.values()]
+    .filter(({ heldOut }) => heldOut.people > 0)
+    .map(({ chosen, heldOut }) => ({ messaged: chosen, heldOut }))
+  return {
+    campaigns: compared.length,
+    messaged: total(compared.map(({ messaged }) => messaged)),
+    held_out: total(compared.map(({ heldOut }) => heldOut)),
+    lift: pooledLift(compared),
+  }
+}

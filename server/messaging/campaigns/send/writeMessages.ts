@@ -1,0 +1,102 @@
+import type { Business } from '#server/businesses/business/index.ts'
+import type { customers } from '#server/loyalty/customers/tables.ts'
+import { showsReward } from '#server/messaging/blocks/index.ts'
+import type { Given } from '#server/messaging/gifts/index.ts'
+import { fullName, mayGoNow, type NewMessage, valuesOf } from '#server/messaging/messages/index.ts'
+import { readPreferencesOf } from '#server/messaging/preferences/index.ts'
+import { inLanguage, renderText, writeEmail } from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
+import { give, reasonNotToGive } from '../offer.ts'
+import type { Campaign } from '../queries.ts'
+import type { CampaignText } from '../tables.ts'
+
+export type Customer = typeof customers.$inferSelect
+/** Somebody to be written to, and which of the texts is theirs. */
+export type Receiver = { customer: Customer; recipient: string; variant: number }
+type Written = { customerId: string; message: NewMessage; givenId: string | null }
+
+/**
+ * What each receiver reads, in their language where it is written in it. What the campaign gives is given with a message
+ * that may go, and with no other. As soon as it cannot be given, the rest is not written, and `refusal` says why.
+ */
+export async function writeMessages(
+  ctx: BusinessContext,
+  business: Business,
+  campaign: Campaign,
+  receivers: Receiver[],
+): Promise<{ written: Written[]; refusal: string | null }> {
+  const written: Written[] = []
+  for (const reader of await withTexts(ctx, campaign, receivers)) {
+    const { id: customerId } = reader.customer
+    const message = await render(ctx, business, campaign, reader, null)
+    const given = await giveWith(ctx, business, campaign, message)
+    if (given instanceof Refusal)
+      return { written, refusal: (await reasonNotToGive(ctx, campaign)) ?? given.message }
+    written.push({
+      customerId,
+      message: given ? await render(ctx, business, campaign, reader, given) : message,
+      givenId: given?.id ?? null,
+    })
+  }
+  return { written, refusal: null }
+}
+
+/** What comes with a message to a customer; null where it gives nothing, or does not go. */
+async function giveWith(
+  ctx: BusinessContext,
+  business: Business,
+  { id, offer }: Campaign,
+  message: NewMessage,
+): Promise<Given | Refusal | null> {
+  if (!offer || !(await mayGoNow(ctx, business, message))) return null
+  try {
+    return await give(ctx, business, { id, offer }, message.customerId!)
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+type Reader = Receiver & { text: CampaignText }
+
+async function withTexts(
+  ctx: BusinessContext,
+  { texts }: Campaign,
+  receivers: Receiver[],
+): Promise<Reader[]> {
+  const ids = receivers.map(({ customer }) => customer.id)
+  const isTranslated = texts.some(({ translations = [] }) => translations.length > 0)
+  const preferences = isTranslated ? await readPreferencesOf(ctx, ids) : undefined
+  return receivers.map((receiver) => {
+    const { language = null } = preferences?.get(receiver.customer.id) ?? {}
+    return { ...receiver, text: inLanguage(texts[receiver.variant] ?? texts[0]!, language) }
+  })
+}
+
+/** What a customer reads, and where it goes. */
+async function render(
+  ctx: BusinessContext,
+  business: Business,
+  { id, type }: Campaign,
+  { customer, recipient, text }: Reader,
+  given: Given | null,
+): Promise<NewMessage> {
+  const values = { ...valuesOf(business, customer), code: given?.named.code ?? '…' }
+  const rewards = given && showsReward(text.blocks) ? [given.named] : []
+  const written =
+    type === 'email'
+      ? await writeEmail(ctx, text, { values, customerId: customer.id, rewards })
+      : { subject: null, content: renderText(text.body, values) }
+  return {
+    type,
+    purpose: 'marketing',
+    occurrence: `campaign:${id}:${customer.id}`,
+    campaignId: id,
+    capped: true,
+    customerId: customer.id,
+    recipient,
+    recipientName: fullName(customer),
+    ...written,
+  }
+}

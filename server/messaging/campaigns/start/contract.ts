@@ -1,0 +1,44 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, json, version } from '#server/platform/http/contract.ts'
+import { campaignDetail } from '../contract.ts'
+
+const one = { params: z.object({ id }) }
+
+/** 'YYYY-MM-DDTHH:MM' by the shop's clock. */
+const localMoment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Choose a day and a time')
+  .nullable()
+  .default(null)
+
+/** The shop’s, for emails, where the shop has none yet. */
+const postalAddress = z
+  .string()
+  .trim()
+  .min(1, 'Enter the postal address of your shop')
+  .max(300, 'At most 300 characters')
+  .nullable()
+  .default(null)
+
+export const startCampaign = defineRoute({
+  operation: 'startCampaign',
+  method: 'post',
+  path: '/app/campaigns/{id}/start',
+  permission: 'business',
+  summary: 'Send a draft now, or at a time of the shop’s clock',
+  request: {
+    ...one,
+    body: json(z.strictObject({ version, at: localMoment, not_after: localMoment, address: postalAddress })),
+  },
+  returns: campaignDetail,
+})
+
+export const dropCampaignLinks = defineRoute({
+  operation: 'dropCampaignLinks',
+  method: 'post',
+  path: '/app/campaigns/{id}/drop-links',
+  permission: 'business',
+  summary: 'Take the links to other sites out of an email campaign that waits for a look because of them',
+  request: one,
+  returns: campaignDetail,
+})

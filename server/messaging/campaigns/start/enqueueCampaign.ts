@@ -1,0 +1,15 @@
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { sendCampaignQueue } from '../queues.ts'
+
+/** One job at a time waits for a campaign, however often it is asked for. */
+export const enqueueCampaign = (
+  { tx, jobs, businessId }: BusinessContext,
+  campaignId: string,
+  afterSeconds = 0,
+): Promise<void> =>
+  jobs.enqueue(
+    tx,
+    sendCampaignQueue,
+    { businessId, campaignId },
+    { singletonKey: campaignId, ...(afterSeconds > 0 && { startAfter: afterSeconds }) },
+  )
