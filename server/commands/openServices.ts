@@ -1,5 +1,6 @@
 import { type Auth, createAuth } from '#server/identity/auth/index.ts'
 import { announceLink } from '#server/identity/sign-in/index.ts'
+import { askCampaigns } from '#server/messaging/campaigns/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { createFolder } from '#server/platform/database/createFolder.ts'
@@ -51,6 +52,7 @@ export async function openServices(config: Config, { works }: { works: boolean }
   const sendgrid = createSendGridProvider({ baseUrl: settings.sendgridBaseUrl })
   const mailchimp = createMailchimpProvider({ baseUrl: settings.mailchimpBaseUrl })
   const services: MessageServices = {
+    askCampaigns,
     database,
     jobs,
     log,

@@ -19,6 +19,7 @@ import { readCampaign } from '#server/messaging/campaigns/results/readCampaign.t
 import { readEffect, readEffectTogether } from '#server/messaging/campaigns/results/readEffect.ts'
 import { readResults } from '#server/messaging/campaigns/results/readResults.ts'
 import { readSent } from '#server/messaging/campaigns/results/readSent.ts'
+import { askCampaigns } from '#server/messaging/campaigns/send/askCampaigns.ts'
 import { sendSome } from '#server/messaging/campaigns/send/sendSome.ts'
 import { cancelCampaign } from '#server/messaging/campaigns/settle/cancelCampaign.ts'
 import { pauseCampaign } from '#server/messaging/campaigns/settle/pauseCampaign.ts'
@@ -168,6 +169,7 @@ describe.runIf(engine === 'postgres')('in a new shop of 20,000 of which nothing 
       const claims = await claimMessages(
         ctx,
         rows.map((row) => row.id),
+        { askCampaigns },
       )
       expect(claims).toHaveLength(15)
       const outcome = { outcome: 'accepted', providerId: 'x' } as const

@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { mailchimpWebhooks } from '#server/integrations/mailchimp/index.ts'
+import { askCampaigns } from '#server/messaging/campaigns/index.ts'
 import { confirmationPages } from '#server/messaging/confirmations/index.ts'
 import { followReply, type Replied } from '#server/messaging/messages/followReply.ts'
 import {
@@ -88,6 +89,7 @@ export async function openDesk({
   })
   const sendgrid = createSendGridProvider({ baseUrl: standIns.sendgrid.baseUrl, timeoutMs })
   const services: MessageServices = {
+    askCampaigns,
     database,
     jobs,
     log,

@@ -2,6 +2,7 @@ import { createApp } from '#server/app.ts'
 import { type Auth, createAuth } from '#server/identity/auth/index.ts'
 import { announceLink } from '#server/identity/sign-in/index.ts'
 import { relayOnce } from '#server/loyalty/events/index.ts'
+import { askCampaigns } from '#server/messaging/campaigns/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { createLog, type Log } from '#server/platform/context/log.ts'
 import { hindranceOf, openDatabase } from '#server/platform/database/index.ts'
@@ -96,6 +97,7 @@ export async function openProduct(
   const email = createEmailProvider({ url: standIns.smtpUrl, from: 'hello@regulars.example' })
   const sendgrid = createSendGridProvider({ baseUrl: standIns.sendgrid.baseUrl })
   const services: MessageServices = {
+    askCampaigns,
     database: opened,
     jobs,
     clock,

@@ -3,6 +3,19 @@ import { showsPicture } from '#server/messaging/blocks/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { campaigns } from './tables.ts'
 
+/** What campaigns are called, by their ids. */
+export async function namesOfCampaigns(
+  { tx, businessId }: BusinessContext,
+  ids: string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: campaigns.id, name: campaigns.name })
+    .from(campaigns)
+    .where(and(eq(campaigns.business_id, businessId), inArray(campaigns.id, ids)))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** The campaigns that are still to be written to somebody and show a picture, in words. */
 export async function campaignsWithPicture(ctx: BusinessContext, pictureId: string): Promise<string[]> {
   const names = await namesWhere(

@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { campaigns } from '#server/messaging/campaigns/tables.ts'
+import { and, desc, sql } from 'drizzle-orm'
+import { namesOfCampaigns } from '#server/messaging/campaigns/index.ts'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
 import { kindNames, type TriggerKind } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -18,9 +18,8 @@ export async function listTexts(
   const { texts } = await findTalk(ctx, id)
   const before = readTimeCursor(after)
   const found = await ctx.tx
-    .select({ text: logs, campaign: campaigns.name })
+    .select()
     .from(logs)
-    .leftJoin(campaigns, and(eq(campaigns.business_id, ctx.businessId), eq(campaigns.id, logs.campaign_id)))
     .where(
       and(
         texts,
@@ -31,8 +30,12 @@ export async function listTexts(
     )
     .orderBy(desc(logs.created_at), desc(logs.id))
     .limit(limit + 1)
-  const { data, next } = pageOf(found, limit, ({ text }) => ({ at: text.created_at, id: text.id }))
-  return { data: data.map(({ text, campaign }) => viewText(text, campaign)), next }
+  const { data, next } = pageOf(found, limit, ({ created_at: at, id }) => ({ at, id }))
+  const names = await namesOfCampaigns(
+    ctx,
+    data.flatMap(({ campaign_id }) => campaign_id ?? []),
+  )
+  return { data: data.map((text) => viewText(text, names.get(text.campaign_id ?? '') ?? null)), next }
 }
 
 export function viewText(text: typeof logs.$inferSelect, campaign: string | null): ConversationText {

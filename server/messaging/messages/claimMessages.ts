@@ -4,7 +4,6 @@ import { type Business, findBusiness, lockBusinessAndTier } from '#server/busine
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { type Charge, chargeColumns } from './allowance.ts'
-import { askCampaigns } from './campaignOf.ts'
 import { defer, withhold } from './holdBack.ts'
 import { type Able, payFor } from './payFor.ts'
 import { findQueued, lockMessages, type Message } from './queries.ts'
@@ -12,6 +11,7 @@ import { isMarketingText } from './queueMessage.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonsToWithhold } from './reasonToWithhold.ts'
 import { askSenders, type MailSender, waitForSender } from './senderOf.ts'
+import type { AskCampaigns, CampaignSays } from './services.ts'
 import { isCharged } from './tables.ts'
 import { type CapReceiver, countHadNow, type Had, reasonOverCap } from './weeklyCap.ts'
 
@@ -27,13 +27,13 @@ const isQueued = ({ state }: Message): boolean => state === 'queued'
 /**
  * Makes queued messages of a business this worker's to send, and commits that before the network calls: whoever comes
  * second finds them taken. Asks again whether they may go, and takes the allowance under the business row's lock, so
- * that two sends at once never both have the last text. What is not to be sent now is not among what it gives. `worker`
- * is the process that claims: once it goes silent, its claims no longer count as under way.
+ * that two sends at once never both have the last text. Messages that must wait are left out. `worker` is the process
+ * that claims: once it goes silent, its claims no longer count as under way.
  */
 export async function claimMessages(
   ctx: BusinessContext,
   messageIds: string[],
-  worker: string | null = null,
+  { askCampaigns, worker = null }: { askCampaigns: AskCampaigns; worker?: string | null },
 ): Promise<Claim[]> {
   const { tx, businessId } = ctx
   const seen = await findQueued(tx, businessId, messageIds)
@@ -42,7 +42,7 @@ export async function claimMessages(
   const business = shop?.business ?? (await findBusiness(tx, businessId))
   const ids = seen.map(({ id }) => id)
   const messages = (await lockMessages(tx, businessId, ids)).filter(isQueued)
-  const able = await findAble(ctx, business, messages)
+  const able = await findAble(ctx, business, messages, askCampaigns)
   const paid = await payFor(ctx, shop, business, able)
   const claimed = paid.map(({ message, sender, charge }) => ({
     ...{ business, sender },
@@ -56,10 +56,20 @@ export async function claimMessages(
   return claimed.map((claim) => ({ ...claim, branding }))
 }
 
+function askOnce(ctx: BusinessContext, messages: Message[], askCampaigns: AskCampaigns) {
+  const ids = [...new Set(messages.flatMap(({ campaign_id }) => campaign_id ?? []))]
+  return ids.length > 0 ? askCampaigns(ctx, ids) : new Map<string, CampaignSays>()
+}
+
 /** What must not go is withheld, and what has to wait is put off. */
-async function findAble(ctx: BusinessContext, business: Business, messages: Message[]): Promise<Able[]> {
+async function findAble(
+  ctx: BusinessContext,
+  business: Business,
+  messages: Message[],
+  askCampaigns: AskCampaigns,
+): Promise<Able[]> {
   const [campaigns, reasons, senderOf, had] = await Promise.all([
-    askCampaigns(ctx, messages),
+    askOnce(ctx, messages, askCampaigns),
     reasonsToWithhold(ctx, business, messages),
     askSenders(ctx, messages),
     countHadNow(ctx, business, messages.flatMap(cappedReceiver)),

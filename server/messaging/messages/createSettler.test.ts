@@ -20,7 +20,7 @@ it('a message whose outcome cannot be written fails alone, and those settled wit
     const message = { type: 'sms', purpose: 'marketing', recipient, occurrence: content, customerId } as const
     ids.push((await business.run((ctx) => queueMessage(ctx, { ...message, content }))).messageId)
   }
-  const claims = await business.run((ctx) => claimMessages(ctx, ids))
+  const claims = await business.run((ctx) => claimMessages(ctx, ids, desk.services))
   expect(claims).toHaveLength(4)
   const settle = createSettler(desk.services)
   const settled = await Promise.allSettled(

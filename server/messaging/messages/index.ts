@@ -1,7 +1,6 @@
 export { textUsage } from './allowance.ts'
 export { type Audience, findAudience, fullName, SAMPLE_GUEST, valuesOf } from './audience.ts'
 export { enqueueMessages, queueAgain, withdrawMessages } from './campaignMessages.ts'
-export { withdrawalWords } from './campaignOf.ts'
 export { countSentSegments } from './composeText.ts'
 export { reportsPath } from './contract.ts'
 export { countPlatformText, countTextsFrom, isNetworkSpent, isYoung, limitWords } from './dayLimits.ts'
@@ -43,7 +42,7 @@ export { countSegments } from './segments.ts'
 export { releaseWaitingMail } from './senderOf.ts'
 export { sendMessage } from './sendMessages.ts'
 export { sendQuickMessage } from './sendQuickMessage.ts'
-export type { MessageServices } from './services.ts'
+export type { AskCampaigns, MessageServices } from './services.ts'
 export {
   aloneOf,
   CARD_LINK_SHOWN,

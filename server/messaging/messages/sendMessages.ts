@@ -57,7 +57,7 @@ async function sendMessages(
   { lines, settle, worker: claimant }: Omit<Hands, 'lines'> & Partial<Hands>,
 ): Promise<void> {
   const claims = await inBusiness(services, businessId, worker, (ctx) =>
-    claimMessages(ctx, messageIds, claimant),
+    claimMessages(ctx, messageIds, { askCampaigns: services.askCampaigns, worker: claimant }),
   )
   const all = claims.map(async (claim) => {
     const line = lines?.[claim.message.type]

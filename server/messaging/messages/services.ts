@@ -1,4 +1,5 @@
 import type { Sender } from '#server/platform/contact/mailbox.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Dns } from '#server/platform/providers/dns.ts'
 import type { EmailProvider } from '#server/platform/providers/email.ts'
 import type { MailchimpProvider } from '#server/platform/providers/mailchimp.ts'
@@ -7,6 +8,12 @@ import type { SendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import type { SmsProvider } from '#server/platform/providers/sms.ts'
 import type { BounceSettings } from '#server/platform/settings/config.ts'
 import type { Services } from '#server/services.ts'
+
+/** Of the messages of a campaign: why they must not go any more, and whether they wait until it goes on. */
+export type CampaignSays = { withdrawn: string | null; waits: boolean }
+
+/** What campaigns, by their ids, say of their messages at this moment. */
+export type AskCampaigns = (ctx: BusinessContext, campaignIds: string[]) => Promise<Map<string, CampaignSays>>
 
 /** What the worker and the webhooks need besides: the providers and what authenticates their calls. */
 export type MessageServices = Services & {
@@ -24,6 +31,8 @@ export type MessageServices = Services & {
   twilioAuthToken: string
   /** Where mail that cannot be delivered comes back to; null where nothing is set up. */
   bounces: BounceSettings | null
+  /** Handed in by what composes the rooms: messages know no campaign. */
+  askCampaigns: AskCampaigns
   /** Where mail comes from; the name stands on the platform's own. */
   emailFrom: Sender
 }

@@ -5,16 +5,14 @@ import {
   reasonNotToAdvertise,
   reasonToMailNobody,
   reasonToTextNobody,
-  withdrawalWords,
-  withdrawMessages,
 } from '#server/messaging/messages/index.ts'
 import { askSender, SENDER_REFUSED } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { reasonNotToGive } from '../offer.ts'
 import { type Campaign, changeCampaign, lockCampaign } from '../queries.ts'
-import { reachedSomebody, selectWaiting, withdrawWaiting } from '../recipientQueries.ts'
+import { reachedSomebody, selectWaiting } from '../recipientQueries.ts'
 import { pauseCampaign } from '../settle/pauseCampaign.ts'
-import { failsAgainAndAgain, paceOf } from './pace.ts'
+import { withdraw } from '../settle/withdraw.ts'
 import { queueRecipients } from './queueRecipients.ts'
 
 /**
@@ -39,7 +37,7 @@ const REACHED_NOBODY = 'It reached nobody. Why stands beside each recipient belo
 export async function sendSome(ctx: BusinessContext, campaignId: string): Promise<Next> {
   const campaign = await lockCampaign(ctx, campaignId)
   if (campaign?.status !== 'sending') return 'over'
-  if (campaign.not_after && campaign.not_after <= ctx.now) await withdrawLate(ctx, campaign)
+  if (campaign.not_after && campaign.not_after <= ctx.now) await withdraw(ctx, campaignId, 'too_late')
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const { open, room } = await paceOf(ctx, campaign)
   // Even where all its messages are made: those that wait for the sender would keep it going for days.
@@ -62,11 +60,6 @@ export async function sendSome(ctx: BusinessContext, campaignId: string): Promis
 async function queueSome(ctx: BusinessContext, business: Business, campaign: Campaign, room: number) {
   const most = campaign.offer ? Math.min(room, GIVEN_AT_ONCE) : room
   return queueRecipients(ctx, business, campaign, await selectWaiting(ctx, campaign.id, most))
-}
-
-async function withdrawLate(ctx: BusinessContext, { id }: Campaign): Promise<void> {
-  await withdrawWaiting(ctx, id, 'too_late')
-  await withdrawMessages(ctx, id, withdrawalWords.too_late)
 }
 
 /** What reached nobody is not called sent. */

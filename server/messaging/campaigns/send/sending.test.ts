@@ -358,7 +358,7 @@ describe('a process that has died with messages in its hands', () => {
     const presence = await enterWork(desk.services.database)
     presence.leave()
     const ids = (await desk.takeJobs('all')).map(({ messageId }) => messageId)
-    await shop.run((ctx) => claimMessages(ctx, ids, presence.id))
+    await shop.run((ctx) => claimMessages(ctx, ids, { ...desk.services, worker: presence.id }))
     if (dies) await desk.rows(`update workers set seen_at = seen_at - interval '1 minute'`)
   }
   it('holds nobody up: what others may have under way goes on without it', async () => {
