@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi'
-import { lift, visitors } from '#server/messaging/attribution/contract.ts'
 import { blocks } from '#server/messaging/blocks/contract.ts'
 import { gift } from '#server/messaging/gifts/config.ts'
 import { LONGEST_BODY, LONGEST_SUBJECT, translationsOf } from '#server/messaging/templates/contract.ts'

@@ -23,7 +23,7 @@ import { resumeCampaign, retryCampaign } from './settle/resumeCampaign.ts'
 import * as startContract from './start/contract.ts'
 import { dropLinks } from './start/settleLook.ts'
 import { startCampaign } from './start/startCampaign.ts'
-import { viewCampaign } from './viewCampaign.ts'
+import { viewCampaign } from './views.ts'
 
 /** Of one business: each looks at everybody in its audience. */
 const STARTS: AttemptLimit = {

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { changeMessage, lockMessage } from './queries.ts'
-import { enqueueSending } from './queueMessage.ts'
+import { among, lockMessages } from './queries.ts'
+import { enqueueSendings } from './queueMessage.ts'
 import { communicationLogs } from './tables.ts'
 
 const waiting = ({ businessId }: BusinessContext, campaignId: string) =>
@@ -10,6 +10,13 @@ const waiting = ({ businessId }: BusinessContext, campaignId: string) =>
     eq(communicationLogs.campaign_id, campaignId),
     eq(communicationLogs.state, 'queued'),
   )
+
+const sending = {
+  id: communicationLogs.id,
+  type: communicationLogs.type,
+  campaign_id: communicationLogs.campaign_id,
+  due_at: communicationLogs.due_at,
+}
 
 /** Ends what waits of a campaign; what a worker has claimed goes its way. */
 export async function withdrawMessages(
@@ -25,16 +32,19 @@ export async function withdrawMessages(
 
 /** Puts what waits of a campaign into the queue anew, each when it is due; a second job does no harm. */
 export async function enqueueMessages(ctx: BusinessContext, campaignId: string): Promise<void> {
-  const left = await ctx.tx.select().from(communicationLogs).where(waiting(ctx, campaignId))
-  for (const message of left) await enqueueSending(ctx, message, message.due_at)
+  const left = await ctx.tx.select(sending).from(communicationLogs).where(waiting(ctx, campaignId))
+  await enqueueSendings(ctx, left)
 }
 
-/** Puts a message that was certainly not sent into the queue again. Whether it may go is asked when it is claimed. */
-export async function queueAgain(ctx: BusinessContext, messageId: string): Promise<void> {
-  const message = await lockMessage(ctx.tx, ctx.businessId, messageId)
-  if (message?.state !== 'rejected' && message?.state !== 'withheld') return
-  const { now: due_at } = ctx
-  const again = { state: 'queued', status: 'pending', failure: null, provider_id: null, due_at } as const
-  await changeMessage(ctx.tx, message, again)
-  await enqueueSending(ctx, message, due_at)
+/** Puts messages that were certainly not sent into the queue again. Whether they may go is asked when they are claimed. */
+export async function queueAgain(ctx: BusinessContext, messageIds: string[]): Promise<void> {
+  const { tx, businessId, now: due_at } = ctx
+  if (messageIds.length === 0) return
+  await lockMessages(tx, businessId, messageIds)
+  const again = await tx
+    .update(communicationLogs)
+    .set({ state: 'queued', status: 'pending', failure: null, provider_id: null, due_at })
+    .where(and(among(businessId, messageIds), inArray(communicationLogs.state, ['rejected', 'withheld'])))
+    .returning(sending)
+  await enqueueSendings(ctx, again)
 }

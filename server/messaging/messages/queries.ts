@@ -66,7 +66,7 @@ export const lockMessages = (tx: Tx, businessId: string, messageIds: string[]): 
   tx
     .select()
     .from(communicationLogs)
-    .where(some(businessId, messageIds))
+    .where(among(businessId, messageIds))
     .orderBy(asc(communicationLogs.id))
     .for('update')
 
@@ -79,9 +79,10 @@ export const findQueued = (
   tx
     .select({ id: communicationLogs.id, purpose: communicationLogs.purpose })
     .from(communicationLogs)
-    .where(and(some(businessId, messageIds), eq(communicationLogs.state, 'queued')))
+    .where(and(among(businessId, messageIds), eq(communicationLogs.state, 'queued')))
 
-const some = (businessId: string, messageIds: string[]): SQL | undefined =>
+/** The messages of a list. */
+export const among = (businessId: string, messageIds: string[]): SQL | undefined =>
   and(
     eq(communicationLogs.business_id, businessId),
     sql`${communicationLogs.id} = any(${sql.param(messageIds)}::uuid[])`,

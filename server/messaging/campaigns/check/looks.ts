@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { recordAct } from '#server/businesses/audit/index.ts'
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { isYoung } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { type Campaign, changeCampaign } from '../queries.ts'
+import type { Campaign } from '../queries.ts'
 import { campaigns } from '../tables.ts'
 import { foreignHosts, ownHosts } from './foreignLinks.ts'
 
@@ -22,17 +21,4 @@ export async function hostsToLookAt(ctx: BusinessContext, { type, texts }: Campa
 async function hasReleased({ tx, businessId }: BusinessContext): Promise<boolean> {
   const released = and(eq(campaigns.business_id, businessId), eq(campaigns.look, 'released'))
   return (await tx.select({ id: campaigns.id }).from(campaigns).where(released).limit(1)).length > 0
-}
-
-/** Makes it wait: it goes at its time, or as soon as it is released or an invoice is paid. */
-export async function holdForLook(ctx: BusinessContext, campaign: Campaign): Promise<Campaign> {
-  const { id, name, type } = campaign
-  const held = await changeCampaign(ctx, id, {
-    status: 'scheduled',
-    scheduled_for: campaign.scheduled_for ?? ctx.now,
-    look: 'asked',
-    look_asked_at: ctx.now,
-  })
-  await recordAct(ctx, { action: 'campaign_held', details: { name, channel: type } })
-  return held
 }

@@ -1,4 +1,4 @@
-import { findBusiness } from '#server/businesses/business/index.ts'
+import type { Business } from '#server/businesses/business/index.ts'
 import { showsReward } from '#server/messaging/blocks/index.ts'
 import {
   reasonOfStop,
@@ -15,10 +15,29 @@ import { wordingsOf } from '../draft/wordings.ts'
 import { reasonNotToGive } from '../offer.ts'
 import type { Campaign } from '../queries.ts'
 
+/** Why a campaign cannot be started as it is; null where it can. */
+export async function reasonNotReady(
+  ctx: BusinessContext,
+  business: Business,
+  campaign: Campaign,
+): Promise<Refusal | null> {
+  try {
+    await requireReady(ctx, business, campaign)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
 /** @throws {Refusal} for a campaign that cannot be started as it is, in words for the business's owner */
-export async function requireReady(ctx: BusinessContext, campaign: Campaign): Promise<void> {
+export async function requireReady(
+  ctx: BusinessContext,
+  business: Business,
+  campaign: Campaign,
+): Promise<void> {
   const { type, texts, offer, audience } = campaign
-  if (type === 'email') await requireEmailCampaigns(ctx)
+  if (type === 'email') await requireEmailCampaigns(ctx, business)
   for (const { subject, body, blocks, at } of wordingsOf(texts)) {
     if (type === 'email' && subject === '') throw invalidField(`${at}subject`, 'Write a subject')
     const place = `${at}${blocks ? 'blocks' : 'body'}`
@@ -29,7 +48,6 @@ export async function requireReady(ctx: BusinessContext, campaign: Campaign): Pr
   if (audience.kind === 'picked' && audience.customer_ids.length === 0)
     throw invalidField('audience', 'Choose whom it goes to')
   await checkSettings(ctx, campaign)
-  const business = await findBusiness(ctx.tx, ctx.businessId)
   const toNobody = type === 'sms' ? reasonToTextNobody : reasonToMailNobody
   const reason =
     (await reasonNotToGive(ctx, campaign)) ??

@@ -5,8 +5,8 @@ import { checkPlaceholders, findEmailTemplate, findSmsTemplate } from '#server/m
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, notFound } from '#server/platform/context/refusal.ts'
 import { requireOwnOffer } from '../offer.ts'
-import { requireSegment } from '../prepare/audience.ts'
 import type { Campaign } from '../queries.ts'
+import { requireSegment } from './requireSegment.ts'
 import { wordingsOf } from './wordings.ts'
 
 type Settings = Pick<Campaign, 'name' | 'type' | 'audience' | 'texts' | 'offer'>

@@ -1,29 +1,25 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { notFound, Refusal, stale } from '#server/platform/context/refusal.ts'
+import { stale } from '#server/platform/context/refusal.ts'
 import type { CampaignEdit } from '../contract.ts'
-import { type Campaign, changeCampaign, lockCampaign, removeCampaign } from '../queries.ts'
-import { detailOf } from '../results/readCampaign.ts'
+import { type Campaign, changeCampaign, removeCampaign } from '../queries.ts'
 import type { CampaignText } from '../tables.ts'
+import { viewDraft } from '../views.ts'
+import { lockAt, recordStep } from '../way.ts'
 import { checkSettings, readTemplate } from './checkSettings.ts'
 import { keptTexts } from './keptTexts.ts'
 import { wordingsOf } from './wordings.ts'
 
+const STARTED = 'This campaign has been started. Only drafts can be changed.'
+
 /**
- * @throws {Refusal} 'not_found'; 'conflict' for what is no draft any more, and with the campaign as it is where
- *   somebody else was faster
+ * @throws {Refusal} 'not_found'; 'conflict' for what is no draft any more, and with the draft as it is where somebody else
+ *   was faster
  */
 export async function lockDraft(ctx: BusinessContext, id: string, version: number): Promise<Campaign> {
-  const campaign = await lockCampaign(ctx, id)
-  if (!campaign) throw notFound('Campaign')
-  if (campaign.version !== version) throw stale('this campaign', { campaign: await detailOf(ctx, campaign) })
-  requireDraft(campaign)
-  return campaign
-}
-
-function requireDraft({ status }: Campaign): void {
-  if (status !== 'draft')
-    throw new Refusal('conflict', 'This campaign has been started. Only drafts can be changed.')
+  const draft = await lockAt(ctx, id, ['draft'], STARTED)
+  if (draft.version !== version) throw stale('this campaign', { campaign: viewDraft(draft) })
+  return draft
 }
 
 /** @throws {Refusal} as lockDraft and createCampaign */
@@ -68,10 +64,7 @@ const inWordings = (texts: CampaignText[], say: (words: CampaignText) => string)
 
 /** @throws {Refusal} 'not_found'; 'conflict' for what is no draft any more */
 export async function deleteCampaign(ctx: BusinessContext, id: string): Promise<void> {
-  const campaign = await lockCampaign(ctx, id)
-  if (!campaign) throw notFound('Campaign')
-  requireDraft(campaign)
+  const draft = await lockAt(ctx, id, ['draft'], STARTED)
   await removeCampaign(ctx, id)
-  const { name, type: channel } = campaign
-  await recordAct(ctx, { action: 'campaign_deleted', details: { name, channel } })
+  await recordStep(ctx, draft, 'campaign_deleted')
 }

@@ -1,8 +1,8 @@
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import { type Campaign, changeCampaign } from '../queries.ts'
-import { lockIn, recordStep } from '../way.ts'
+import type { Campaign } from '../queries.ts'
+import { lockAt, takeStep } from '../way.ts'
 import { refuseBeyondCampaigns } from './refuseBeyondCampaigns.ts'
 
 /**
@@ -12,15 +12,11 @@ import { refuseBeyondCampaigns } from './refuseBeyondCampaigns.ts'
 export async function reopenCampaign(ctx: BusinessContext, id: string): Promise<Campaign> {
   // First, as for a new one: under the lock the count holds.
   await lockBusinessAndTier(ctx)
-  const campaign = await lockIn(
-    ctx,
-    id,
-    ['scheduled', 'failed'],
-    'Only a scheduled campaign can be changed again.',
-  )
+  const refusal = 'Only a scheduled campaign can be changed again.'
+  const campaign = await lockAt(ctx, id, ['scheduled', 'failed'], refusal)
   if (campaign.started_at) throw new Refusal('conflict', 'This campaign has been started.')
   if (campaign.status === 'failed') await refuseBeyondCampaigns(ctx)
-  const draft = await changeCampaign(ctx, id, {
+  return takeStep(ctx, campaign, 'campaign_reopened', {
     status: 'draft',
     status_reason: null,
     scheduled_for: null,
@@ -28,6 +24,4 @@ export async function reopenCampaign(ctx: BusinessContext, id: string): Promise<
     look: null,
     look_asked_at: null,
   })
-  await recordStep(ctx, campaign, 'campaign_reopened')
-  return draft
 }

@@ -1,15 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Business } from '#server/businesses/business/index.ts'
 import { reachOf } from '#server/messaging/messages/index.ts'
-import { type FoundSegment, findSegment, segmentCondition } from '#server/messaging/segments/index.ts'
+import { segmentCondition } from '#server/messaging/segments/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
+import { requireSegment } from '../draft/requireSegment.ts'
 import type { Campaign } from '../queries.ts'
 import type { CampaignAudience } from '../tables.ts'
-
-export type Addressed = Pick<Campaign, 'type' | 'audience'>
-
-const SEGMENT_GONE = 'This segment is gone. Choose another one'
 
 /**
  * Everybody in a campaign's audience as a query of (id, reason): why each is not written to, null for who is. Whoever
@@ -18,23 +14,13 @@ const SEGMENT_GONE = 'This segment is gone. Choose another one'
 export async function peopleOf(
   ctx: BusinessContext,
   business: Business,
-  { type, audience }: Addressed,
+  { type, audience }: Pick<Campaign, 'type' | 'audience'>,
 ): Promise<SQL> {
   const marketing = { type, topic: 'news', capped: true } as const
   const reach = await reachOf(ctx, business, marketing, await conditionOf(ctx, audience))
   const isFirst = sql`row_number() over (partition by lower(r.address), r.reason is null order by r.id) = 1`
   return sql`select r.id, case when r.reason is null and not (${isFirst}) then 'same_address' else r.reason end as reason
     from (${reach}) r`
-}
-
-/** @throws {Refusal} 'invalid' at `audience` for a segment that was deleted, or is another business's */
-export async function requireSegment(ctx: BusinessContext, segment: string): Promise<FoundSegment> {
-  try {
-    return await findSegment(ctx, segment)
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') throw invalidField('audience', SEGMENT_GONE)
-    throw error
-  }
 }
 
 /** Of customers `c` of the business. */
@@ -44,3 +30,7 @@ async function conditionOf(ctx: BusinessContext, audience: CampaignAudience): Pr
   if (audience.kind === 'picked') return sql`c.id = any(${sql.param(audience.customer_ids)}::uuid[])`
   return sql`true`
 }
+
+/** Of 100 who can be written to, how many are held out. Whoever was picked by hand is meant. */
+export const holdoutOf = ({ audience, holdout_percent }: Campaign): number =>
+  audience.kind === 'picked' ? 0 : holdout_percent

@@ -3,22 +3,23 @@ import { type Business, findBusiness } from '#server/businesses/business/index.t
 import { countSentSegments, priceMany, valuesOf } from '#server/messaging/messages/index.ts'
 import { inLanguage, renderText } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { notFound, Refusal } from '#server/platform/context/refusal.ts'
+import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { Language } from '#server/platform/text/languages.ts'
 import { firstMoment } from '../check/firstMoment.ts'
 import { hostsToLookAt } from '../check/looks.ts'
-import { requireReady } from '../check/requireReady.ts'
+import { reasonNotReady } from '../check/requireReady.ts'
 import { LEAST_FOR_HOLDOUT } from '../config.ts'
 import { exampleOf, reasonToRunOut } from '../offer.ts'
 import { type Campaign, findCampaign } from '../queries.ts'
 import type { Exclusion } from '../words.ts'
-import { peopleOf } from './audience.ts'
-import { holdoutOf } from './chooseRecipients.ts'
+import { holdoutOf, peopleOf } from './audience.ts'
 import type { CampaignForecast } from './contract.ts'
 
 /** Texts are measured for so many recipients; what is true of them is told of all. */
 const SAMPLE = 500
+
+const nobody = new Refusal('conflict', 'There is nobody to send this to.')
 
 /**
  * What starting a campaign at this moment would do. It takes nothing and changes nothing.
@@ -26,7 +27,6 @@ const SAMPLE = 500
  */
 export async function forecastCampaign(ctx: BusinessContext, id: string): Promise<CampaignForecast> {
   const campaign = await findCampaign(ctx, id)
-  if (!campaign) throw notFound('Campaign')
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const people = await countPeople(ctx, business, campaign)
   const held_out =
@@ -38,7 +38,7 @@ export async function forecastCampaign(ctx: BusinessContext, id: string): Promis
     messages: recipients,
     segments: size.segments,
   })
-  const refusal = await reasonNotToStart(ctx, campaign, recipients)
+  const refusal = (await reasonNotReady(ctx, business, campaign)) ?? (recipients > 0 ? null : nobody)
   const needsAddress = refusal?.fields?.address !== undefined && recipients > 0
   return {
     people: people.all,
@@ -119,18 +119,4 @@ const selectNamed = ({ tx, businessId }: BusinessContext, ids: string[]) =>
 function goesAt(ctx: BusinessContext, business: Business, campaign: Campaign): string | null {
   const at = firstMoment(campaign, ctx.now, business)
   return at > ctx.now ? at.toISOString() : null
-}
-
-async function reasonNotToStart(
-  ctx: BusinessContext,
-  campaign: Campaign,
-  recipients: number,
-): Promise<Refusal | null> {
-  try {
-    await requireReady(ctx, campaign)
-    return recipients > 0 ? null : new Refusal('conflict', 'There is nobody to send this to.')
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
 }

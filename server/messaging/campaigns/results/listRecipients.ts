@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { notFound } from '#server/platform/context/refusal.ts'
 import { type Page, readCursor, type Wanted, writeCursor } from '#server/platform/http/page.ts'
 import { findCampaign } from '../queries.ts'
 import { campaignRecipients as recipients } from '../tables.ts'
@@ -26,7 +25,7 @@ export async function listRecipients(
   ctx: BusinessContext,
   wanted: WantedRecipients,
 ): Promise<Page<CampaignRecipient>> {
-  if (!(await findCampaign(ctx, wanted.id))) throw notFound('Campaign')
+  await findCampaign(ctx, wanted.id)
   const rows = await selectRecipients(ctx, wanted)
   const page = rows.slice(0, wanted.limit)
   return {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import type { CampaignDetail } from '../contract.ts'
 import { mayGoAgain, notSent } from '../recipientQueries.ts'
-import { type RecipientState, recipientStates } from '../words.ts'
-
-export type Progress = Record<RecipientState, number>
+import { noProgress, type Progress } from '../views.ts'
+import type { RecipientState } from '../words.ts'
 
 /**
- * How many of those whom a campaign looked at are in each state. Nothing is joined: where a planner expects one recipient, each
- * would be compared with every message. Once a message is made, its own state tells, unless it
- * failed and waits to go again.
+ * How many of those whom a campaign looked at are in each state. Nothing is joined: where a planner expects one
+ * recipient, each would be compared with every message. Once a message is made, its own state tells, unless it failed
+ * and waits to go again.
  */
 export async function countProgress(
   { tx, businessId }: BusinessContext,
@@ -27,16 +27,14 @@ export async function countProgress(
             and state = 'waiting' and message_id is not null)
         group by state`,
   )
-  const counts = Object.fromEntries(recipientStates.map((state) => [state, 0])) as Progress
+  const counts = { ...noProgress }
   for (const { state, n } of rows) counts[state] += n
   return counts
 }
 
-export type Retry = { can: number; never: number }
-
 /** Of those whose message certainly was not sent, how many a second try may reach, and how many failed for good. */
-export async function countRetry(ctx: BusinessContext, campaignId: string): Promise<Retry> {
-  const [counts] = await queryRows<Retry>(
+export async function countRetry(ctx: BusinessContext, campaignId: string): Promise<CampaignDetail['retry']> {
+  const [counts] = await queryRows<CampaignDetail['retry']>(
     ctx.tx,
     sql`select (count(*) filter (where ${mayGoAgain}))::integer as can,
           (count(*) filter (where l.state = 'rejected' and not ${mayGoAgain}))::integer as never

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { DAYS_AFTER, liftOf, pooledLift } from '#server/messaging/attribution/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { notFound } from '#server/platform/context/refusal.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { findCampaign } from '../queries.ts'
 import type { CampaignEffect } from './contract.ts'
@@ -19,7 +18,6 @@ const DAYS_TOGETHER = 365
  */
 export async function readEffect(ctx: BusinessContext, id: string): Promise<CampaignEffect> {
   const campaign = await findCampaign(ctx, id)
-  if (!campaign) throw notFound('Campaign')
   const { started_at: startedAt } = campaign
   const { messaged, unreached, heldOut } = await visitsOfReached(ctx, { id, startedAt })
   const isCompared = heldOut.people > 0 && (await wentOutWhole(ctx, id))

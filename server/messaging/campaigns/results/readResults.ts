@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { notFound } from '#server/platform/context/refusal.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { findCampaign } from '../queries.ts'
 import type { CampaignResults } from './contract.ts'
@@ -20,7 +19,6 @@ const nothing: Outcome = {
  */
 export async function readResults(ctx: BusinessContext, id: string): Promise<CampaignResults> {
   const campaign = await findCampaign(ctx, id)
-  if (!campaign) throw notFound('Campaign')
   const found = new Map((await countOutcomes(ctx, id)).map(({ variant, ...outcome }) => [variant, outcome]))
   const variants = campaign.texts.map((_, variant) => ({ ...nothing, ...found.get(variant) }))
   return { ...variants.reduce(together, nothing), variants }

@@ -9,6 +9,8 @@ import type { Campaign } from '../queries.ts'
  * from then on. As many as a process sends until the next look, and few, so that every campaign has its turn.
  */
 const MOST_WAITING = { atFirst: 40, later: 160 }
+/** No round needs more. */
+export const MOST_AT_ONCE = MOST_WAITING.later
 /** Fewer are not handed over while others are under way: a look and a claim cost as much for one as for many. */
 const FEWEST = 20
 /** How many may wait for another attempt before no further ones are begun: the provider is in trouble. */

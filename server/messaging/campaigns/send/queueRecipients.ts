@@ -26,13 +26,15 @@ export async function queueRecipients(
   for (const { customer_id: id, variant, message_id } of waiting) {
     const customer = found.get(id)
     const recipient = customer && (campaign.type === 'sms' ? customer.phone : customer.email)
-    if (message_id) {
-      await queueAgain(ctx, message_id)
-      changes.push({ id, state: 'queued', message_id })
-    } else if (!customer) changes.push({ id, state: 'withdrawn', reason: 'gone' })
+    if (message_id) changes.push({ id, state: 'queued', message_id })
+    else if (!customer) changes.push({ id, state: 'withdrawn', reason: 'gone' })
     else if (!recipient) changes.push({ id, state: 'excluded', reason: 'no_address' })
     else receivers.push({ customer, recipient, variant })
   }
+  await queueAgain(
+    ctx,
+    waiting.flatMap(({ message_id }) => message_id ?? []),
+  )
   const { written, refusal } = await writeMessages(ctx, business, campaign, receivers)
   const queued = await queueAll(
     ctx,

@@ -9,10 +9,12 @@ import {
 import { askSender, SENDER_REFUSED } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { reasonNotToGive } from '../offer.ts'
-import { type Campaign, changeCampaign, lockCampaign } from '../queries.ts'
-import { reachedSomebody, selectWaiting } from '../recipientQueries.ts'
-import { pauseCampaign } from '../settle/pauseCampaign.ts'
+import { type Campaign, holdCampaign, isAlone } from '../queries.ts'
+import { selectWaiting } from '../recipientQueries.ts'
+import { finishCampaign } from '../settle/finishCampaign.ts'
+import { pauseFor } from '../settle/pauseCampaign.ts'
 import { withdraw } from '../settle/withdraw.ts'
+import { failsAgainAndAgain, MOST_AT_ONCE, paceOf } from './pace.ts'
 import { queueRecipients } from './queueRecipients.ts'
 
 /**
@@ -27,48 +29,40 @@ const GIVEN_AT_ONCE = 10
 /** Failures in a row that pause a campaign come from the settings or the provider more often than from the receivers. */
 const FAILING = 'The last 20 messages failed, so it was paused. Look at why below, then resume it.'
 
-const TOO_LATE = 'It reached nobody: the time was over before a message could go.'
-const REACHED_NOBODY = 'It reached nobody. Why stands beside each recipient below.'
-
 /**
- * Hands some more of a campaign over for sending, in one transaction: a recipient waits if and only if their message
- * isn't made. All is under the campaign's lock, so two workers at once make nothing twice.
+ * A round of sending: hands some more of a campaign over, in one transaction, so that a recipient waits if and only if
+ * their message isn't made. Two rounds at once make nothing twice: a recipient leaves 'waiting' once, and their message
+ * has one occurrence.
  */
 export async function sendSome(ctx: BusinessContext, campaignId: string): Promise<Next> {
-  const campaign = await lockCampaign(ctx, campaignId)
+  const campaign = await holdCampaign(ctx, campaignId)
   if (campaign?.status !== 'sending') return 'over'
-  if (campaign.not_after && campaign.not_after <= ctx.now) await withdraw(ctx, campaignId, 'too_late')
-  const business = await findBusiness(ctx.tx, ctx.businessId)
-  const { open, room } = await paceOf(ctx, campaign)
-  // Even where all its messages are made: those that wait for the sender would keep it going for days.
-  if (await isRefused(ctx, campaign)) {
-    await pauseCampaign(ctx, campaignId, SENDER_REFUSED)
-    return 'over'
+  if (campaign.not_after && campaign.not_after <= ctx.now) {
+    // Another round may be making what this one would withdraw.
+    if (!(await isAlone(ctx, campaignId))) return 'under way'
+    await withdraw(ctx, campaignId, 'too_late')
   }
-  const [first] = await selectWaiting(ctx, campaignId, 1)
-  if (!first) return open > 0 ? 'under way' : finish(ctx, campaign)
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  // Even where all its messages are made: those that wait for the sender would keep it going for days.
+  if (await isRefused(ctx, campaign)) return pause(ctx, campaign, SENDER_REFUSED)
+  // Before the pace is asked for: what another round makes meanwhile is either among these, and made once, or counted there.
+  const waiting = await selectWaiting(ctx, campaignId, campaign.offer ? GIVEN_AT_ONCE : MOST_AT_ONCE)
+  const { open, room } = await paceOf(ctx, campaign)
+  if (waiting.length === 0) return open > 0 ? 'under way' : finish(ctx, campaign)
   if (mustRest(ctx, business, campaign)) return 'rest'
   const reason = await reasonToPause(ctx, business, campaign)
   if (reason === null && room === 0) return 'under way'
-  const stopped = reason ?? (await queueSome(ctx, business, campaign, room))
-  if (stopped === null) return 'more'
-  await pauseCampaign(ctx, campaignId, stopped)
+  const stopped = reason ?? (await queueRecipients(ctx, business, campaign, waiting.slice(0, room)))
+  return stopped === null ? 'more' : pause(ctx, campaign, stopped)
+}
+
+async function pause(ctx: BusinessContext, { id }: Campaign, reason: string): Promise<Next> {
+  await pauseFor(ctx, id, reason)
   return 'over'
 }
 
-/** Queues as many as there is room for. Why the campaign must stop then, or null. */
-async function queueSome(ctx: BusinessContext, business: Business, campaign: Campaign, room: number) {
-  const most = campaign.offer ? Math.min(room, GIVEN_AT_ONCE) : room
-  return queueRecipients(ctx, business, campaign, await selectWaiting(ctx, campaign.id, most))
-}
-
-/** What reached nobody is not called sent. */
-async function finish(ctx: BusinessContext, { id, sent_at, not_after }: Campaign): Promise<Next> {
-  const status_reason = not_after && not_after <= ctx.now ? TOO_LATE : REACHED_NOBODY
-  const end = (await reachedSomebody(ctx, id))
-    ? ({ status: 'sent', sent_at: sent_at ?? ctx.now } as const)
-    : ({ status: 'failed', status_reason } as const)
-  await changeCampaign(ctx, id, end)
+async function finish(ctx: BusinessContext, campaign: Campaign): Promise<Next> {
+  await finishCampaign(ctx, campaign)
   return 'over'
 }
 

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseCustomer } from '#server/data/customer-record/eraseCustomer.ts'
 import { mergeCustomers } from '#server/data/customer-record/mergeCustomers.ts'
 import { newId } from '#server/platform/context/ids.ts'
+import type { Tx } from '#server/platform/database/index.ts'
 import { enterWork } from '#server/platform/presence/index.ts'
 import { inBusiness } from '#server/services.ts'
 import { type CampaignShop, openCampaignShop } from '#tests/campaigns/shop.ts'
+import { engine } from '#tests/engines/index.ts'
+import { somebodyWaitsFor } from '#tests/engines/locks.ts'
 import { newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
 import { claimMessages } from '../../messages/claimMessages.ts'
@@ -17,6 +20,7 @@ import { cancelCampaign } from '../settle/cancelCampaign.ts'
 import { pauseCampaign } from '../settle/pauseCampaign.ts'
 import { resumeCampaign, retryCampaign } from '../settle/resumeCampaign.ts'
 import { resumeCampaigns } from './sendCampaign.ts'
+import { sendSome } from './sendSome.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -330,6 +334,83 @@ describe('what fails', () => {
     await shop.sendAll(id)
     expect(await textsOf(shop)).toBe(5)
     expect(await shop.business()).toMatchObject({ credits_remaining: 0, usage_sms_monthly: 50 })
+  })
+})
+
+describe.runIf(engine === 'postgres')('a round of sending that is under way', () => {
+  /** Holds a round open, once it has made its messages, while something else happens. */
+  const during = (shop: CampaignShop, id: string, work: (tx: Tx) => Promise<unknown>) =>
+    inBusiness(desk.services, shop.businessId, { kind: 'system', name: 'test' }, async (ctx) => {
+      const next = await sendSome(ctx, id)
+      await work(ctx.tx)
+      return next
+    })
+  /** Until something else waits for the round that is held open; what it comes to. */
+  const waitingFor = async (shop: CampaignShop, id: string, work: () => Promise<unknown>) => {
+    let waiting: Promise<unknown> | undefined
+    await during(shop, id, async (tx) => {
+      waiting = work()
+      await somebodyWaitsFor(tx)
+    })
+    return waiting
+  }
+
+  it('keeps nobody from pausing the campaign, and what it makes goes nowhere until that goes on', async () => {
+    const shop = await openShop()
+    await shop.addMany(50)
+    const id = await shop.makeAndStart()
+    await during(shop, id, () => shop.run((ctx) => pauseCampaign(ctx, id)))
+    await desk.workOff('all')
+    expect(await shop.some(id)).toBe('over')
+    expect(await shop.read(id)).toMatchObject({ status: 'paused', progress: { queued: 40, waiting: 10 } })
+    expect(await textsOf(shop)).toBe(0)
+    await shop.run((ctx) => resumeCampaign(ctx, id))
+    await shop.sendAll(id)
+    expect(await textsOf(shop)).toBe(50)
+    expect(Object.values(desk.mailbox.timesReceived().texts).every((times) => times === 1)).toBe(true)
+  })
+
+  it('is waited for by whoever cancels, who takes back what it made, too', async () => {
+    const shop = await openShop()
+    await shop.addMany(50)
+    const id = await shop.makeAndStart()
+    await waitingFor(shop, id, () => shop.run((ctx) => cancelCampaign(ctx, id)))
+    await desk.workOff('all')
+    expect(await textsOf(shop)).toBe(0)
+    expect((await shop.read(id)).progress).toMatchObject({
+      withheld: 40,
+      withdrawn: 10,
+      waiting: 0,
+      queued: 0,
+    })
+  })
+
+  it('beside another makes nothing twice, and together no more than may be under way', async () => {
+    const shop = await openShop()
+    await shop.addMany(60)
+    const id = await shop.makeAndStart()
+    expect(await waitingFor(shop, id, () => shop.some(id))).toBe('more')
+    expect(await shop.messages()).toHaveLength(40)
+    expect(await statesOf(shop, id)).toEqual({ queued: 40, waiting: 20 })
+    expect(await shop.sendAll(id)).toBe('over')
+    expect(await textsOf(shop)).toBe(60)
+  })
+
+  it('is waited for by one that comes too late, which takes back what both have', async () => {
+    const shop = await openShop()
+    await shop.addMany(50)
+    const { id } = await shop.make({})
+    await shop.start(id, { not_after: localOf(2) })
+    await during(shop, id, async () => {
+      desk.clock.advance(3 * 3_600_000)
+      expect(await shop.some(id)).toBe('under way')
+    })
+    expect(await shop.sendAll(id)).toBe('over')
+    expect(await textsOf(shop)).toBe(0)
+    expect(await shop.read(id)).toMatchObject({
+      status: 'failed',
+      progress: { withheld: 40, withdrawn: 10, waiting: 0, queued: 0 },
+    })
   })
 })
 

@@ -1,15 +1,21 @@
-import { findBusiness } from '#server/businesses/business/index.ts'
+import type { Business } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { firstMoment } from '../check/firstMoment.ts'
 import type { Campaign } from '../queries.ts'
+import type { CampaignStatus } from '../words.ts'
 
-const RETRIED = ['sending', 'sent', 'paused', 'failed']
+/** Where a campaign stands that can be tried again, once it was started. */
+export const RETRIED: CampaignStatus[] = ['sending', 'sent', 'paused', 'failed']
+export const NEVER_SENT = 'Only a campaign that was sent can be tried again.'
 
 /** Why nothing of a campaign can be tried again, whatever failed of it, in words for the business's owner; null where it can. */
-export async function reasonNotToRetry(ctx: BusinessContext, campaign: Campaign): Promise<string | null> {
+export function reasonNotToRetry(
+  { now }: BusinessContext,
+  business: Business,
+  campaign: Campaign,
+): string | null {
   const { status, started_at, not_after } = campaign
-  if (!started_at || !RETRIED.includes(status)) return 'Only a campaign that was sent can be tried again.'
-  if (not_after === null) return null
-  const first = firstMoment(campaign, ctx.now, await findBusiness(ctx.tx, ctx.businessId))
-  return not_after <= first ? 'This campaign was not to be sent any more by now.' : null
+  if (!started_at || !RETRIED.includes(status)) return NEVER_SENT
+  const isLate = not_after !== null && not_after <= firstMoment(campaign, now, business)
+  return isLate ? 'This campaign was not to be sent any more by now.' : null
 }

@@ -1,0 +1,44 @@
+import type { Business } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { invalidField } from '#server/platform/context/refusal.ts'
+import { dateFormat } from '#server/platform/text/locale.ts'
+import { localMoment } from '#server/platform/time/calendar.ts'
+import { firstMoment } from '../check/firstMoment.ts'
+import type { Campaign } from '../queries.ts'
+
+/** 'YYYY-MM-DDTHH:MM' of the business's clock. */
+export type Moments = {
+  /** Null is now. */
+  at: string | null
+  not_after: string | null
+}
+
+/**
+ * When a campaign goes, and until when.
+ * @throws {Refusal} 'invalid' for a moment that there is not or that is past, and for a last one before the shop's next
+ *   hours for texts
+ */
+export function readMoments(
+  { now }: BusinessContext,
+  business: Business,
+  campaign: Campaign,
+  { at, not_after }: Moments,
+): Pick<Campaign, 'scheduled_for' | 'not_after'> {
+  const moment = (local: string | null, field: string) => {
+    if (local === null) return null
+    const found = localMoment(local, business.time_zone)
+    if (!found) throw invalidField(field, 'There is no such day or time')
+    return found
+  }
+  const [first, last] = [moment(at, 'at'), moment(not_after, 'not_after')]
+  if (first && first <= now) throw invalidField('at', 'Choose a time to come')
+  if (last && last <= (first ?? now)) throw invalidField('not_after', 'Choose a time after it is sent')
+  const goes = firstMoment(campaign, first ?? now, business)
+  if (last && last <= goes) throw invalidField('not_after', tooEarly(goes, business))
+  return { scheduled_for: first, not_after: last }
+}
+
+function tooEarly(first: Date, { time_zone: timeZone, locale }: Business): string {
+  const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(first)
+  return `By then no text can have gone: texts go again ${when}. Choose a later time`
+}

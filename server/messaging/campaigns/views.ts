@@ -1,0 +1,51 @@
+import type { Block } from '#server/messaging/blocks/contract.ts'
+import type { CampaignDetail, CampaignView } from './contract.ts'
+import type { Campaign } from './queries.ts'
+import { recipientStates } from './words.ts'
+
+const moment = (at: Date | null): string | null => at?.toISOString() ?? null
+
+/** A campaign as lists show it. */
+export const viewCampaign = (campaign: Campaign): CampaignView => ({
+  id: campaign.id,
+  name: campaign.name,
+  type: campaign.type,
+  status: campaign.status,
+  status_reason: campaign.status_reason,
+  recipient_count: campaign.recipient_count,
+  created_at: campaign.created_at.toISOString(),
+  scheduled_for: moment(campaign.scheduled_for),
+  not_after: moment(campaign.not_after),
+  started_at: moment(campaign.started_at),
+  sent_at: moment(campaign.sent_at),
+})
+
+export type Progress = CampaignDetail['progress']
+
+/** Nobody has been looked at. */
+export const noProgress = Object.fromEntries(recipientStates.map((state) => [state, 0])) as Progress
+
+/** A campaign with its settings, as one that nobody has been chosen for. */
+export const viewDraft = (campaign: Campaign): CampaignDetail => ({
+  ...viewCampaign(campaign),
+  audience: campaign.audience,
+  template_id: campaign.template_id,
+  texts: campaign.texts.map(({ translations = [], ...own }) => ({
+    ...shown(own),
+    translations: translations.map(shown),
+  })),
+  offer: campaign.offer,
+  holdout_percent: campaign.holdout_percent,
+  throttle_per_minute: campaign.throttle_per_minute,
+  version: campaign.version,
+  progress: noProgress,
+  retry: { can: 0, never: 0 },
+  looked_at_for: [],
+  goes_on_at: null,
+})
+
+/** Without blocks a wording is plain text. */
+const shown = <Words extends { blocks?: Block[] | null }>({ blocks = null, ...words }: Words) => ({
+  ...words,
+  blocks,
+})
