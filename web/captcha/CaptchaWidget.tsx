@@ -21,8 +21,11 @@ type CaptchaWidgetProps = CaptchaSettings & {
   failed: string
 }
 
-/** The provider's widget. Its token is the form's input `captcha`. */
+/** How a form's captcha travels, where it has one. */
+export const captchaHeader = (token: string | undefined): { headers: Record<string, string> } | undefined =>
+  token ? { headers: { 'x-captcha-response': token } } : undefined
 
+/** The provider's widget. Its token is the form's input `captcha`. */
 export function CaptchaWidget({
   provider,
   site_key: sitekey,

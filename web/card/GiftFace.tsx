@@ -1,5 +1,4 @@
-import { CardFrame } from './CardFrame.tsx'
-import { cardText } from './cardText.ts'
+import { CardFrame, cardText } from './CardFrame.tsx'
 import { paper } from './colour.ts'
 import type { FaceProps } from './face.ts'
 import type { FreeItemConfig } from './program.ts'

@@ -1,5 +1,4 @@
-import { CardFrame } from './CardFrame.tsx'
-import { cardText, unmirrored } from './cardText.ts'
+import { CardFrame, cardText, unmirrored } from './CardFrame.tsx'
 import type { FaceProps } from './face.ts'
 import { type LadderStanding, ladderStanding } from './ladderStanding.ts'
 import type { DiscountConfig } from './program.ts'

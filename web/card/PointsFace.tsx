@@ -1,5 +1,4 @@
-import { CardFrame } from './CardFrame.tsx'
-import { cardText } from './cardText.ts'
+import { CardFrame, cardText } from './CardFrame.tsx'
 import type { FaceProps } from './face.ts'
 import type { PointsConfig } from './program.ts'
 import { GiftMark } from './Stamp.tsx'

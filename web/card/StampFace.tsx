@@ -1,5 +1,4 @@
-import { CardFrame, initial } from './CardFrame.tsx'
-import { cardText, unmirrored } from './cardText.ts'
+import { CardFrame, cardText, initial, unmirrored } from './CardFrame.tsx'
 import { type CardColours, paper } from './colour.ts'
 import type { FaceProps } from './face.ts'
 import type { StampCardConfig } from './program.ts'

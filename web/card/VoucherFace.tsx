@@ -1,5 +1,4 @@
-import { CardFrame } from './CardFrame.tsx'
-import { cardText, unmirrored } from './cardText.ts'
+import { CardFrame, cardText, unmirrored } from './CardFrame.tsx'
 import { paper } from './colour.ts'
 import type { FaceProps } from './face.ts'
 import type { RebateCodeConfig } from './program.ts'

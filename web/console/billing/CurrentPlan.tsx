@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/notices/Banner.tsx'
 import { type Format, useFormat } from '../page/format.ts'
 import { may, useSession } from '../session/session.ts'
 import { useKeepPlan, usePortal } from './paymentPages.ts'
-import { isFree } from './price.ts'
+import { isFree } from './planLines.ts'
 import { SubscriptionBadge } from './SubscriptionBadge.tsx'
 import { texts } from './texts.ts'
 

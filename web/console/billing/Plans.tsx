@@ -9,8 +9,7 @@ import { useFormat } from '../page/format.ts'
 import { may, useSession } from '../session/session.ts'
 import { AskForPlan } from './AskForPlan.tsx'
 import { usePortal } from './paymentPages.ts'
-import { linesOf } from './planLines.ts'
-import { isFree } from './price.ts'
+import { isFree, linesOf } from './planLines.ts'
 import { texts } from './texts.ts'
 
 const words = texts.plans

@@ -6,6 +6,9 @@ const words = texts.plans
 const UNLIMITED = -1
 const extras = ['email_campaigns', 'mailchimp', 'white_label'] as const
 
+export const isFree = ({ price_monthly }: Pick<TierView, 'price_monthly'>): boolean =>
+  Number(price_monthly) === 0
+
 /** A domain of one's own comes with the brand. */
 const namesOf = (extra: (typeof extras)[number]): string[] =>
   extra === 'white_label' ? [words.white_label, words.custom_domain] : [words[extra]]

@@ -1,8 +1,7 @@
 import type { ChartPicture } from './picture.ts'
-import { SaveChartOf } from './SaveChart.tsx'
+import { SaveChartOf, useShop } from './SaveChart.tsx'
 import { type ChartHome, type ChartTable, writtenRows } from './table.ts'
 import { chartTexts as texts } from './texts.ts'
-import { useShop } from './useShop.ts'
 
 type NumbersProps = { table: ChartTable; picture?: ChartPicture | undefined }
 

@@ -2,11 +2,12 @@ import { minorDigits } from '#server/platform/money/minorDigits.ts'
 import { saveFile } from '#web/client/saveFile.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
+import { useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
 import { csvOf } from './csv.ts'
 import type { ChartPicture } from './picture.ts'
 import type { ChartHome, ChartTable } from './table.ts'
 import { chartTexts } from './texts.ts'
-import { useShop } from './useShop.ts'
 
 const texts = chartTexts.save
 
@@ -62,4 +63,10 @@ export function SaveChartOf({
       )}
     </div>
   )
+}
+
+/** The shop that is looked at, as the home of its charts. */
+export function useShop(): ChartHome {
+  const { company_name: name, currency } = useSession().business
+  return { name, currency, format: useFormat() }
 }

@@ -1,8 +1,10 @@
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
-import { gridClass } from './gridClass.ts'
 import { texts } from './texts.ts'
 
 const PLACES = ['first', 'second', 'third']
+
+/** The grid of programs and of their placeholders. */
+export const gridClass = 'grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3'
 
 /** Placeholder cards in the shape of the real ones. */
 export function ProgramsLoading() {

@@ -1,8 +1,11 @@
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
-import { columnsClass } from './columnsClass.ts'
 import { texts } from './texts.ts'
 
 const FIELDS = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** Index and card beside the sections on desks, before them on phones; the sections end where the heading does. */
+export const columnsClass =
+  'mx-auto grid max-w-3xl items-start gap-6 xl:mx-0 xl:max-w-none xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-10'
 
 /** The form in the shape of the one to come. */
 export function SettingsLoading() {

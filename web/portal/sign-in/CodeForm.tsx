@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { CaptchaWidget } from '#web/captcha/CaptchaWidget.tsx'
-import { captchaHeader } from '#web/captcha/captchaHeader.ts'
+import { CaptchaWidget, captchaHeader } from '#web/captcha/CaptchaWidget.tsx'
 import { auth, call } from '#web/client/api.ts'
 import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PortalBusiness } from '#server/portal/card/contract.ts'
 import { cardColours } from '#web/card/colour.ts'
 import { app, call } from '#web/client/api.ts'
+import { homeCountry } from '#web/phone/homeCountry.ts'
 import { Logo } from '#web/ui/layout/Logo.tsx'
 import { brandStyle } from '../brand.ts'
 import { goTo, places } from '../navigation.ts'
@@ -10,7 +11,6 @@ import { texts } from '../texts.ts'
 import { BusinessChoice } from './BusinessChoice.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { ContactOverlay } from './ContactOverlay.tsx'
-import { homeCountry } from './country.ts'
 import { SignInForm } from './SignInForm.tsx'
 import type { Offer, SignInAnswer } from './useEntry.ts'
 
@@ -23,7 +23,7 @@ export function LoginScreen() {
   const [step, setStep] = useState<Step>({ name: 'sign in' })
   const [asking, setAsking] = useState(false)
   const [business] = useState(lastBusiness)
-  const [country] = useState(homeCountry)
+  const [country] = useState(countryOfNumbers)
   useEnterIfSignedIn()
   const enter = ({ session, businesses }: SignInAnswer, offer: Omit<Offer, 'businesses'>) => {
     if (!session) return setStep({ name: 'choose', offer: { ...offer, businesses } })
@@ -93,3 +93,6 @@ function Brand({ business }: { business: PortalBusiness | null }) {
     </header>
   )
 }
+
+/** The country of a number without a country code: the business's, else that of the browser's language. */
+const countryOfNumbers = (): string => lastBusiness()?.default_country || homeCountry()

@@ -1,4 +1,4 @@
-import { captchaHeader } from '#web/captcha/captchaHeader.ts'
+import { captchaHeader } from '#web/captcha/CaptchaWidget.tsx'
 import { auth, call } from '#web/client/api.ts'
 import { placeOfBrowser } from '../placeOfBrowser.ts'
 

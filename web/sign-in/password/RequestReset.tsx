@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { captchaHeader } from '#web/captcha/captchaHeader.ts'
+import { captchaHeader } from '#web/captcha/CaptchaWidget.tsx'
 import { auth, call } from '#web/client/api.ts'
 import { SubmitForm } from '#web/console/forms/SubmitForm.tsx'
 import { useSubmit } from '#web/console/forms/useSubmit.ts'

@@ -6,8 +6,7 @@ import { FieldError } from '#web/ui/fields/Field.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import type { Wrong } from '../../forms/useWrong.ts'
 import { type FieldWords, texts } from '../texts.ts'
-import { numberProps } from './numberProps.ts'
-import type { TiersInput, TypedTier } from './typed.ts'
+import { numberProps, type TiersInput, type TypedTier } from './typed.ts'
 
 const words = texts.tiers
 const blank = (): TypedTier => ({ key: crypto.randomUUID(), visits: '', discount: '' })

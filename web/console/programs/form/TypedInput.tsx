@@ -3,9 +3,8 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { type FieldWords, texts } from '../texts.ts'
-import { numberProps } from './numberProps.ts'
 import { TierRows } from './TierRows.tsx'
-import type { Input, TextInput, TypedForm, TypedTier } from './typed.ts'
+import { type Input, numberProps, type TextInput, type TypedForm, type TypedTier } from './typed.ts'
 
 type FieldsProps = { inputs: readonly Input[]; words: Record<string, FieldWords>; form: TypedForm }
 
