@@ -26,7 +26,7 @@ import { texts } from './texts.ts'
 const Messages = lazy(() => import('./history/Messages.tsx'))
 const Notes = lazy(() => import('./Notes.tsx'))
 const Portal = lazy(() => import('./Portal.tsx'))
-const CustomerTags = lazy(() => import('../tags/CustomerTags.tsx'))
+const CustomerTags = lazy(() => import('../customers/tags/CustomerTags.tsx'))
 const CustomerDialogs = lazy(() => import('./CustomerDialogs.tsx'))
 const QuickSmsDialog = lazy(() => import('../messages/sending/QuickSmsDialog.tsx'))
 const FastEmailDialog = lazy(() => import('../messages/sending/FastEmailDialog.tsx'))

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { tagsQuery } from '../customers/tags/tagsQuery.ts'
 import { programsQuery } from '../programs/programsQuery.ts'
 import { nameOf } from '../qr-codes/drawQrCode.ts'
 import { qrCodesQuery } from '../qr-codes/qrCodesQuery.ts'
-import { tagsQuery } from '../tags/tagsQuery.ts'
 
 export type Things = { id: string; name: string }[]
 

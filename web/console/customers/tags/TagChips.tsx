@@ -1,5 +1,5 @@
 import type { TagView } from '#server/loyalty/customers/tags/contract.ts'
-import { useFormat } from '../page/format.ts'
+import { useFormat } from '../../page/format.ts'
 import { texts } from './texts.ts'
 
 export const chipClass =

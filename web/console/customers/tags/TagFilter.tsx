@@ -3,7 +3,7 @@ import { Tags } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#web/ui/buttons/IconButton.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { useFormat } from '../page/format.ts'
+import { useFormat } from '../../page/format.ts'
 import { tagsQuery } from './tagsQuery.ts'
 import { texts } from './texts.ts'
 
