@@ -191,10 +191,10 @@ describe('imports point one way', () => {
     expect(outside).toEqual([])
   })
 
-  it('the product never imports its stand-ins, tests or benches, except in the demo', () => {
+  it('the product never imports its stand-ins, tests, rigs or benches, except in the demo', () => {
     const leaks = [...server, ...web].flatMap(({ path, imports }) =>
       imports
-        .filter((target) => /^(stand-ins|tests|bench)\//.test(target))
+        .filter((target) => /^(stand-ins|tests|bench)\//.test(target) || isTest(target))
         .filter(() => path !== 'server/commands/standIns.ts')
         .map((target) => `${path} -> ${target}`),
     )

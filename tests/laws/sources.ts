@@ -32,4 +32,5 @@ export const consoleRoutes = (): string =>
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
 
-export const isTest = (path: string): boolean => /\.(test|journey)\.tsx?$/.test(path)
+/** A test, or what only the tests of its room use: a rig. */
+export const isTest = (path: string): boolean => /(\.(test|journey|rig)|\/rig)\.tsx?$/.test(path)

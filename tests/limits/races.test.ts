@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inProof } from '#tests/engines/proof.ts'
-import { FREE, openImportingBusiness, people } from '#tests/imports/business.ts'
-import { type Business, openTeams, PASSWORD, type Teams } from '#tests/team/team.ts'
+import { FREE, openImportingBusiness, people } from '#tests/world/importingBusiness.ts'
 import { keyIn, type OpenBusiness, openForm, sendForm } from '#tests/world/joining.ts'
+import { type Business, openTeams, PASSWORD, type Teams } from '#tests/world/team.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
 /** Requests at once. */

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sendMessage, sendQuickMessage } from '#server/messaging/messages/index.ts'
 import { smsTemplates } from '#server/messaging/templates/tables.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { openCampaignShop } from '#tests/campaigns/shop.ts'
 import { inProof } from '#tests/engines/proof.ts'
 import { welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { openCampaignShop } from '#tests/world/campaignShop.ts'
 
 /** Texts of each kind at once: of a campaign, by hand, and of who joins. */
 const EACH = inProof(50, 8)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CreditsView } from '#server/billing/contract.ts'
 import { watchCredits } from '#server/billing/index.ts'
-import { cards, FREE, openTill, type Payer, type Till } from '#tests/billing/till.ts'
+import { cards, FREE, openTill, type Payer, type Till } from '#tests/world/payers.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { AdminPack } from './packsContract.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeAccount } from '#server/data/closing/closeAccount.ts'
 import { processClosedBusinesses } from '#server/data/closing/index.ts'
-import { FREE, openTill, PRO, type Till } from '#tests/billing/till.ts'
+import { FREE, openTill, PRO, type Till } from '#tests/world/payers.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { Overview, PlatformMonths, TenantView } from '../contract.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordCredits } from '#server/businesses/credits/index.ts'
 import type { Charge } from '#stand-ins/stripe/payments/charges.ts'
-import { cards, openTill, type Payer, prices, type Till } from '#tests/billing/till.ts'
+import { cards, openTill, type Payer, prices, type Till } from '#tests/world/payers.ts'
 import type { CreditsView } from '../contract.ts'
 import { endTrials, reconcilePayments, watchCredits } from '../index.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordCredits } from '#server/businesses/credits/index.ts'
-import { AGENCY, cards, FREE, openTill, type Payer, PRO, prices, type Till } from '#tests/billing/till.ts'
+import { AGENCY, cards, FREE, openTill, type Payer, PRO, prices, type Till } from '#tests/world/payers.ts'
 import { endTrials } from '../index.ts'
 
 let till: Till

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signatureOf } from '#stand-ins/stripe/webhooks.ts'
-import { openTill, type Payer, prices, type Till } from '#tests/billing/till.ts'
 import { inProof } from '#tests/engines/proof.ts'
+import { openTill, type Payer, prices, type Till } from '#tests/world/payers.ts'
 import { followStripe, reconcilePayments } from '../index.ts'
 
 const SECRET = 'whsec_regularsLocal'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Price } from '#stand-ins/stripe/catalog.ts'
 import type { PaymentMethod } from '#stand-ins/stripe/customers/paymentMethods.ts'
-import { AGENCY, FREE, openTill, type Payer, prices, type Till } from '#tests/billing/till.ts'
+import { AGENCY, FREE, openTill, type Payer, prices, type Till } from '#tests/world/payers.ts'
 import { followStripe, moveReceipts, reconcilePayments, watchCredits } from '../index.ts'
 
 let till: Till

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sendAccountMail } from '#server/identity/proofs/mail/index.ts'
-import { openTill, type Payer, type Till } from '#tests/billing/till.ts'
+import { openTill, type Payer, type Till } from '#tests/world/payers.ts'
 import { moveReceipts } from '../index.ts'
 
 const PASSWORD = 'a fine password'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TenantView } from '#server/admin/contract.ts'
-import { AGENCY, FREE, openTill, type Payer, PRO, prices, type Till } from '#tests/billing/till.ts'
+import { AGENCY, FREE, openTill, type Payer, PRO, prices, type Till } from '#tests/world/payers.ts'
 
 let till: Till
 beforeAll(async () => {

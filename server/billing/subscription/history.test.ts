@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cards, openTill, type Payer, prices, type Till } from '#tests/billing/till.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
+import { cards, openTill, type Payer, prices, type Till } from '#tests/world/payers.ts'
 import { reconcilePayments } from '../index.ts'
 
 const HISTORIES = inProof(60, 3)

@@ -9,7 +9,7 @@ import {
   PRO,
   prices,
   type Till,
-} from '#tests/billing/till.ts'
+} from '#tests/world/payers.ts'
 import { reconcilePayments, remindOfBilling } from '../index.ts'
 
 let till: Till

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Business, openTeams, PASSWORD, type Teams } from '#tests/team/team.ts'
 import { logOf, newest, sentences } from '#tests/world/auditLog.ts'
+import { type Business, openTeams, PASSWORD, type Teams } from '#tests/world/team.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
 let teams: Teams

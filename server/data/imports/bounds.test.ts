@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ImportingBusiness, messageOf, openImportingBusiness } from '#tests/imports/business.ts'
+import { type ImportingBusiness, messageOf, openImportingBusiness } from '#tests/world/importingBusiness.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer } from '#tests/world/visitor.ts'
 import { readFile } from './reading/readFile.ts'

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { header, type ImportingBusiness, messageOf, openImportingBusiness } from '#tests/imports/business.ts'
+import {
+  header,
+  type ImportingBusiness,
+  messageOf,
+  openImportingBusiness,
+} from '#tests/world/importingBusiness.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 
 let product: Product

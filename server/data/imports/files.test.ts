@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { header, messageOf, openImportingBusiness } from '#tests/imports/business.ts'
 import { csvFile } from '#tests/world/files.ts'
+import { header, messageOf, openImportingBusiness } from '#tests/world/importingBusiness.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { sampleFile } from '#web/console/imports/sampleFile.ts'
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rollUp } from '#server/data/roll-ups/index.ts'
-import { messageOf, openImportingBusiness } from '#tests/imports/business.ts'
+import { messageOf, openImportingBusiness } from '#tests/world/importingBusiness.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { NumberColumn } from './reading/numberColumn.ts'
 

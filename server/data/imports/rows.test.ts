@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AGENCY, header, messageOf, openImportingBusiness } from '#tests/imports/business.ts'
+import { AGENCY, header, messageOf, openImportingBusiness } from '#tests/world/importingBusiness.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { CheckView } from './contract.ts'
 

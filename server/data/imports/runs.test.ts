@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FREE, header, messageOf, openImportingBusiness, people } from '#tests/imports/business.ts'
+import { FREE, header, messageOf, openImportingBusiness, people } from '#tests/world/importingBusiness.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { forgetImports } from './jobs.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localDate } from '#server/platform/time/calendar.ts'
 import { bearer } from '#tests/accounts/tokens.ts'
-import { type Business, openTeams, said, type Teams } from '#tests/team/team.ts'
+import { type Business, openTeams, said, type Teams } from '#tests/world/team.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { ApiKeyView } from './contract.ts'
 

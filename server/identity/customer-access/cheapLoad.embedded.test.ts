@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetSessions } from '#server/identity/sessions/forgetSessions.ts'
-import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/world/portal.ts'
 import { forgetCustomerAccess } from './sessions.ts'
 
 let portal: Portal

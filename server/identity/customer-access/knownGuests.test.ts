@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import { codeIn, newCustomer, openPortal, type Portal, signIn } from '#tests/world/portal.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
 const PIN = '7391'

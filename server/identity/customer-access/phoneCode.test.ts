@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import { codeIn, messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/world/portal.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { tryCode, useCode } from './phoneCodes.ts'
 

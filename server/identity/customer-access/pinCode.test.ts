@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Business, openTeams, said, type Teams } from '#tests/team/team.ts'
 import { newest, sentences } from '#tests/world/auditLog.ts'
+import { type Business, openTeams, said, type Teams } from '#tests/world/team.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#server/platform/passwords/index.ts'
 import { createKeyring, type Keyring } from '#server/platform/secrets/keyring.ts'
-import { codeIn, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import { codeIn, newCustomer, openPortal, type Portal, signIn } from '#tests/world/portal.ts'
 import { testKeys } from '#tests/world/product.ts'
 import { renewCustomerPins } from './renewPins.ts'
 import { signInToPortal } from './signInToPortal.ts'

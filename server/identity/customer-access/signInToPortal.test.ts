@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inProof } from '#tests/engines/proof.ts'
-import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/world/portal.ts'
 import { signInToPortal } from './signInToPortal.ts'
 import { portalSessions } from './tables.ts'
 

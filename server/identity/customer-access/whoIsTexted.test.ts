@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CaptchaStandIn, startCaptcha } from '#stand-ins/captcha/captcha.ts'
-import { codeIn, messageOf, newCustomer, openPortal, type Portal } from '#tests/portal/portal.ts'
+import { codeIn, messageOf, newCustomer, openPortal, type Portal } from '#tests/world/portal.ts'
 
 let portal: Portal
 let captcha: CaptchaStandIn

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { messageOf, openTeams, PASSWORD, said, type Teams } from '#tests/team/team.ts'
+import { messageOf, openTeams, PASSWORD, said, type Teams } from '#tests/world/team.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
 let teams: Teams

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTeams, said, type Teams } from '#tests/team/team.ts'
+import { openTeams, said, type Teams } from '#tests/world/team.ts'
 
 let teams: Teams
 beforeAll(async () => {

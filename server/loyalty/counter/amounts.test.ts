@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/context/ids.ts'
-import { type Business, openTeams, type Teams } from '#tests/team/team.ts'
+import { type Business, openTeams, type Teams } from '#tests/world/team.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
 let teams: Teams

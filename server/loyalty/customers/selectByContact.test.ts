@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inBusiness } from '#server/services.ts'
-import { header, openImportingBusiness } from '#tests/imports/business.ts'
+import { header, openImportingBusiness } from '#tests/world/importingBusiness.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { customersRead } from '#tests/world/rowsRead.ts'
 import { selectByContact } from './index.ts'

@@ -6,8 +6,8 @@ import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import { createEmailTemplate, editEmailTemplate } from '#server/messaging/templates/emailTemplates.ts'
 import { announce } from '#server/messaging/triggers/meeting/announce.ts'
 import { newId } from '#server/platform/context/ids.ts'
-import { openCampaignShop } from '#tests/campaigns/shop.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { openCampaignShop } from '#tests/world/campaignShop.ts'
 import type { Block } from './block.ts'
 
 let desk: Desk

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CampaignShop, openCampaignShop } from '#tests/campaigns/shop.ts'
 import { engine } from '#tests/engines/index.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { type CampaignShop, openCampaignShop } from '#tests/world/campaignShop.ts'
 import { statementsOf } from '#tests/world/statements.ts'
 import { pauseCampaign } from './settle/pauseCampaign.ts'
 import { resumeCampaign, retryCampaign } from './settle/resumeCampaign.ts'

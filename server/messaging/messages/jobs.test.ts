@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/context/ids.ts'
-import { openCampaignShop } from '#tests/campaigns/shop.ts'
 import { newPhone, welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { openCampaignShop } from '#tests/world/campaignShop.ts'
 import { CAMPAIGN_CONNECTIONS } from './jobs.ts'
 
 /** More than one campaign has with the workers at first: two of them fill the connections. */

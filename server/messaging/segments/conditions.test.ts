@@ -5,13 +5,13 @@ import { countCustomers, listCustomers } from '#server/loyalty/customers/index.t
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
-import { type Crowd, settleCrowd } from '#tests/segments/crowd.ts'
-import { fits } from '#tests/segments/fits.ts'
-import { conditions, rules } from '#tests/segments/rules.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { countRules, countSegment, halvesOf } from './countSegment.ts'
+import { type Crowd, settleCrowd } from './crowd.rig.ts'
+import { fits } from './fits.rig.ts'
 import { type ReadyName, readyNames, readySegments } from './readyMade.ts'
 import type { Rule } from './rule.ts'
+import { conditions, rules } from './rules.rig.ts'
 import { segmentCondition, selectMembers } from './segmentCondition.ts'
 
 let world: World

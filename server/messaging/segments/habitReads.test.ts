@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { inBusiness } from '#server/services.ts'
-import { openImportingBusiness } from '#tests/imports/business.ts'
+import { openImportingBusiness } from '#tests/world/importingBusiness.ts'
 import { openProduct } from '#tests/world/product.ts'
 import { rowsRead } from '#tests/world/rowsRead.ts'
 import { countSegment } from './countSegment.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueCardLink } from '#server/identity/customer-access/index.ts'
-import { newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
 import type { TestBusiness } from '#tests/world/business.ts'
+import { newCustomer, openPortal, type Portal, signIn } from '#tests/world/portal.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
 let portal: Portal

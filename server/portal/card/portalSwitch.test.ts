@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#server/platform/passwords/index.ts'
-import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
 import { openBusinessWithCode } from '#tests/world/joining.ts'
+import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/world/portal.ts'
 
 const NOT_FOUND = 'Phone number not found. Please check and try again.'
 const DISABLED = 'Portal access is disabled. Please contact the business.'

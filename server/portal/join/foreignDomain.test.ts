@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { header, openImportingBusiness } from '#tests/imports/business.ts'
+import { header, openImportingBusiness } from '#tests/world/importingBusiness.ts'
 import { keyIn, openForm, sendForm } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 

@@ -8,9 +8,9 @@ import { suppress } from '#server/messaging/messages/suppressions.ts'
 import { readPreferences } from '#server/messaging/preferences/index.ts'
 import { contactPreferences } from '#server/messaging/preferences/tables.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
-import { openCampaignShop } from '#tests/campaigns/shop.ts'
 import { newPhone, welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk, sender, testKey } from '#tests/messages/desk.ts'
+import { openCampaignShop } from '#tests/world/campaignShop.ts'
 import { texts } from './texts.ts'
 
 const DAY = 86_400_000

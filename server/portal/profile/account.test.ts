@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suppress } from '#server/messaging/messages/suppressions.ts'
-import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/world/portal.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { OwnProfile } from './contract.ts'
 

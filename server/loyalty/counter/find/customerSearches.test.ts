@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Business, messageOf, openTeams, PASSWORD, type Teams } from '#tests/team/team.ts'
+import { type Business, messageOf, openTeams, PASSWORD, type Teams } from '#tests/world/team.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
 const MINUTE = 60_000

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
-import { type CampaignShop, openCampaignShop } from '#tests/campaigns/shop.ts'
 import { newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { textGuest, writeText } from '#tests/messages/guest.ts'
+import { type CampaignShop, openCampaignShop } from '#tests/world/campaignShop.ts'
 import { readResults } from './readResults.ts'
 
 const HOUR = 3_600_000

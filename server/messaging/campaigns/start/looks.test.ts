@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCampaignShop } from '#tests/campaigns/shop.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { openCampaignShop } from '#tests/world/campaignShop.ts'
 import { foreignHosts, withoutForeignLinks } from '../check/foreignLinks.ts'
 import { dropLinks, settleLook } from './settleLook.ts'
 import { startScheduled } from './startCampaign.ts'

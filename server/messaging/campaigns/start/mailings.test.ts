@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCampaignShop } from '#tests/campaigns/shop.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { openCampaignShop } from '#tests/world/campaignShop.ts'
 import { usualTextLimits } from '#tests/world/textLimits.ts'
 import { startCampaign } from './startCampaign.ts'
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { BYTE_ORDER_MARK, csvLines } from '#server/platform/csv/index.ts'
 import { seed } from '#tests/engines/proof.ts'
-import { rewardsTable } from '#web/console/analytics/rewards/rewardsTable.ts'
-import { csvOf } from '#web/console/charts/csv.ts'
+import { rewardsTable } from '../analytics/rewards/rewardsTable.ts'
+import { csvOf } from './csv.ts'
 
 /** Without line ends, which the library leaves bare where they are not its own. */
 const naughty = fc

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Condition, Rule } from '#server/messaging/segments/contract.ts'
-import type { Crowd } from './crowd.ts'
+import type { Crowd } from './crowd.rig.ts'
 
 const compared = fc.constantFrom('at_least', 'at_most', 'exactly')
 const days = fc.oneof(fc.constantFrom(1, 7, 21, 30, 45, 90, 180), fc.integer({ min: 1, max: 366 }))

@@ -7,8 +7,8 @@ import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import * as expected from './expected.ts'
-import { NOW, platform, type Shop, settle, textCounts, tierIds } from './platforms.ts'
+import * as expected from './expected.rig.ts'
+import { NOW, platform, type Shop, settle, textCounts, tierIds } from './platforms.rig.ts'
 
 let product: Product
 let admin: Visitor

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { keepHabits } from '#server/messaging/segments/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import type { TestBusiness } from '#tests/world/index.ts'
-import type { Person } from './fits.ts'
+import type { Person } from './fits.rig.ts'
 
 /** Everybody of a business with all that a rule may ask about, known beside the database. */
 export type Crowd = {

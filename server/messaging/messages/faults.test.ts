@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { statusPath } from '#server/messaging/messages/contract.ts'
 import { sendMessage } from '#server/messaging/messages/sendMessages.ts'
-import { type CampaignShop, openCampaignShop } from '#tests/campaigns/shop.ts'
 import { seed } from '#tests/engines/proof.ts'
-import { type Desk, type JobPayload, openDesk } from './desk.ts'
-import { postAsTwilio } from './guest.ts'
-import type { Fault } from './unsteadyLine.ts'
+import { type Desk, type JobPayload, openDesk } from '#tests/messages/desk.ts'
+import { postAsTwilio } from '#tests/messages/guest.ts'
+import type { Fault } from '#tests/messages/unsteadyLine.ts'
+import { type CampaignShop, openCampaignShop } from '#tests/world/campaignShop.ts'
 
 const GUESTS = 24
 const LOOK_EVERY_MINUTES = 5
