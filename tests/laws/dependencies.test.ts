@@ -27,6 +27,21 @@ describe('the dependencies', () => {
     expect(strangers).toEqual([])
   })
 
+  it('are each asked for by the product: nothing that is left over stays', () => {
+    const product = ['server', 'web', 'database'].flatMap((folder) =>
+      globSync(`${folder}/**/*.{ts,tsx,css}`).filter((path) => !isTest(path)),
+    )
+    const asked = new Set(
+      product.flatMap((path) =>
+        [...readFileSync(path, 'utf8').matchAll(/["']([@\w][^"'\s]*)["']/g)].map(([, named]) =>
+          packageOf(named!),
+        ),
+      ),
+    )
+    // What runs the server.
+    expect(ours.filter((name) => name !== 'node' && !asked.has(name))).toEqual([])
+  })
+
   it('are all that the built server asks of an install without development packages', () => {
     const built = globSync('dist/server/*.js').flatMap((path) => [
       ...readFileSync(path, 'utf8').matchAll(/^import (?:.* from )?["']([^"'.]+)["'];$/gm),
@@ -46,7 +61,13 @@ describe('the dependencies', () => {
     const named = new Set<string>(bill.components.map(({ name }: { name: string }) => name))
     expect(bill.metadata.component.name).toBe('regulars')
     expect(ours.filter((name) => !named.has(name))).toEqual([])
-    const ofTests = [...Object.keys(devDependencies), 'esbuild']
+    // Some of them come with a dependency, too.
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+    const alone = ({ dev, devOptional }: { dev?: boolean; devOptional?: boolean }) => dev || devOptional
+    const ofTests = [...Object.keys(devDependencies), 'esbuild'].filter((name) =>
+      alone(packages[`node_modules/${name}`]),
+    )
+    expect(ofTests).toContain('vitest')
     expect(ofTests.filter((name) => named.has(name))).toEqual([])
   })
 })
