@@ -58,7 +58,6 @@ export const texts = {
     proven: 'Phone confirmed',
   },
   cards: {
-    title: 'Cards',
     none: 'Nothing to collect yet',
     noneText: 'Visits are counted, but guests collect nothing until you make a program.',
     noneForCounter: 'Visits are counted, but guests collect nothing until the shop has a program.',
