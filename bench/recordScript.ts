@@ -2,9 +2,9 @@ import type { BenchBusiness } from '#bench/business.ts'
 import { asScript } from '#bench/pgbench.ts'
 import { recordStatements, type Statement } from '#bench/recordStatements.ts'
 import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/commands/config.ts'
 import { openServices } from '#server/commands/openServices.ts'
 import { listen } from '#server/platform/http/index.ts'
-import { readConfig } from '#server/platform/settings/config.ts'
 
 export type BenchRequest = {
   method: 'GET' | 'POST'

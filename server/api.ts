@@ -2,7 +2,7 @@ import { announcementRoutes } from '#server/admin/announcements/index.ts'
 import { creditLogRoutes } from '#server/admin/credits/index.ts'
 import { adminRoutes } from '#server/admin/index.ts'
 import { platformConfigRoutes } from '#server/admin/plans/index.ts'
-import { billingRoutes } from '#server/billing/index.ts'
+import { type BillingServices, billingRoutes } from '#server/billing/index.ts'
 import { auditRoutes } from '#server/businesses/audit/index.ts'
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { planRoutes } from '#server/businesses/plans/routes.ts'
@@ -24,12 +24,17 @@ import { apiKeyRoutes } from '#server/identity/api-keys/index.ts'
 import { type Auth, hostCookie } from '#server/identity/auth/index.ts'
 import { createIdentifyCustomer, customerAccessRoutes } from '#server/identity/customer-access/index.ts'
 import { lookRoutes } from '#server/identity/sessions/impersonation/index.ts'
-import { createIdentify, requireProvenOwner, requireRecentProof } from '#server/identity/sessions/index.ts'
+import {
+  createIdentify,
+  registerSecurity,
+  requireProvenOwner,
+  requireRecentProof,
+} from '#server/identity/sessions/index.ts'
 import { signInRoutes } from '#server/identity/sign-in/index.ts'
 import { teamRoutes } from '#server/identity/team/index.ts'
 import { sharedTillRoutes } from '#server/identity/team/shared-till/index.ts'
 import { twoFactorRoutes } from '#server/identity/two-factor/index.ts'
-import { mailchimpRoutes } from '#server/integrations/mailchimp/index.ts'
+import { type MailchimpServices, mailchimpRoutes } from '#server/integrations/mailchimp/index.ts'
 import { counterRoutes, countFound } from '#server/loyalty/counter/index.ts'
 import { customerRoutes } from '#server/loyalty/customers/index.ts'
 import { tagRoutes } from '#server/loyalty/customers/tags/index.ts'
@@ -53,7 +58,7 @@ import { findSegment, segmentRoutes, selectMembers } from '#server/messaging/seg
 import { templateRoutes, templatesWithPicture } from '#server/messaging/templates/index.ts'
 import { triggerRoutes } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { authorize, limitJson, listRoutes, newRoutes, registerSecurity } from '#server/platform/http/index.ts'
+import { authorize, limitJson, listRoutes, newRoutes } from '#server/platform/http/index.ts'
 import { usualCallLimits } from '#server/platform/rate-limits/callLimits.ts'
 import { portalRoutes } from '#server/portal/card/index.ts'
 import { welcomeCustomer } from '#server/portal/join/index.ts'
@@ -61,8 +66,11 @@ import { customerAccountRoutes } from '#server/portal/profile/index.ts'
 
 const BASE = '/api'
 
+/** What the process has one of, with the providers of all rooms. */
+export type AppServices = MessageServices & BillingServices & MailchimpServices
+
 /** The whole API: /api/v1, /api/app and /api/auth, as docs/api.md tells. Its type is what the browser's client is made from. */
-export function createApi(services: MessageServices, auth: Auth, callLimits = usualCallLimits) {
+export function createApi(services: AppServices, auth: Auth, callLimits = usualCallLimits) {
   const identifyCustomer = createIdentifyCustomer(services)
   const guarded = newRoutes()
   guarded.use(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { createApi } from '#server/api.ts'
+import { type AppServices, createApi } from '#server/api.ts'
 import { stripeWebhook } from '#server/billing/index.ts'
 import { landingPages } from '#server/console/landing/index.ts'
 import { domainHook, hostPages, ownHosts } from '#server/console/settings/domain/index.ts'
@@ -10,10 +10,11 @@ import { LARGEST_FILE } from '#server/data/imports/contract.ts'
 import { weeklyMailPages } from '#server/data/weekly-mail/index.ts'
 import { accessTokenPages } from '#server/identity/auth/access-tokens/index.ts'
 import { type Auth, knowDevice, knowOlderSecrets } from '#server/identity/auth/index.ts'
+import { securityOf } from '#server/identity/sessions/index.ts'
 import { offerSecondFactor, signInPages, ssoPages } from '#server/identity/sign-in/index.ts'
 import { mailchimpWebhooks } from '#server/integrations/mailchimp/index.ts'
 import { confirmationPages } from '#server/messaging/confirmations/index.ts'
-import { type MessageServices, messageWebhooks } from '#server/messaging/messages/index.ts'
+import { messageWebhooks } from '#server/messaging/messages/index.ts'
 import { picturePages } from '#server/messaging/pictures/index.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import {
@@ -67,7 +68,7 @@ export type AppSettings = {
 }
 
 /** Everything the process answers: the API, the pages, and whether it is well. */
-export function createApp(services: MessageServices, auth: Auth, settings: AppSettings) {
+export function createApp(services: AppServices, auth: Auth, settings: AppSettings) {
   const app = new Hono<AppEnv>()
   app.onError(answerError)
   app.notFound((c) => answerError(notFound('Page'), c))
@@ -102,7 +103,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.use(offerSecondFactor(services))
   app.use(knowDevice(services, auth))
   const api = createApi(services, auth, settings.callLimits)
-  const document = describeApi(api)
+  const document = describeApi(api, securityOf)
   app.get('/api/openapi.json', (c) => c.body(document(), 200, { 'Content-Type': 'application/json' }))
   app.route('/', api)
   app.route('/', signInPages(services, auth))

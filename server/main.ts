@@ -1,5 +1,6 @@
+import { readConfig, readMigrationUrls } from '#server/commands/config.ts'
 import { migratePostgres, UnfitTables } from '#server/platform/database/migrate.ts'
-import { readConfig, readMigrationUrls, SettingError } from '#server/platform/settings/config.ts'
+import { SettingError } from '#server/platform/settings/setting.ts'
 import { version } from '#server/platform/settings/version.ts'
 
 const commands: Record<string, () => Promise<void>> = {

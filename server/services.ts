@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { TextLimits } from '#server/messaging/messages/textLimits.ts'
 import type { Actor, BusinessContext } from '#server/platform/context/context.ts'
 import type { Log } from '#server/platform/context/log.ts'
 import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
@@ -7,7 +8,6 @@ import type { AppEnv, Caller } from '#server/platform/http/index.ts'
 import { notAllowed, requestOrigin } from '#server/platform/http/index.ts'
 import type { Jobs } from '#server/platform/jobs/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
-import type { TextLimits } from '#server/platform/text/textLimits.ts'
 import type { Clock } from '#server/platform/time/clock.ts'
 
 /** What the process has one of. main.ts makes it; routes and jobs turn it into a context for their verb. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPayments } from '#server/billing/stripe/payments.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
-import { createPayments } from '#server/platform/providers/payments.ts'
 import {
   dropDatabase,
   engine,

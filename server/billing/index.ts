@@ -1,6 +1,7 @@
 export { watchCredits } from './credits/topUpCredits.ts'
 export { billingJobs } from './jobs.ts'
 export { billingRoutes } from './routes.ts'
+export type { BillingServices } from './services.ts'
 export { followStripe } from './stripe/followStripe.ts'
 export { moveReceipts, receiptsSubscriber } from './stripe/moveReceipts.ts'
 export { reconcilePayments } from './stripe/reconcile.ts'

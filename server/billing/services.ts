@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { keyTaken } from '#server/platform/context/idempotency.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import type { Payments } from '#server/platform/providers/payments.ts'
 import type { Services } from '#server/services.ts'
+import type { Payments } from './stripe/payments.ts'
 
 /** `payments` is null where no provider of payments is set up: then nothing can be bought here. */
 export type BillingServices = Services & { payments: Payments | null }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as queues from '#database/queues.ts'
+import type { Config } from '#server/commands/config.ts'
 import type { DatabaseSource } from '#server/platform/database/index.ts'
-import type { Config } from '#server/platform/settings/config.ts'
 
 /** Where the settings say that the database is. */
 export const databaseOf = (config: Config): DatabaseSource =>

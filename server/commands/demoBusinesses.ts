@@ -1,7 +1,7 @@
 import { bookshop, cafe } from '#database/demo/cast.ts'
 import { isLoaded, loadDemo, makeSuperAdmin } from '#database/demo/loadDemo.ts'
 import type { DemoLoading } from '#server/app.ts'
-import type { DemoConfig } from '#server/platform/settings/config.ts'
+import type { DemoConfig } from '#server/commands/config.ts'
 import type { Opened } from './openServices.ts'
 import { refuseWhileLoading } from './refuseWhileLoading.ts'
 

@@ -1,6 +1,7 @@
+import { type Config, readConfig } from '#server/commands/config.ts'
 import { emailAddress } from '#server/platform/contact/emailAddress.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
-import { type Config, readConfig, SettingError } from '#server/platform/settings/config.ts'
+import { SettingError } from '#server/platform/settings/setting.ts'
 import { databaseOf } from './databaseOf.ts'
 
 /**

@@ -1,7 +1,10 @@
+import type { AppServices } from '#server/api.ts'
+import { createPayments } from '#server/billing/stripe/payments.ts'
+import type { Config } from '#server/commands/config.ts'
 import { type Auth, createAuth } from '#server/identity/auth/index.ts'
 import { announceLink } from '#server/identity/sign-in/index.ts'
+import { createMailchimpProvider } from '#server/integrations/mailchimp/provider.ts'
 import { askCampaigns } from '#server/messaging/campaigns/index.ts'
-import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { createFolder } from '#server/platform/database/createFolder.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
@@ -10,19 +13,16 @@ import { reportConnection } from '#server/platform/database/tls.ts'
 import { type JobQueue, openJobQueue, openJobs } from '#server/platform/jobs/index.ts'
 import { createDns } from '#server/platform/providers/dns.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
-import { createMailchimpProvider } from '#server/platform/providers/mailchimp.ts'
-import { createPayments } from '#server/platform/providers/payments.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
-import type { Config } from '#server/platform/settings/config.ts'
 import { version } from '#server/platform/settings/version.ts'
 import { systemClock } from '#server/platform/time/clock.ts'
 import { databaseOf } from './databaseOf.ts'
 import { openStandIns } from './standIns.ts'
 
 export type Opened = {
-  services: MessageServices
+  services: AppServices
   auth: Auth
   standIns: Awaited<ReturnType<typeof openStandIns>> | undefined
   /** Where this process works off the jobs, too. */
@@ -51,7 +51,7 @@ export async function openServices(config: Config, { works }: { works: boolean }
   const email = createEmailProvider({ url: smtpUrl, from: from.address, dkim: dkim ?? null })
   const sendgrid = createSendGridProvider({ baseUrl: settings.sendgridBaseUrl })
   const mailchimp = createMailchimpProvider({ baseUrl: settings.mailchimpBaseUrl })
-  const services: MessageServices = {
+  const services: AppServices = {
     askCampaigns,
     database,
     jobs,

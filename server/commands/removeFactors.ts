@@ -4,7 +4,7 @@ import { user } from '#server/identity/auth/tables.ts'
 import { removeFactors } from '#server/identity/two-factor/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
-import { SettingError } from '#server/platform/settings/config.ts'
+import { SettingError } from '#server/platform/settings/setting.ts'
 import { systemClock } from '#server/platform/time/clock.ts'
 import { forAddress } from './forAddress.ts'
 

@@ -1,9 +1,9 @@
 import { type Repaired, repairCounters } from '#server/businesses/usage/index.ts'
+import type { Config } from '#server/commands/config.ts'
 import { repairRollUps } from '#server/data/roll-ups/index.ts'
 import { repairHabits } from '#server/messaging/segments/index.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
-import type { Config } from '#server/platform/settings/config.ts'
 import { inEveryBusiness } from '#server/services.ts'
 import { databaseOf } from './databaseOf.ts'
 

@@ -1,5 +1,5 @@
+import type { Config } from '#server/commands/config.ts'
 import { replaceSigningKeys } from '#server/identity/auth/access-tokens/index.ts'
-import type { Config } from '#server/platform/settings/config.ts'
 import { openServices } from './openServices.ts'
 
 /** Puts a new key in the place of all that access tokens are signed with. On the embedded engine the server must be stopped. */

@@ -1,7 +1,7 @@
 import { createServer as createProbe } from 'node:net'
 import { createApp } from '#server/app.ts'
+import type { Config } from '#server/commands/config.ts'
 import { listen } from '#server/platform/http/index.ts'
-import type { Config } from '#server/platform/settings/config.ts'
 import type { DemoBusinesses } from './demoBusinesses.ts'
 import { onStop } from './onStop.ts'
 import { type Opened, openServices } from './openServices.ts'

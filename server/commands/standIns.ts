@@ -1,11 +1,8 @@
 import { join } from 'node:path'
-import type { PaymentSettings } from '#server/platform/providers/payments.ts'
-import type {
-  DemoConfig,
-  EmailSettings,
-  GoogleSettings,
-  SmsSettings,
-} from '#server/platform/settings/config.ts'
+import type { PaymentSettings } from '#server/billing/stripe/payments.ts'
+import type { DemoConfig } from '#server/commands/config.ts'
+import type { GoogleSettings } from '#server/identity/auth/settings.ts'
+import type { EmailSettings, SmsSettings } from '#server/platform/providers/settings.ts'
 import type { StandIns } from '#stand-ins/index.ts'
 
 const sender = '+15550006789'

@@ -1,3 +1,4 @@
+import type { AppServices } from '#server/api.ts'
 import { billingJobs } from '#server/billing/index.ts'
 import { auditJobs } from '#server/businesses/audit/index.ts'
 import { whiteLabelJobs } from '#server/console/settings/domain/index.ts'
@@ -15,7 +16,7 @@ import { mailchimpJobs } from '#server/integrations/mailchimp/index.ts'
 import { startRelay } from '#server/loyalty/events/index.ts'
 import { ledgerJobs } from '#server/loyalty/ledger/index.ts'
 import { campaignJobs } from '#server/messaging/campaigns/index.ts'
-import { type MessageServices, messageJobs } from '#server/messaging/messages/index.ts'
+import { messageJobs } from '#server/messaging/messages/index.ts'
 import { segmentJobs } from '#server/messaging/segments/index.ts'
 import { triggerJobs } from '#server/messaging/triggers/index.ts'
 import { askAgain, isDatabaseAway } from '#server/platform/database/index.ts'
@@ -27,7 +28,7 @@ import { subscribers } from '#server/subscribers.ts'
 const WAIT_FOR_DATABASE_MS = 60_000
 
 /** Starts the relay of events and the workers of every queue in this process; gives what stops the relay. */
-export async function startJobs(services: MessageServices, queue: JobQueue): Promise<() => Promise<void>> {
+export async function startJobs(services: AppServices, queue: JobQueue): Promise<() => Promise<void>> {
   const presence = await enterWork(services.database)
   const features = jobsOf(services, presence.id)
   const handlers = features.flatMap((feature) => feature.handlers)
@@ -42,7 +43,7 @@ export async function startJobs(services: MessageServices, queue: JobQueue): Pro
 }
 
 /** What one business's rows make fail keeps no process from starting: the round that follows tries it again. */
-async function doAtStart({ log }: MessageServices, work: () => Promise<void>): Promise<void> {
+async function doAtStart({ log }: AppServices, work: () => Promise<void>): Promise<void> {
   await askAgain(WAIT_FOR_DATABASE_MS, work).catch((error: unknown) => {
     if (isDatabaseAway(error)) throw error
     log.error({ err: error }, 'work at the start is left to its round')
@@ -50,7 +51,7 @@ async function doAtStart({ log }: MessageServices, work: () => Promise<void>): P
 }
 
 /** The work of every feature, in their order, for the process that is present under this id. */
-export function jobsOf(services: MessageServices, presenceId: string): FeatureJobs[] {
+export function jobsOf(services: AppServices, presenceId: string): FeatureJobs[] {
   return [
     messageJobs(services, presenceId),
     triggerJobs(services, issueCardLink),

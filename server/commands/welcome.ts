@@ -1,4 +1,4 @@
-import type { Config } from '#server/platform/settings/config.ts'
+import type { Config } from '#server/commands/config.ts'
 import { version } from '#server/platform/settings/version.ts'
 import type { DemoBusinesses } from './demoBusinesses.ts'
 

@@ -1,4 +1,5 @@
-import { type Config, SettingError } from '#server/platform/settings/config.ts'
+import type { Config } from '#server/commands/config.ts'
+import { SettingError } from '#server/platform/settings/setting.ts'
 import { onStop } from './onStop.ts'
 import { openServices } from './openServices.ts'
 import { startJobs } from './startJobs.ts'

@@ -254,7 +254,7 @@ describe('the API', () => {
         return { built }
       },
     }
-    const describeIt = describeApi(api as never)
+    const describeIt = describeApi(api as never, () => [])
     expect([describeIt(), describeIt()]).toEqual(['{"built":1}', '{"built":1}'])
   })
 })

@@ -15,7 +15,7 @@ describe('the house rules', () => {
           /process\.env\b/.test(text) && !path.startsWith('tests/') && !path.startsWith('bench/'),
       )
       .map(({ path }) => path)
-    expect(readers).toEqual(['server/platform/settings/config.ts'])
+    expect(readers).toEqual(['server/commands/config.ts'])
   })
 
   it('texts are normalized in one place, which bounds what it takes', () => {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as queues from '#database/queues.ts'
+import type { AppServices } from '#server/api.ts'
 import { jobsOf } from '#server/commands/startJobs.ts'
-import type { MessageServices } from '#server/messaging/messages/index.ts'
 
 const names = Object.values(queues).map(({ name }) => name)
 
@@ -14,7 +14,7 @@ describe('the queues of jobs', () => {
   })
 
   it('each have one worker, and the clock adds to no other', () => {
-    const features = jobsOf({} as MessageServices, 'nobody')
+    const features = jobsOf({} as AppServices, 'nobody')
     const workers = features.flatMap(({ handlers }) => handlers.map(({ queue }) => queue))
     expect(workers.sort()).toEqual([...names].sort())
     const scheduled = features.flatMap(({ schedules }) => schedules.map(({ queue }) => queue))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { permissions } from '#server/identity/sessions/contract.ts'
 import { mayCall, permissionWords, type Role, roles } from '#server/identity/sessions/index.ts'
-import { permissions } from '#server/platform/http/contract.ts'
 import { screens } from '#web/console/screens.ts'
 import { screenPermissions } from '#web/console/session/mayOpen.ts'
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readConfig, readMigrationUrls } from '#server/platform/settings/config.ts'
-import { exampleOfSettings, settings } from '#server/platform/settings/settings.ts'
+import { exampleOfSettings, readConfig, readMigrationUrls, settings } from '#server/commands/config.ts'
 
 const described = Object.keys(settings).sort()
 

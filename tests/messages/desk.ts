@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import type { AppServices } from '#server/api.ts'
 import { mailchimpWebhooks } from '#server/integrations/mailchimp/index.ts'
+import { createMailchimpProvider } from '#server/integrations/mailchimp/provider.ts'
 import { askCampaigns } from '#server/messaging/campaigns/index.ts'
 import { confirmationPages } from '#server/messaging/confirmations/index.ts'
 import { followReply, type Replied } from '#server/messaging/messages/followReply.ts'
@@ -14,17 +16,16 @@ import {
   messageWebhooks,
   sendMessage,
 } from '#server/messaging/messages/index.ts'
+import type { TextLimits } from '#server/messaging/messages/textLimits.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { openDatabase, queryRows } from '#server/platform/database/index.ts'
 import { type AppEnv, answerError } from '#server/platform/http/index.ts'
 import { type JobQueue, openJobQueue, openJobs } from '#server/platform/jobs/index.ts'
 import { enterWork, type Presence } from '#server/platform/presence/index.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
-import { createMailchimpProvider } from '#server/platform/providers/mailchimp.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
-import type { TextLimits } from '#server/platform/text/textLimits.ts'
 import { travellingClock } from '#server/platform/time/clock.ts'
 import { preferencesPages } from '#server/portal/preferences/index.ts'
 import { startStandIns } from '#stand-ins/index.ts'
@@ -88,7 +89,7 @@ export async function openDesk({
     timeoutMs,
   })
   const sendgrid = createSendGridProvider({ baseUrl: standIns.sendgrid.baseUrl, timeoutMs })
-  const services: MessageServices = {
+  const services: AppServices = {
     askCampaigns,
     database,
     jobs,

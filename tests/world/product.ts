@@ -1,23 +1,24 @@
+import type { AppServices } from '#server/api.ts'
 import { createApp } from '#server/app.ts'
+import { createPayments } from '#server/billing/stripe/payments.ts'
 import { type Auth, createAuth } from '#server/identity/auth/index.ts'
+import type { SsoProvider } from '#server/identity/auth/settings.ts'
 import { announceLink } from '#server/identity/sign-in/index.ts'
+import { createMailchimpProvider } from '#server/integrations/mailchimp/provider.ts'
 import { relayOnce } from '#server/loyalty/events/index.ts'
 import { askCampaigns } from '#server/messaging/campaigns/index.ts'
-import type { MessageServices } from '#server/messaging/messages/index.ts'
+import type { TextLimits } from '#server/messaging/messages/textLimits.ts'
 import { createLog, type Log } from '#server/platform/context/log.ts'
 import { hindranceOf, openDatabase } from '#server/platform/database/index.ts'
 import { listen } from '#server/platform/http/index.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
 import { readTrustedProxies } from '#server/platform/network/trustedProxies.ts'
+import type { CaptchaSettings } from '#server/platform/providers/captchaSettings.ts'
 import { createEmailProvider } from '#server/platform/providers/email.ts'
-import { createMailchimpProvider } from '#server/platform/providers/mailchimp.ts'
-import { createPayments } from '#server/platform/providers/payments.ts'
 import { createSendGridProvider } from '#server/platform/providers/sendgrid.ts'
 import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import type { CallLimits } from '#server/platform/rate-limits/callLimits.ts'
 import { createKeyring } from '#server/platform/secrets/keyring.ts'
-import type { CaptchaSettings, SsoProvider } from '#server/platform/settings/config.ts'
-import type { TextLimits } from '#server/platform/text/textLimits.ts'
 import { type Clock, systemClock } from '#server/platform/time/clock.ts'
 import { type AnswerSteps, answerSteps } from '#server/portal/join/index.ts'
 import { subscribers } from '#server/subscribers.ts'
@@ -28,7 +29,7 @@ import { usualTextLimits } from './textLimits.ts'
 import { Visitor } from './visitor.ts'
 
 export type Product = {
-  services: MessageServices
+  services: AppServices
   auth: Auth
   app: ReturnType<typeof createApp>
   /** Its address, for requests that no browser makes. */
@@ -96,7 +97,7 @@ export async function openProduct(
   const sms = createSmsProvider({ ...account, baseUrl: standIns.twilioBaseUrl, from: '+15550006789' })
   const email = createEmailProvider({ url: standIns.smtpUrl, from: 'hello@regulars.example' })
   const sendgrid = createSendGridProvider({ baseUrl: standIns.sendgrid.baseUrl })
-  const services: MessageServices = {
+  const services: AppServices = {
     askCampaigns,
     database: opened,
     jobs,

@@ -1,4 +1,4 @@
-import { readTextLimits, type TextLimits } from '#server/platform/text/textLimits.ts'
+import { readTextLimits } from '#server/messaging/messages/textLimits.ts'
 
 /** The defaults. */
-export const usualTextLimits = readTextLimits({}) as TextLimits
+export const usualTextLimits = readTextLimits({})

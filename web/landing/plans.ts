@@ -1,5 +1,5 @@
 import type { TierView } from '#server/businesses/plans/contract.ts'
-import { formatPlanPrice } from '#server/platform/money/money.ts'
+import { formatPlanPrice } from '#server/businesses/plans/planPrice.ts'
 import { formatNumber, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { recordLook } from '#server/businesses/audit/index.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
-import type { TextLimits } from '#server/platform/text/textLimits.ts'
+import type { TextLimits } from '#server/messaging/messages/index.ts'
 import type { TenantView } from '../contract.ts'
 import { readTenant } from '../tenants/tenantQueries.ts'
 import type { Admin } from '../users/readUser.ts'

@@ -1,5 +1,5 @@
+import type { TextLimits } from '#server/messaging/messages/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import type { TextLimits } from '#server/platform/text/textLimits.ts'
 import type { Overview } from '../contract.ts'
 import { countTenants } from '../queries.ts'
 import { findTenants } from '../tenants/tenantQueries.ts'

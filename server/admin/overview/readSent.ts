@@ -1,5 +1,5 @@
+import type { DayLimits, TextLimits } from '#server/messaging/messages/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import type { DayLimits, TextLimits } from '#server/platform/text/textLimits.ts'
 import { addDays } from '#server/platform/time/calendar.ts'
 import type { Overview, TextAlarm } from '../contract.ts'
 import { findTextCounts, type TextCount } from '../queries.ts'

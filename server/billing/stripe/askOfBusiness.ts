@@ -1,7 +1,7 @@
-import type { Payments } from '#server/platform/providers/payments.ts'
 import { askPayments, type BillingServices } from '../services.ts'
 import { followStripe } from './followStripe.ts'
 import { isMissing, somethingGone } from './gone.ts'
+import type { Payments } from './payments.ts'
 
 /**
  * Asks about what Stripe has of a business. Where that is gone, the plan follows at once: a customer or subscription

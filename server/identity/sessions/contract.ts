@@ -3,3 +3,24 @@
  * have ended: then nothing is done in the wrong business, and the tab is told.
  */
 export const BUSINESS_HEADER = 'regulars-business'
+
+/** Who may call a route. Which role holds which permission is one table: permissions.ts. */
+export const permissions = [
+  'anyone',
+  'signed in',
+  'staff',
+  'till',
+  'counter staff',
+  'shared till',
+  'sending',
+  'business',
+  'business admin',
+  'account',
+  'platform',
+  'looking',
+  'portal',
+] as const
+
+declare module '#server/platform/http/contract.ts' {
+  interface Permissions extends Record<(typeof permissions)[number], true> {}
+}

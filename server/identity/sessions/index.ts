@@ -1,3 +1,4 @@
+export { registerSecurity, securityOf } from './describeSecurity.ts'
 export { endSessions } from './endSessions.ts'
 export { findSession } from './findSession.ts'
 export { forgetSessions } from './forgetSessions.ts'

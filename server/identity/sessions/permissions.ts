@@ -1,5 +1,4 @@
 import type { Permission } from '#server/platform/http/index.ts'
-
 /** What each permission allows; each route and each screen of the console names one. */
 export const permissionWords: Record<Permission, string> = {
   anyone: 'what needs no sign-in: prices, signing up, in and out, links from mails',

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { companyName } from '#server/businesses/business/contract.ts'
+import { permissions } from '#server/identity/sessions/contract.ts'
 import { emailAddress } from '#server/platform/contact/emailAddress.ts'
-import { defineRoute, id, json, permissions, timestamp } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
 import type { OwnRefusal } from '#server/platform/http/index.ts'
 import { weaknessesOf, weaknessWords } from './weakPassword.ts'
 

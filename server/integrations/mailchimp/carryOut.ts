@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Due } from './findDue.ts'
+import { type Leaver, momentOf } from './leaveHere.ts'
 import {
   comeBackOf,
   type MailchimpAccount,
@@ -6,9 +8,7 @@ import {
   type MailchimpProblem,
   unsubscribeOf,
   upsertOf,
-} from '#server/platform/providers/mailchimp.ts'
-import type { Due } from './findDue.ts'
-import { type Leaver, momentOf } from './leaveHere.ts'
+} from './provider.ts'
 import type { MemberState } from './tables.ts'
 
 /** What Mailchimp has of a customer from now on; null where nothing is to be remembered. */

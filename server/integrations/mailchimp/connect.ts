@@ -2,10 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import type { MailchimpAudience } from '#server/platform/providers/mailchimp.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
 import { type Connection, changeConnection, enqueueSync, findConnection, sealKey } from './connection.ts'
 import { markAll } from './markDue.ts'
+import type { MailchimpAudience } from './provider.ts'
 import { mailchimpConnections, mailchimpMembers } from './tables.ts'
 
 /** Keeps a key that Mailchimp has taken. An audience of another account is no longer the shop's. */

@@ -1,3 +1,4 @@
+export type { MailchimpServices } from './connection.ts'
 export { mailchimpClaimSubscriber } from './forgetAtClaim.ts'
 export { mailchimpJobs } from './jobs.ts'
 export { mailchimpSubscriber } from './markDue.ts'

@@ -3,14 +3,14 @@ import pLimit from 'p-limit'
 import { findWithdrawn } from '#server/loyalty/customers/index.ts'
 import { customers, withdrawals } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { changeConnection, findReady, type MailchimpServices, pauseFor } from './connection.ts'
 import {
   type MailchimpAccount,
   type MailchimpMember,
   type MailchimpProblem,
   MEMBERS_AT_ONCE,
   unsubscribeOf,
-} from '#server/platform/providers/mailchimp.ts'
-import { changeConnection, findReady, type MailchimpServices, pauseFor } from './connection.ts'
+} from './provider.ts'
 
 /** Pages overlap: whoever is deleted there meanwhile moves the others up. */
 const OVERLAP = 50

@@ -1,9 +1,9 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { MEMBERS_AT_ONCE } from '#server/platform/providers/mailchimp.ts'
 import { inBusiness, inEveryBusiness } from '#server/services.ts'
 import { changeConnection, findReady, type MailchimpServices, pauseFor, worker } from './connection.ts'
 import { leaveHere, momentOf } from './leaveHere.ts'
 import { markAgain } from './markDue.ts'
+import { MEMBERS_AT_ONCE } from './provider.ts'
 
 /** Clocks differ, and asking twice does no harm. */
 const OVERLAP_MS = 24 * 3_600_000

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { invalidField, notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { type AppEnv, newRoutes, notAllowed } from '#server/platform/http/index.ts'
-import { isMailchimpKey, type MailchimpProblem } from '#server/platform/providers/mailchimp.ts'
 import { limitAttempts } from '#server/platform/rate-limits/index.ts'
 import { inTransaction } from '#server/services.ts'
 import { forgetConnection, keepAudience, keepKey } from './connect.ts'
@@ -16,6 +15,7 @@ import {
 } from './connection.ts'
 import * as contract from './contract.ts'
 import { markAgain } from './markDue.ts'
+import { isMailchimpKey, type MailchimpProblem } from './provider.ts'
 import { readMailchimp } from './readMailchimp.ts'
 
 /** Each press asks Mailchimp. */

@@ -2,9 +2,9 @@ import type { Business } from '#server/businesses/business/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { networkOf, wideNetworkOf } from '#server/platform/network/network.ts'
-import type { DayLimits, TextLimits } from '#server/platform/text/textLimits.ts'
 import type { DayScope, TextScope } from './tables.ts'
 import { type CountingContext, countTexts, type DayLimit, findSpent } from './textCounts.ts'
+import type { DayLimits, TextLimits } from './textLimits.ts'
 
 type Channel = 'sms' | 'email'
 

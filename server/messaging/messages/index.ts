@@ -53,6 +53,7 @@ export {
   sendPhoneCode,
 } from './serviceTexts.ts'
 export { findSuppressed, isSuppressed } from './suppressions.ts'
+export type { DayLimits, TextLimits } from './textLimits.ts'
 export { endEmailConsent } from './unsubscribeReceiver.ts'
 export { releaseMail } from './watchMail.ts'
 export { messageWebhooks } from './webhooks.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queryRows } from '#server/platform/database/index.ts'
-import type { TextLimits } from '#server/platform/text/textLimits.ts'
 import type { MessageBusiness } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { usualTextLimits } from '#tests/world/textLimits.ts'
 import { type NewMessage, queueMessage } from './queueMessage.ts'
 import { sendMessage } from './sendMessages.ts'
+import type { TextLimits } from './textLimits.ts'
 
 const DAY = 86_400_000
 const mails: TextLimits['mails'] = {

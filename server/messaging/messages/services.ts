@@ -2,11 +2,9 @@ import type { Sender } from '#server/platform/contact/mailbox.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Dns } from '#server/platform/providers/dns.ts'
 import type { EmailProvider } from '#server/platform/providers/email.ts'
-import type { MailchimpProvider } from '#server/platform/providers/mailchimp.ts'
-import type { Payments } from '#server/platform/providers/payments.ts'
 import type { SendGridProvider } from '#server/platform/providers/sendgrid.ts'
+import type { BounceSettings } from '#server/platform/providers/settings.ts'
 import type { SmsProvider } from '#server/platform/providers/sms.ts'
-import type { BounceSettings } from '#server/platform/settings/config.ts'
 import type { Services } from '#server/services.ts'
 
 /** Of the messages of a campaign: why they must not go any more, and whether they wait until it goes on. */
@@ -21,11 +19,7 @@ export type MessageServices = Services & {
   email: EmailProvider
   /** For businesses with an account of their own there. */
   sendgrid: SendGridProvider
-  /** For businesses that sync an audience of theirs. */
-  mailchimp: MailchimpProvider
   dns: Dns
-  /** Null where no provider of payments is set up. */
-  payments: Payments | null
   /** The platform's sender: a number or a messaging service. A STOP is kept under it. */
   smsSender: string
   twilioAuthToken: string

@@ -1,7 +1,6 @@
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Jobs } from '#server/platform/jobs/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
-import type { TextLimits } from '#server/platform/text/textLimits.ts'
 
 /** The role of a person on the team of a business. */
 export type TeamRole = 'admin' | 'member' | 'counter'
@@ -22,9 +21,9 @@ export type Actor =
 
 /**
  * What every verb gets: whose data, who acts, in which transaction, at what time. Each request or job has its
- * own context; tests make theirs with a clock that they can move.
+ * own context; tests make theirs with a clock that they can move. A room adds what its own verbs need by declaring it.
  */
-export type BusinessContext = {
+export interface BusinessContext {
   businessId: string
   actor: Actor
   tx: Tx
@@ -37,5 +36,4 @@ export type BusinessContext = {
   keyring: Keyring
   /** Where customers reach us, without a trailing slash: links in messages begin with it. */
   publicUrl: string
-  textLimits: TextLimits
 }

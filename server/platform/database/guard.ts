@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { loggedError } from '#server/platform/context/loggedError.ts'
-import { SettingError } from '#server/platform/settings/config.ts'
+import { SettingError } from '#server/platform/settings/setting.ts'
 import type { Database } from './database.ts'
 import { hindranceOf } from './hindrance.ts'
 import { migrationOf, NEWEST_MIGRATION } from './migrate.ts'

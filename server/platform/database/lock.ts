@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SettingError } from '#server/platform/settings/config.ts'
+import { SettingError } from '#server/platform/settings/setting.ts'
 
 /** The embedded engine lets a second process open its folder and damage it; this file prevents that. */
 export function lockFolder(dataDir: string): () => void {

@@ -1,23 +1,13 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
 import '#server/platform/text/validationWords.ts'
 
-/** Who may call a route. Which role holds which permission is one table: server/identity/sessions/permissions.ts. */
-export const permissions = [
-  'anyone',
-  'signed in',
-  'staff',
-  'till',
-  'counter staff',
-  'shared till',
-  'sending',
-  'business',
-  'business admin',
-  'account',
-  'platform',
-  'looking',
-  'portal',
-] as const
-export type Permission = (typeof permissions)[number]
+/**
+ * Who may call a route. The rooms that know who is calling declare the others: see server/identity/sessions/contract.ts.
+ */
+export interface Permissions {
+  anyone: true
+}
+export type Permission = keyof Permissions
 
 /** The one shape of every error. */
 export const errorBody = z
@@ -114,7 +104,6 @@ const described = ({ path, permission, operation, summary, asksAgain, provenOwne
   operationId: operation,
   summary,
   tags: [tagOf(path)],
-  security: securityOf(permission),
   'x-permission': permission,
   ...(asksAgain && { 'x-asks-again': asksAgain }),
   ...(provenOwner && { 'x-proven-owner': provenOwner }),
@@ -124,14 +113,6 @@ const described = ({ path, permission, operation, summary, asksAgain, provenOwne
 function tagOf(path: string): string {
   const [, , about] = path.split('/')
   return /^(send|create)-/.test(about!) ? 'function calls' : about!.replace(/\..*/, '')
-}
-
-/** The security schemes of the document that open a route: any one of them is enough. */
-function securityOf(permission: Permission): Record<string, string[]>[] {
-  if (permission === 'anyone') return []
-  if (permission === 'portal') return [{ customerSession: [] }]
-  const staff: Record<string, string[]>[] = [{ session: [] }, { accessToken: [] }]
-  return permission === 'till' || permission === 'sending' ? [...staff, { apiKey: [] }] : staff
 }
 
 function withExample(request: RouteConfig['request'], example: unknown): RouteConfig['request'] {

@@ -10,7 +10,7 @@ export {
   type Permission,
   timestamp,
 } from './contract.ts'
-export { describeApi, registerSecurity } from './describeApi.ts'
+export { describeApi } from './describeApi.ts'
 export type { AppEnv, Caller, OwnHost } from './env.ts'
 export { answerError } from './errors.ts'
 export { identifyRequest, keepForAYear, noStore, refuseForeignWrites, securityHeaders } from './guards.ts'

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { isbot } from 'isbot'
 
 /** They fetch a picture when a person opens the mail, and look like programs. */
-const mailPrograms =
+const mailReaders =
   /GoogleImageProxy|YahooMailProxy|com\.samsung\.android\.email|\b(?:Thunderbird|Outlook|Airmail|eM Client|Evolution|ProtonMail|Spark)\b/i
 /** Scanners of mails; some name themselves inside of what a browser says. */
 const scanners = /barracuda|mimecast|proofpoint|safelinks|urldefense/i
@@ -16,5 +16,5 @@ export function isMachine({ req }: Context): boolean {
   const agent = (req.header('user-agent') ?? '').trim()
   const purpose = req.header('sec-purpose') ?? req.header('purpose') ?? req.header('x-moz') ?? ''
   if (req.method !== 'GET' || agent === '' || /prefetch|preview/i.test(purpose)) return true
-  return scanners.test(agent) || (isbot(agent) && !mailPrograms.test(agent))
+  return scanners.test(agent) || (isbot(agent) && !mailReaders.test(agent))
 }

@@ -1,4 +1,4 @@
-import { numberFormat, numberSigns, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
+import { numberFormat, numberSigns } from '#server/platform/text/locale.ts'
 import { minorDigits } from './minorDigits.ts'
 
 /** Takes an integer in the currency's minor units: 1240 USD is '$12.40'. */
@@ -23,7 +23,3 @@ function write(value: number, currency: string, locale: string, options?: Intl.N
   )
   return parts.map((part) => signs[part.type as keyof typeof signs] ?? part.value).join('')
 }
-
-/** What a plan costs: in US dollars, whatever the business's currency. */
-export const formatPlanPrice = (decimal: string, locale = PLATFORM_LOCALE): string =>
-  formatPrice(Number(decimal), 'USD', locale)

@@ -40,21 +40,21 @@ export const tooMany = () =>
   })
 
 /**
- * Customers use at most half of the threads, because they are many. So staff wait at most for the hash of one
- * customer.
+ * PINs use at most half of the threads, because those who sign in by PIN are many. So whoever types a password waits at
+ * most for the hash of one PIN.
  */
-const customersInTurn = pLimit(Math.ceil(HASHING_THREADS / 2))
+const pinsInTurn = pLimit(Math.ceil(HASHING_THREADS / 2))
 
-/** hashPassword for a customer's PIN. @throws {Refusal} 'unavailable' while too many customers wait */
-export const hashPin = (pin: string): Promise<string> => amongCustomers(() => hashPassword(pin))
+/** hashPassword for a PIN. @throws {Refusal} 'unavailable' while too many PINs wait */
+export const hashPin = (pin: string): Promise<string> => amongPins(() => hashPassword(pin))
 
-/** isPassword for a customer's PIN. @throws {Refusal} 'unavailable' while too many customers wait */
+/** isPassword for a PIN. @throws {Refusal} 'unavailable' while too many PINs wait */
 export const isPin = (hashed: string, pin: string): Promise<boolean> =>
-  amongCustomers(() => isPassword(hashed, pin))
+  amongPins(() => isPassword(hashed, pin))
 
-async function amongCustomers<T>(work: () => Promise<T>): Promise<T> {
-  if (customersInTurn.pendingCount >= MOST_WAITING) throw tooMany()
-  return customersInTurn(work)
+async function amongPins<T>(work: () => Promise<T>): Promise<T> {
+  if (pinsInTurn.pendingCount >= MOST_WAITING) throw tooMany()
+  return pinsInTurn(work)
 }
 
 const withinTransactions = pLimit(3)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CaptchaSettings } from '#server/platform/settings/config.ts'
+import type { CaptchaSettings } from '#server/platform/providers/captchaSettings.ts'
 
 /** What a page needs to show the widget; both providers' widgets have the same interface. */
 export type CaptchaWidget = { provider: CaptchaSettings['provider']; siteKey: string; scriptUrl: string }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Environment, namesOf, SettingError, type Settings } from '#server/platform/settings/setting.ts'
 
 /** How many calls a minute one process answers, beyond recording and looking up at the till. */
 export type CallLimits = {
@@ -18,19 +19,27 @@ const calls = (usual: number) =>
     .transform(Number)
     .default(usual)
 
-const settings = {
+export const callSettings = {
+  CALLS_A_MINUTE_SESSION: {
+    about:
+      'calls a minute that one session may make of each process; recording and looking up at the till aside.',
+    line: '#CALLS_A_MINUTE_SESSION=1800',
+  },
+  CALLS_A_MINUTE_SHOP: {
+    about: 'the same for all people and programs of a shop together.',
+    line: '#CALLS_A_MINUTE_SHOP=6000',
+  },
+} as const satisfies Settings
+
+const limits = z.object({
   CALLS_A_MINUTE_SESSION: calls(usualCallLimits.session),
   CALLS_A_MINUTE_SHOP: calls(usualCallLimits.business),
-}
+})
 
-/**
- * Reads the limits from the settings.
- * @returns the names of those that are not whole numbers above 0, if there are any
- */
-export function readCallLimits(
-  environment: Record<string, string | undefined>,
-): CallLimits | { wrong: string[] } {
-  const read = z.object(settings).safeParse(environment)
-  if (!read.success) return { wrong: read.error.issues.map(({ path }) => path.join('.')) }
+/** @throws {SettingError} for what is not a whole number above 0 */
+export function readCallLimits(environment: Environment): CallLimits {
+  const read = limits.safeParse(environment)
+  if (!read.success)
+    throw new SettingError(`${namesOf(read.error)} must be a whole number of calls, 1 or more.`)
   return { session: read.data.CALLS_A_MINUTE_SESSION, business: read.data.CALLS_A_MINUTE_SHOP }
 }

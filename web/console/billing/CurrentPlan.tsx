@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SubscriptionView } from '#server/billing/contract.ts'
-import { formatPlanPrice } from '#server/platform/money/money.ts'
+import { formatPlanPrice } from '#server/businesses/plans/planPrice.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Banner } from '#web/ui/notices/Banner.tsx'

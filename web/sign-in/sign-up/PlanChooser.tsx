@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { TierView } from '#server/businesses/plans/contract.ts'
-import { formatPlanPrice } from '#server/platform/money/money.ts'
+import { formatPlanPrice } from '#server/businesses/plans/planPrice.ts'
 import { formatList, formatNumber, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { FieldError } from '#web/ui/fields/Field.tsx'

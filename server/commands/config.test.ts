@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readConfig, readMigrationUrls, SettingError } from './config.ts'
+import { SettingError } from '#server/platform/settings/setting.ts'
+import { readConfig, readMigrationUrls } from './config.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'regulars-config-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))

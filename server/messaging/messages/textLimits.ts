@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Environment, namesOf, SettingError, type Settings } from '#server/platform/settings/setting.ts'
 
 /** What may go out on a day (UTC). */
 export type DayLimits = {
@@ -33,6 +34,12 @@ export type TextLimits = DayLimits & {
   }
 }
 
+declare module '#server/platform/context/context.ts' {
+  interface BusinessContext {
+    textLimits: TextLimits
+  }
+}
+
 const number = (usual: number) =>
   z
     .string()
@@ -40,7 +47,64 @@ const number = (usual: number) =>
     .transform(Number)
     .default(usual)
 
-const settings = {
+export const textSettings = {
+  TEXTS_BEFORE_PAYMENT: {
+    about: 'texts that a shop on a paid plan has in all before its first payment.',
+    line: '#TEXTS_BEFORE_PAYMENT=50',
+  },
+  TEXTS_A_DAY: { about: 'texts a day, for everybody.', line: '#TEXTS_A_DAY=20000' },
+  TEXTS_A_DAY_YOUNG: {
+    about: 'texts a day, for all young shops together.',
+    line: '#TEXTS_A_DAY_YOUNG=1000',
+  },
+  TEXTS_A_DAY_YOUNG_EACH: {
+    about: 'texts a day, for each young shop.',
+    line: '#TEXTS_A_DAY_YOUNG_EACH=100',
+  },
+  TEXTS_A_DAY_YOUNG_NETWORK: {
+    about: 'texts a day, for young shops of one network.',
+    line: '#TEXTS_A_DAY_YOUNG_NETWORK=200',
+  },
+  TEXTS_A_DAY_NETWORK: {
+    about: 'texts a day, asked for from one network.',
+    line: '#TEXTS_A_DAY_NETWORK=200',
+  },
+  TEXTS_A_DAY_WIDE_NETWORK: {
+    about: 'texts a day, asked for from one /48 of IPv6.',
+    line: '#TEXTS_A_DAY_WIDE_NETWORK=1000',
+  },
+  MAILS_BEFORE_PAYMENT: {
+    about: 'marketing mails that a shop on a paid plan has in all before its first payment.',
+    line: '#MAILS_BEFORE_PAYMENT=200',
+  },
+  MAILS_A_MONTH_FREE: {
+    about: 'marketing mails that a shop on Free has a month.',
+    line: '#MAILS_A_MONTH_FREE=50',
+  },
+  MAILS_A_DAY: { about: 'mails to guests a day, for everybody.', line: '#MAILS_A_DAY=500000' },
+  MAILS_A_DAY_YOUNG: {
+    about: 'mails to guests a day, for all young shops together.',
+    line: '#MAILS_A_DAY_YOUNG=5000',
+  },
+  MAILS_A_DAY_YOUNG_EACH: {
+    about: 'mails to guests a day, for each young shop.',
+    line: '#MAILS_A_DAY_YOUNG_EACH=300',
+  },
+  MAILS_A_DAY_YOUNG_NETWORK: {
+    about: 'mails to guests a day, for young shops of one network.',
+    line: '#MAILS_A_DAY_YOUNG_NETWORK=600',
+  },
+  MAILS_A_DAY_NETWORK: {
+    about: 'mails to guests a day, asked for from one network.',
+    line: '#MAILS_A_DAY_NETWORK=300',
+  },
+  MAILS_A_DAY_WIDE_NETWORK: {
+    about: 'mails to guests a day, asked for from one /48 of IPv6.',
+    line: '#MAILS_A_DAY_WIDE_NETWORK=1500',
+  },
+} as const satisfies Settings
+
+const limits = z.object({
   TEXTS_BEFORE_PAYMENT: number(50),
   TEXTS_A_DAY: number(20_000),
   TEXTS_A_DAY_YOUNG: number(1000),
@@ -56,17 +120,12 @@ const settings = {
   MAILS_A_DAY_YOUNG_NETWORK: number(600),
   MAILS_A_DAY_NETWORK: number(300),
   MAILS_A_DAY_WIDE_NETWORK: number(1500),
-}
+})
 
-/**
- * Reads the limits from the settings.
- * @returns the names of those that are not whole numbers, if there are any
- */
-export function readTextLimits(
-  environment: Record<string, string | undefined>,
-): TextLimits | { wrong: string[] } {
-  const read = z.object(settings).safeParse(environment)
-  if (!read.success) return { wrong: read.error.issues.map(({ path }) => path.join('.')) }
+/** @throws {SettingError} for what is not a whole number */
+export function readTextLimits(environment: Environment): TextLimits {
+  const read = limits.safeParse(environment)
+  if (!read.success) throw new SettingError(`${namesOf(read.error)} must be a whole number.`)
   const { data } = read
   return {
     beforePayment: data.TEXTS_BEFORE_PAYMENT,

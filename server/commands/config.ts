@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { billingSettings, readPayments } from '#server/billing/settings.ts'
+import type { PaymentSettings } from '#server/billing/stripe/payments.ts'
+import {
+  type GoogleSettings,
+  readGoogle,
+  readSso,
+  type SsoProvider,
+  signInSettings,
+} from '#server/identity/auth/settings.ts'
+import { mailchimpSettings, readMailchimpUrl } from '#server/integrations/mailchimp/settings.ts'
+import { readTextLimits, type TextLimits, textSettings } from '#server/messaging/messages/textLimits.ts'
+import { databaseSettings, readDatabaseUrl, readDatabaseUrls } from '#server/platform/database/settings.ts'
+import {
+  httpSettings,
+  isOnThisMachine,
+  isPublicUrlSafe,
+  readContact,
+  readPort,
+  readProxies,
+} from '#server/platform/http/settings.ts'
+import type { AddressRange } from '#server/platform/network/network.ts'
+import {
+  type CaptchaSettings,
+  captchaSettings,
+  readCaptcha,
+} from '#server/platform/providers/captchaSettings.ts'
+import {
+  type EmailSettings,
+  emailSettings,
+  readEmail,
+  readSendGridUrl,
+  readSms,
+  type SmsSettings,
+  smsSettings,
+} from '#server/platform/providers/settings.ts'
+import { type CallLimits, callSettings, readCallLimits } from '#server/platform/rate-limits/callLimits.ts'
+import { readSecrets, secretSettings } from '#server/platform/secrets/settings.ts'
+import {
+  type Environment,
+  exampleOf,
+  needing,
+  SettingError,
+  type Settings,
+  withoutSlash,
+} from '#server/platform/settings/setting.ts'
+
+const demoSettings = {
+  DATA_DIR: { about: "the demo's folder, without DATABASE_URL.", line: '#DATA_DIR=.data' },
+  DEMO_SHOP: { about: 'off starts the demo empty.', line: '#DEMO_SHOP=on' },
+} as const satisfies Settings
+
+/**
+ * Every setting that the environment may hold, in the order of the example. `npm run env-example` writes it to
+ * `.env.example`; docs/operations.md says more about each.
+ */
+export const settings: Settings = {
+  ...databaseSettings,
+  ...httpSettings,
+  ...secretSettings,
+  ...smsSettings,
+  ...emailSettings,
+  ...billingSettings,
+  ...signInSettings,
+  ...captchaSettings,
+  ...textSettings,
+  ...callSettings,
+  ...mailchimpSettings,
+  ...demoSettings,
+}
+
+/** The text of `.env.example`. */
+export const exampleOfSettings = (): string => exampleOf(settings)
+
+type Shared = {
+  port: number
+  host: string
+  publicUrl: string
+  logLevel: string
+  /** The first signs new sessions; sessions signed by an older one stay valid. */
+  sessionSecrets: string[]
+  /** Newest first. */
+  encryptionKeys: string[]
+  /** The addresses of our reverse proxies. Their X-Forwarded-For header says where a request comes from. */
+  trustedProxies: readonly AddressRange[]
+  /** Sign-in with Google; off without its keys. */
+  google: GoogleSettings | null
+  /** Sign-in through companies' own providers; empty is off. */
+  sso: SsoProvider[]
+  /** Off without its keys. */
+  captcha: CaptchaSettings | null
+  textLimits: TextLimits
+  callLimits: CallLimits
+  /** Where to report security faults, as a URI; null means the address that mail comes from. */
+  securityContact: string | null
+}
+export type DemoConfig = Shared & {
+  mode: 'demo'
+  dataDir: string
+  demoBusiness: boolean
+  /** The secret with which the SMS stand-in and its client sign their calls. */
+  smsAuthToken: string
+}
+export type ProductionConfig = Shared & {
+  mode: 'production'
+  databaseUrl: string
+  sms: SmsSettings
+  email: EmailSettings
+  /** Where shops' own SendGrid keys are used. */
+  sendgridBaseUrl: string
+  /** Stripe; null without its keys: then no plan can be bought here. */
+  payments: PaymentSettings | null
+  /** Where shops' Mailchimp keys are used instead of the data centre that each names. */
+  mailchimpBaseUrl: string | undefined
+}
+export type Config = DemoConfig | ProductionConfig
+
+/** Reads the settings once, at boot. No other place reads the environment. */
+export function readConfig(environment: Environment = process.env): Config {
+  if (environment.DATABASE_URL) return readProduction(environment)
+  refuseDemoByAccident(environment)
+  return readDemo(environment)
+}
+
+function refuseDemoByAccident(environment: Environment): void {
+  const found = Object.keys(environment).filter((name) => settings[name]?.ofProduction && environment[name])
+  if (environment.NODE_ENV === 'production') found.push('NODE_ENV=production')
+  if (environment.PUBLIC_URL && !isOnThisMachine(environment.PUBLIC_URL))
+    found.push('a PUBLIC_URL off this machine')
+  if (found.length === 0) return
+  throw new SettingError(
+    `DATABASE_URL is missing, and without it the demo would start, with passwords that everybody knows. These settings are for production: ${found.join(', ')}. Set DATABASE_URL to the PostgreSQL login of the application, or take these away to start the demo.`,
+  )
+}
+
+/** What both modes read alike. */
+const readShared = (environment: Environment) => ({
+  port: readPort(environment),
+  google: readGoogle(environment),
+  sso: readSso(environment),
+  captcha: readCaptcha(environment),
+  textLimits: readTextLimits(environment),
+  callLimits: readCallLimits(environment),
+  securityContact: readContact(environment),
+})
+
+function readDemo(environment: Environment): DemoConfig {
+  const dataDir = resolve(environment.DATA_DIR ?? '.data')
+  const shared = readShared(environment)
+  return {
+    ...shared,
+    mode: 'demo',
+    // Only this computer can reach the demo: its secrets and sign-ins are shown on the screen.
+    host: '127.0.0.1',
+    publicUrl: withoutSlash(environment.PUBLIC_URL ?? `http://localhost:${shared.port}`),
+    logLevel: environment.LOG_LEVEL ?? 'warn',
+    sessionSecrets: [keptSecret(dataDir, 'session-secret')],
+    encryptionKeys: [keptSecret(dataDir, 'encryption-key')],
+    smsAuthToken: keptSecret(dataDir, 'sms-auth-token'),
+    trustedProxies: [],
+    dataDir,
+    // DEMO_SHOP=off starts with an empty database, for those who bring a business of their own.
+    demoBusiness: environment.DEMO_SHOP !== 'off',
+  }
+}
+
+/** A secret made at the first start and kept for later starts. */
+function keptSecret(dataDir: string, name: string): string {
+  const path = join(dataDir, name)
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(path, 'utf8')
+}
+
+function readProduction(environment: Environment): ProductionConfig {
+  const faults: string[] = []
+  const config: ProductionConfig = {
+    ...readShared(environment),
+    mode: 'production',
+    host: environment.HOST ?? '0.0.0.0',
+    publicUrl: withoutSlash(needing(httpSettings, environment, faults)('PUBLIC_URL')),
+    logLevel: environment.LOG_LEVEL ?? 'info',
+    sessionSecrets: readSecrets('SESSION_SECRET', environment, faults),
+    encryptionKeys: readSecrets('ENCRYPTION_KEYS', environment, faults),
+    trustedProxies: readProxies(environment),
+    databaseUrl: readDatabaseUrl(environment, faults),
+    sms: readSms(environment, faults),
+    email: readEmail(environment, faults),
+    mailchimpBaseUrl: readMailchimpUrl(environment),
+    sendgridBaseUrl: readSendGridUrl(environment),
+    payments: readPayments(environment, faults),
+  }
+  if (config.publicUrl && !isPublicUrlSafe(config.publicUrl)) {
+    faults.push('PUBLIC_URL must begin with https:// (plain http is for loopback addresses only).')
+  }
+  if (faults.length > 0) throw new SettingError(faults.join('\n'))
+  return config
+}
+
+/** What `migrate` and `create-admin` need: the owner's connection and the application's login. */
+export const readMigrationUrls = (environment: Environment = process.env) => readDatabaseUrls(environment)

@@ -1,0 +1,23 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { AppEnv, Permission } from '#server/platform/http/index.ts'
+
+/** The cookies that hold a session of staff, and one of a customer. */
+export type SessionCookies = { staff: string; customer: string }
+
+/** Names in the document of the API how a caller signs in. */
+export function registerSecurity(api: OpenAPIHono<AppEnv>, cookies: SessionCookies): void {
+  const register = (name: string, scheme: object) =>
+    api.openAPIRegistry.registerComponent('securitySchemes', name, scheme as never)
+  register('session', { type: 'apiKey', in: 'cookie', name: cookies.staff })
+  register('customerSession', { type: 'apiKey', in: 'cookie', name: cookies.customer })
+  register('accessToken', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+  register('apiKey', { type: 'http', scheme: 'bearer', description: 'A key of a shop: rk_ and what follows' })
+}
+
+/** The ways to sign in that open a route: any one of them is enough. */
+export function securityOf(permission: Permission): Record<string, string[]>[] {
+  if (permission === 'anyone') return []
+  if (permission === 'portal') return [{ customerSession: [] }]
+  const staff: Record<string, string[]>[] = [{ session: [] }, { accessToken: [] }]
+  return permission === 'till' || permission === 'sending' ? [...staff, { apiKey: [] }] : staff
+}

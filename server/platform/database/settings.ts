@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { type Environment, needing, SettingError, type Settings } from '#server/platform/settings/setting.ts'
+import { withCertificate } from './certificate.ts'
+
+export const databaseSettings = {
+  DATABASE_URL: {
+    about: 'the PostgreSQL login of the application.',
+    line: 'DATABASE_URL=postgres://regulars@127.0.0.1/regulars',
+  },
+  MIGRATION_DATABASE_URL: {
+    about: 'the PostgreSQL login that owns the database.',
+    line: 'MIGRATION_DATABASE_URL=postgres://owner@127.0.0.1/regulars',
+    ofProduction: true,
+  },
+  DATABASE_CA: {
+    about: "the file of the certificate that signs PostgreSQL's.",
+    line: '#DATABASE_CA=',
+    ofProduction: true,
+  },
+} as const satisfies Settings
+
+/** The application's connection. */
+export function readDatabaseUrl(environment: Environment, faults: string[]): string {
+  const url = needing(databaseSettings, environment, faults)('DATABASE_URL')
+  const { DATABASE_CA: certificate } = environment
+  if (certificate && !existsSync(certificate)) faults.push('DATABASE_CA is wrong: there is no such file.')
+  return withCertificate(url, certificate)
+}
+
+/** The owner's connection and the application's. @throws {SettingError} for a missing one */
+export function readDatabaseUrls(environment: Environment): { ownerUrl: string; applicationUrl: string } {
+  const faults: string[] = []
+  const need = needing(databaseSettings, environment, faults)
+  const [ownerUrl, applicationUrl] = [need('MIGRATION_DATABASE_URL'), need('DATABASE_URL')]
+  if (faults.length > 0) throw new SettingError(faults.join('\n'))
+  const { DATABASE_CA: certificate } = environment
+  return {
+    ownerUrl: withCertificate(ownerUrl, certificate),
+    applicationUrl: withCertificate(applicationUrl, certificate),
+  }
+}

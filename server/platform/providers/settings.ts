@@ -1,0 +1,126 @@
+import { readSender, type Sender } from '#server/platform/contact/mailbox.ts'
+import { readDkim } from '#server/platform/network/readDkim.ts'
+import {
+  type Environment,
+  needing,
+  type Settings,
+  SHORTEST_SECRET,
+  secretRemedy,
+  withoutSlash,
+} from '#server/platform/settings/setting.ts'
+import type { Dkim } from './email.ts'
+
+export const smsSettings = {
+  TWILIO_ACCOUNT_SID: { about: 'from the Twilio console.', line: 'TWILIO_ACCOUNT_SID=', ofProduction: true },
+  TWILIO_AUTH_TOKEN: { about: 'from the Twilio console.', line: 'TWILIO_AUTH_TOKEN=', ofProduction: true },
+  TWILIO_FROM: {
+    about: 'the sender number in E.164 form, or a messaging service id (MG…).',
+    line: 'TWILIO_FROM=+14155550100',
+    ofProduction: true,
+  },
+  TWILIO_BASE_URL: {
+    about: 'a local stand-in.',
+    line: '#TWILIO_BASE_URL=https://api.twilio.com',
+    ofProduction: true,
+  },
+} as const satisfies Settings
+
+export const emailSettings = {
+  SMTP_URL: {
+    about: 'smtps://user:password@host:465 of your mail provider.',
+    line: 'SMTP_URL=smtps://user:password@smtp.example:465',
+    ofProduction: true,
+  },
+  EMAIL_FROM: {
+    about: "the sender's address.",
+    line: 'EMAIL_FROM=Regulars <hello@regulars.example>',
+    ofProduction: true,
+  },
+  EMAIL_DKIM_DOMAIN: {
+    about: 'signs mail by DKIM, with the next two.',
+    line: '#EMAIL_DKIM_DOMAIN=',
+    ofProduction: true,
+  },
+  EMAIL_DKIM_SELECTOR: {
+    about: 'the name of the key in DNS.',
+    line: '#EMAIL_DKIM_SELECTOR=',
+    ofProduction: true,
+  },
+  EMAIL_DKIM_KEY: {
+    about: 'the file of an RSA private key (PEM).',
+    line: '#EMAIL_DKIM_KEY=',
+    ofProduction: true,
+  },
+  BOUNCE_DOMAIN: {
+    about: 'where mail that cannot be delivered comes back, with the next one.',
+    line: '#BOUNCE_DOMAIN=',
+    ofProduction: true,
+  },
+  BOUNCE_SECRET: {
+    about: 'what its mail server signs with, at least 32 characters.',
+    line: '#BOUNCE_SECRET=',
+    ofProduction: true,
+  },
+  SENDGRID_BASE_URL: {
+    about: "SendGrid's region, or a local stand-in.",
+    line: '#SENDGRID_BASE_URL=https://api.sendgrid.com',
+    ofProduction: true,
+  },
+} as const satisfies Settings
+
+export type SmsSettings = { baseUrl: string; accountSid: string; authToken: string; from: string }
+
+/** `from` is where the platform's mail comes from; its name stands on the platform's own, a business's has the business's. */
+export type EmailSettings = {
+  smtpUrl: string
+  from: Sender
+  /** Off without its settings. */
+  dkim?: Dkim | null
+  /** Off without its settings. */
+  bounces?: BounceSettings | null
+}
+
+/** All mail to the domain is handed to /webhooks/bounces, signed with the secret. */
+export type BounceSettings = { domain: string; secret: string }
+
+export function readSms(environment: Environment, faults: string[]): SmsSettings {
+  const need = needing(smsSettings, environment, faults)
+  return {
+    baseUrl: withoutSlash(environment.TWILIO_BASE_URL ?? 'https://api.twilio.com'),
+    accountSid: need('TWILIO_ACCOUNT_SID'),
+    authToken: need('TWILIO_AUTH_TOKEN'),
+    from: need('TWILIO_FROM'),
+  }
+}
+
+export function readEmail(environment: Environment, faults: string[]): EmailSettings {
+  const need = needing(emailSettings, environment, faults)
+  return {
+    smtpUrl: need('SMTP_URL'),
+    from: readFrom(need('EMAIL_FROM'), faults),
+    dkim: readDkim(environment, faults),
+    bounces: readBounces(environment, faults),
+  }
+}
+
+/** Where businesses' own SendGrid keys are used. */
+export const readSendGridUrl = (environment: Environment): string =>
+  withoutSlash(environment.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com')
+
+function readBounces(environment: Environment, faults: string[]): BounceSettings | null {
+  const { BOUNCE_DOMAIN: domain = '', BOUNCE_SECRET: secret = '' } = environment
+  if (!domain && !secret) return null
+  if (!/^([a-z0-9-]+\.)+[a-z]{2,}$/i.test(domain))
+    faults.push('BOUNCE_DOMAIN must be a domain, such as bounces.example.com.')
+  if (secret.length < SHORTEST_SECRET) faults.push(`BOUNCE_SECRET is too short: ${secretRemedy}`)
+  return { domain: domain.toLowerCase(), secret }
+}
+
+function readFrom(text: string, faults: string[]): Sender {
+  const sender = readSender(text)
+  if (text && !sender)
+    faults.push(
+      'EMAIL_FROM is wrong: write one address, such as hello@example.com or Regulars <hello@example.com>.',
+    )
+  return sender ?? { name: '', address: '' }
+}
