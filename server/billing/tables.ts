@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { businessTable, key } from '#server/platform/database/businessTable.ts'
 import {
-  businessId,
   createdAt,
   crossing,
   moment,
   openToApplication,
-  ownBusiness,
   version,
   whole,
 } from '#server/platform/database/columns.ts'
@@ -15,10 +14,10 @@ import {
  * Whom Stripe knows a business as, and what it last said of its subscription (spec section 3). The plan itself
  * stands in `businesses`; both are written only by followStripe.
  */
-export const stripeCustomers = pgTable(
+export const stripeCustomers = businessTable(
   'stripe_customers',
   {
-    business_id: businessId().primaryKey(),
+    business_id: uuid('business_id').primaryKey(),
     stripe_customer_id: text('stripe_customer_id').notNull(),
     /** The subscription that the plan comes from; kept after its end. */
     stripe_subscription_id: text('stripe_subscription_id'),
@@ -42,11 +41,7 @@ export const stripeCustomers = pgTable(
     gone_at: moment('gone_at'),
     created_at: createdAt(),
   },
-  (t) => [
-    index('stripe_customers_customer').on(t.stripe_customer_id),
-    ownBusiness(t.business_id),
-    crossing(),
-  ],
+  (t) => [index('stripe_customers_customer').on(t.stripe_customer_id), crossing()],
 )
 
 export type StripeCustomer = typeof stripeCustomers.$inferSelect
@@ -59,27 +54,20 @@ export const stripePrices = pgTable(
 )
 
 /** The events that Stripe told, so that each counts once. */
-export const stripeEvents = pgTable(
+export const stripeEvents = businessTable(
   'stripe_events',
   {
-    business_id: businessId(),
     id: text('id').notNull(),
     type: text('type').notNull(),
     created_at: createdAt(),
   },
-  (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
-    index('stripe_events_created').on(t.created_at),
-    ownBusiness(t.business_id),
-    crossing(),
-  ],
+  (t) => [index('stripe_events_created').on(t.created_at), crossing()],
 )
 
 /** Credits that were paid for, by Stripe's id of the payment. */
-export const creditPurchases = pgTable(
+export const creditPurchases = businessTable(
   'credit_purchases',
   {
-    business_id: businessId(),
     /** pi_… */
     id: text('id').notNull(),
     credits: whole('credits').notNull(),
@@ -91,14 +79,14 @@ export const creditPurchases = pgTable(
     is_automatic: boolean('is_automatic').notNull(),
     created_at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.business_id, t.id] }), ownBusiness(t.business_id), crossing()],
+  () => [crossing()],
 )
 
 /** When the owner is told of few credits, and whether more are bought by themselves. */
-export const creditSettings = pgTable(
+export const creditSettings = businessTable(
   'credit_settings',
   {
-    business_id: businessId().primaryKey(),
+    business_id: uuid('business_id').primaryKey(),
     /** A mail when the balance falls below this; 0 is never. */
     low_below: integer('low_below').notNull().default(20),
     /** Set when the mail was sent, cleared when the balance is above again. */
@@ -121,7 +109,6 @@ export const creditSettings = pgTable(
       'credit_settings_top_up',
       sql`num_nulls(${t.top_up_pack}, ${t.top_up_credits}, ${t.top_up_amount}) in (0, 3)`,
     ),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )
@@ -132,17 +119,12 @@ export type CreditSettings = typeof creditSettings.$inferSelect
  * What the owner was told, each once: 'trial 7' of the trial that ends at `occurrence`; of the weekly mail, the Monday
  * and the admin.
  */
-export const billingNotices = pgTable(
+export const billingNotices = businessTable(
   'billing_notices',
   {
-    business_id: businessId(),
     kind: text('kind').notNull(),
     occurrence: text('occurrence').notNull(),
     created_at: createdAt(),
   },
-  (t) => [
-    primaryKey({ columns: [t.business_id, t.kind, t.occurrence] }),
-    ownBusiness(t.business_id),
-    crossing(),
-  ],
+  (t) => [key(t.kind, t.occurrence), crossing()],
 )

@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import {
-  appRole,
-  businessId,
-  createdAt,
-  crossing,
-  currentUser,
-  ownBusiness,
-} from '#server/platform/database/columns.ts'
+import { businessTable } from '#server/platform/database/businessTable.ts'
+import { appRole, createdAt, crossing, currentUser } from '#server/platform/database/columns.ts'
 import type { Action } from './actions.ts'
 import type { Details } from './details.ts'
 
@@ -34,18 +28,15 @@ const entry = () => ({
  * What was done in a business: append-only. The database refuses changes and deletions, see
  * server/businesses/audit/functions.sql.
  */
-export const auditEntries = pgTable(
+export const auditEntries = businessTable(
   'audit_entries',
   {
-    business_id: businessId(),
     ...entry(),
     customer_id: uuid('customer_id'),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     index('audit_entries_newest').on(t.business_id, t.created_at, t.id),
     index('audit_entries_of_all').on(t.created_at, t.id),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )

@@ -1,15 +1,15 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import { index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { businessTable } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment } from '#server/platform/database/columns.ts'
 import type { HostChecks } from './checkHost.ts'
 
 /**
  * The host name under which a business's customers find its pages. Whoever adds one has nothing until its DNS says
  * so: `take_domain` alone sets proven_at, for one business at a time.
  */
-export const customDomains = pgTable(
+export const customDomains = businessTable(
   'custom_domains',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     /** As DNS has it: lower case, in ASCII. */
     host: text('host').notNull(),
@@ -27,11 +27,9 @@ export const customDomains = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     unique('custom_domains_one').on(t.business_id),
     index('custom_domains_by_host').on(t.host),
     index('custom_domains_due').on(t.next_check_at),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )

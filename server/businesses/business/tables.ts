@@ -7,21 +7,19 @@ import {
   integer,
   pgPolicy,
   pgTable,
-  primaryKey,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Standing } from '#server/platform/context/context.ts'
+import { businessTable } from '#server/platform/database/businessTable.ts'
 import {
   appRole,
-  businessId,
   createdAt,
   crossing,
   currentBusiness,
   currentUser,
   moment,
-  ownBusiness,
   version,
   whole,
 } from '#server/platform/database/columns.ts'
@@ -207,10 +205,9 @@ export const tenantMembers = pgTable(
  * The names that companies took, for super admins to check. The application adds and reads; functions do the
  * rest.
  */
-export const companyNames = pgTable(
+export const companyNames = businessTable(
   'company_names',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     /** Null for a new company. */
@@ -220,12 +217,7 @@ export const companyNames = pgTable(
     seen_by: uuid('seen_by'),
     created_at: createdAt(),
   },
-  (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
-    index('company_names_unseen').on(t.created_at, t.id).where(sql`${t.seen_at} is null`),
-    ownBusiness(t.business_id),
-    crossing(),
-  ],
+  (t) => [index('company_names_unseen').on(t.created_at, t.id).where(sql`${t.seen_at} is null`), crossing()],
 )
 
 /** Written by `create-admin`, which runs as the owner; the application can only read it. */

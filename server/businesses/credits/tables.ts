@@ -1,23 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgPolicy, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import {
-  appRole,
-  businessId,
-  createdAt,
-  crossing,
-  ownBusiness,
-  version,
-  whole,
-} from '#server/platform/database/columns.ts'
+import { check, index, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { businessTable } from '#server/platform/database/businessTable.ts'
+import { appRole, createdAt, crossing, version, whole } from '#server/platform/database/columns.ts'
 
 /** 'refunded' takes back credits whose money was given back. */
 export type CreditKind = 'initial' | 'reserved' | 'returned' | 'granted' | 'taken' | 'bought' | 'refunded'
 
 /** Every movement of credits; `businesses.credits_remaining` is their sum. Append-only. */
-export const creditTransactions = pgTable(
+export const creditTransactions = businessTable(
   'credit_transactions',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     kind: text('kind').$type<CreditKind>().notNull(),
     credits: whole('credits').notNull(),
@@ -30,12 +22,10 @@ export const creditTransactions = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     index('credit_transactions_created').on(t.business_id, t.created_at),
     // For the log of all shops.
     index('credit_transactions_of_all').on(t.created_at, t.id),
     unique('credit_transactions_key').on(t.business_id, t.idempotency_key),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )

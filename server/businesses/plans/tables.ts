@@ -1,14 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import {
-  appRole,
-  businessId,
-  createdAt,
-  crossing,
-  moment,
-  ownBusiness,
-  version,
-} from '#server/platform/database/columns.ts'
+import { integer, jsonb, numeric, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { businessTable } from '#server/platform/database/businessTable.ts'
+import { appRole, createdAt, crossing, moment, version } from '#server/platform/database/columns.ts'
 
 export type TierFeatures = {
   max_seats?: number
@@ -45,10 +38,9 @@ export type Tier = typeof subscriptionTiers.$inferSelect
  * What a super admin gave a business: a tier until a date, or a longer trial of the tier that it chose. The
  * only change of a row is that it is taken back.
  */
-export const planGrants = pgTable(
+export const planGrants = businessTable(
   'plan_grants',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     kind: text('kind').$type<'tier' | 'trial'>().notNull(),
     tier_id: uuid('tier_id').notNull(),
@@ -62,5 +54,5 @@ export const planGrants = pgTable(
     taken_back_reason: text('taken_back_reason'),
     created_at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.business_id, t.id] }), ownBusiness(t.business_id), crossing()],
+  () => [crossing()],
 )

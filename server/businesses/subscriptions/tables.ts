@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import {
-  businessId,
-  createdAt,
-  crossing,
-  moment,
-  ownBusiness,
-  whole,
-} from '#server/platform/database/columns.ts'
+import { check, integer, text, uuid } from 'drizzle-orm/pg-core'
+import { businessTable, key } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment, whole } from '#server/platform/database/columns.ts'
 import type { Cause } from './causes.ts'
 
 /**
@@ -15,10 +9,9 @@ import type { Cause } from './causes.ts'
  * on. What ends by itself has no row of its own: the row that began it says until when. Append-only; it names no
  * person, and outlives the business.
  */
-export const subscriptionChanges = pgTable(
+export const subscriptionChanges = businessTable(
   'subscription_changes',
   {
-    business_id: businessId(),
     /** Counts the changes of the business from 1. */
     number: integer('number').notNull(),
     cause: text('cause').$type<Cause>().notNull(),
@@ -33,12 +26,7 @@ export const subscriptionChanges = pgTable(
     granted_until: moment('granted_until'),
     created_at: createdAt(),
   },
-  (t) => [
-    primaryKey({ columns: [t.business_id, t.number] }),
-    check('subscription_changes_price', sql`${t.monthly_price} >= 0`),
-    ownBusiness(t.business_id),
-    crossing(),
-  ],
+  (t) => [key(t.number), check('subscription_changes_price', sql`${t.monthly_price} >= 0`), crossing()],
 )
 
 export type SubscriptionChange = typeof subscriptionChanges.$inferSelect

@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import { boolean, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo, businessTable, key } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment } from '#server/platform/database/columns.ts'
 import type { CheckResult } from './contract.ts'
 import type { DateFacts } from './reading/dateOrder.ts'
 import type { Grouping } from './reading/readWhole.ts'
@@ -19,10 +10,9 @@ import type { Grouping } from './reading/readWhole.ts'
  * An uploaded file and its result. Its content is kept until the import is over, or for a day if it is never
  * started.
  */
-export const customerImports = pgTable(
+export const customerImports = businessTable(
   'customer_imports',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     file_name: text('file_name').notNull(),
     status: text('status')
@@ -58,10 +48,8 @@ export const customerImports = pgTable(
     finished_at: moment('finished_at'),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     index('customer_imports_unfinished').on(t.moved_at).where(sql`status <> 'done'`),
     index('customer_imports_finished').on(t.finished_at).where(sql`status = 'done'`),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )
@@ -70,10 +58,9 @@ export const customerImports = pgTable(
  * Some rows of a file: never more than can be read, judged and written at a stretch. A piece is deleted with the
  * transaction that imports it.
  */
-export const customerImportPieces = pgTable(
+export const customerImportPieces = businessTable(
   'customer_import_pieces',
   {
-    business_id: businessId(),
     import_id: uuid('import_id').notNull(),
     /** From 1, in the order of the file. */
     piece: integer('piece').notNull(),
@@ -82,24 +69,16 @@ export const customerImportPieces = pgTable(
     /** The same as they were read with the mapping, as JSON: ReadRow[]. */
     rows: text('rows'),
   },
-  (t) => [
-    primaryKey({ columns: [t.business_id, t.import_id, t.piece] }),
-    foreignKey({
-      columns: [t.business_id, t.import_id],
-      foreignColumns: [customerImports.business_id, customerImports.id],
-    }),
-    ownBusiness(t.business_id),
-  ],
+  (t) => [key(t.import_id, t.piece), belongsTo(t.import_id, customerImports)],
 )
 
 /**
  * A row that became no customer, or one without some field ('mended'), with the file's texts and the reason:
  * failed_imports.csv. Kept for 30 days.
  */
-export const customerImportFailures = pgTable(
+export const customerImportFailures = businessTable(
   'customer_import_failures',
   {
-    business_id: businessId(),
     import_id: uuid('import_id').notNull(),
     /** The number that a spreadsheet shows: the header is row 1. */
     row_number: integer('row_number').notNull(),
@@ -113,12 +92,5 @@ export const customerImportFailures = pgTable(
     others: jsonb('others').$type<string[]>().notNull().default([]),
     error: text('error').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.business_id, t.import_id, t.row_number] }),
-    foreignKey({
-      columns: [t.business_id, t.import_id],
-      foreignColumns: [customerImports.business_id, customerImports.id],
-    }),
-    ownBusiness(t.business_id),
-  ],
+  (t) => [key(t.import_id, t.row_number), belongsTo(t.import_id, customerImports)],
 )

@@ -1,30 +1,25 @@
-import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { businessId, ownBusiness, whole } from '#server/platform/database/columns.ts'
+import { date, integer, jsonb, text } from 'drizzle-orm/pg-core'
+import { businessTable, key } from '#server/platform/database/businessTable.ts'
+import { whole } from '#server/platform/database/columns.ts'
 
 /** How far a business's days are rolled up, and in whose time zone: from `first_day` to `last_day`, both included. */
-export const rollUps = pgTable(
+export const rollUps = businessTable(
   'roll_ups',
   {
-    business_id: businessId(),
     time_zone: text('time_zone').notNull(),
     first_day: date('first_day').notNull(),
     last_day: date('last_day').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.business_id] }), ownBusiness(t.business_id)],
+  () => [key()],
 )
 
 /** Days whose rows changed after they were rolled up. Readers add these up from the rows until they are rolled up again. */
-export const staleDays = pgTable(
-  'stale_days',
-  { business_id: businessId(), day: date('day').notNull() },
-  (t) => [primaryKey({ columns: [t.business_id, t.day] }), ownBusiness(t.business_id)],
-)
+export const staleDays = businessTable('stale_days', { day: date('day').notNull() }, (t) => [key(t.day)])
 
 /** What can be added up from days. Money in minor units. */
-export const dayFigures = pgTable(
+export const dayFigures = businessTable(
   'day_figures',
   {
-    business_id: businessId(),
     day: date('day').notNull(),
     /** Operations that count as transactions, less those that take one back; below, the purchases among them, undone or not. */
     operations: integer('operations').notNull(),
@@ -47,14 +42,13 @@ export const dayFigures = pgTable(
     /** Visits that were not undone, by the hour of the business's clock. */
     hours: jsonb('hours').$type<Record<string, number>>().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.business_id, t.day] }), ownBusiness(t.business_id)],
+  (t) => [key(t.day)],
 )
 
 /** A day's sales by the day on which the customers joined: new ones of any period are those who joined in it. */
-export const dayCohorts = pgTable(
+export const dayCohorts = businessTable(
   'day_cohorts',
   {
-    business_id: businessId(),
     day: date('day').notNull(),
     joined_on: date('joined_on').notNull(),
     revenue: whole('revenue').notNull(),
@@ -65,20 +59,19 @@ export const dayCohorts = pgTable(
     revenue_up_to: whole('revenue_up_to').notNull(),
     visits_up_to: integer('visits_up_to').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.business_id, t.day, t.joined_on] }), ownBusiness(t.business_id)],
+  (t) => [key(t.day, t.joined_on)],
 )
 
 /**
  * The customers of a day by the day on which they had bought before, '-infinity' for the first time. Those who had not
  * bought since a period began are counted on the first of their days in it: each once, whatever the period.
  */
-export const dayReturns = pgTable(
+export const dayReturns = businessTable(
   'day_returns',
   {
-    business_id: businessId(),
     day: date('day').notNull(),
     last_day: date('last_day').notNull(),
     customers: integer('customers').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.business_id, t.day, t.last_day] }), ownBusiness(t.business_id)],
+  (t) => [key(t.day, t.last_day)],
 )

@@ -1,10 +1,10 @@
-import { date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import { date, index, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { businessTable } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment } from '#server/platform/database/columns.ts'
 
-export const apiKeys = pgTable(
+export const apiKeys = businessTable(
   'api_keys',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     /** SHA-256 of the key, which is shown once and not stored. */
@@ -23,10 +23,8 @@ export const apiKeys = pgTable(
     idempotency_key: text('idempotency_key').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     unique('api_keys_key').on(t.business_id, t.idempotency_key),
     index('api_keys_by_hash').on(t.hash),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )

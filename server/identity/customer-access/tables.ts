@@ -1,19 +1,12 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import {
-  businessId,
-  createdAt,
-  crossing,
-  moment,
-  openToApplication,
-  ownBusiness,
-} from '#server/platform/database/columns.ts'
+import { belongsTo, businessTable } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment, openToApplication } from '#server/platform/database/columns.ts'
 
 /** A customer's session, identified by the hash of its cookie. */
-export const portalSessions = pgTable(
+export const portalSessions = businessTable(
   'portal_sessions',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     token_hash: text('token_hash').notNull(),
@@ -26,14 +19,9 @@ export const portalSessions = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     index('portal_sessions_token').on(t.token_hash),
     index('portal_sessions_customer').on(t.business_id, t.customer_id),
-    foreignKey({
-      columns: [t.business_id, t.customer_id],
-      foreignColumns: [customers.business_id, customers.id],
-    }),
-    ownBusiness(t.business_id),
+    belongsTo(t.customer_id, customers),
     crossing(),
   ],
 )
@@ -42,10 +30,9 @@ export const portalSessions = pgTable(
  * A link to a customer's card, for one use, hashed. Opening a texted one proves the phone; one that the till
  * showed as a QR code proves nothing, and lets the person who opens it choose the PIN.
  */
-export const cardLinks = pgTable(
+export const cardLinks = businessTable(
   'card_links',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     origin: text('origin').$type<'text' | 'till'>().notNull().default('text'),
@@ -56,16 +43,7 @@ export const cardLinks = pgTable(
     used_at: moment('used_at'),
     created_at: createdAt(),
   },
-  (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
-    index('card_links_token').on(t.token_hash),
-    foreignKey({
-      columns: [t.business_id, t.customer_id],
-      foreignColumns: [customers.business_id, customers.id],
-    }),
-    ownBusiness(t.business_id),
-    crossing(),
-  ],
+  (t) => [index('card_links_token').on(t.token_hash), belongsTo(t.customer_id, customers), crossing()],
 )
 
 /** One-time codes by SMS, by keyed hash of the phone: one person, in however many businesses. */

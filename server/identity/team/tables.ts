@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tenants } from '#server/businesses/business/tables.ts'
-import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import { businessTable } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment } from '#server/platform/database/columns.ts'
 
-export const tenantInvitations = pgTable(
+export const tenantInvitations = businessTable(
   'tenant_invitations',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     tenant_id: uuid('tenant_id').notNull(),
     /** Lower case. */
@@ -19,7 +19,6 @@ export const tenantInvitations = pgTable(
     expires_at: moment('expires_at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     foreignKey({
       columns: [t.tenant_id, t.business_id],
       foreignColumns: [tenants.id, tenants.business_id],
@@ -27,7 +26,6 @@ export const tenantInvitations = pgTable(
     unique('tenant_invitations_token').on(t.business_id, t.token_hash),
     index('tenant_invitations_by_token').on(t.token_hash),
     uniqueIndex('tenant_invitations_pending').on(t.business_id, t.email).where(sql`status = 'pending'`),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )

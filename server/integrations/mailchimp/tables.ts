@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, text, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import { businessId, createdAt, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import { belongsTo, businessTable, key } from '#server/platform/database/businessTable.ts'
+import { createdAt, moment } from '#server/platform/database/columns.ts'
 
 /** The Mailchimp account of a business, and the audience that its customers are synced with. */
-export const mailchimpConnections = pgTable(
+export const mailchimpConnections = businessTable(
   'mailchimp_connections',
   {
-    business_id: businessId(),
     /** Sealed with the keyring. */
     api_key: text('api_key').notNull(),
     /** The last characters of the key, to know it by. */
@@ -38,7 +38,7 @@ export const mailchimpConnections = pgTable(
     checked_at: moment('checked_at'),
     created_at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.business_id] }), ownBusiness(t.business_id)],
+  () => [key()],
 )
 
 export type MemberState = 'waiting' | 'subscribed' | 'left' | 'failed'
@@ -48,10 +48,9 @@ export type MemberState = 'waiting' | 'subscribed' | 'left' | 'failed'
  * subscribed by us again. What an audience has of them stays known after disconnecting, so that a withdrawal or an erasure
  * arrives once the audience is connected again.
  */
-export const mailchimpMembers = pgTable(
+export const mailchimpMembers = businessTable(
   'mailchimp_members',
   {
-    business_id: businessId(),
     customer_id: uuid('customer_id').notNull(),
     /** The address that Mailchimp has; null before it has one. Needed to take it back once the customer is erased. */
     email: text('email'),
@@ -70,13 +69,9 @@ export const mailchimpMembers = pgTable(
     due_at: moment('due_at'),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.customer_id] }),
+    key(t.customer_id),
     index('mailchimp_members_due').on(t.business_id, t.due_at, t.customer_id).where(sql`due_at is not null`),
     index('mailchimp_members_email').on(t.business_id, t.email).where(sql`email is not null`),
-    foreignKey({
-      columns: [t.business_id, t.customer_id],
-      foreignColumns: [customers.business_id, customers.id],
-    }),
-    ownBusiness(t.business_id),
+    belongsTo(t.customer_id, customers),
   ],
 )

@@ -1,11 +1,11 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { businessId, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import { integer, text, uuid } from 'drizzle-orm/pg-core'
+import { businessTable, key } from '#server/platform/database/businessTable.ts'
+import { moment } from '#server/platform/database/columns.ts'
 
 /** How often a counter worker has searched for customers without recording anything. */
-export const customerSearches = pgTable(
+export const customerSearches = businessTable(
   'guest_searches',
   {
-    business_id: businessId(),
     user_id: uuid('user_id').notNull(),
     count: integer('count').notNull(),
     /** The time of the first counted search; below, that of the latest. */
@@ -14,5 +14,5 @@ export const customerSearches = pgTable(
     /** Length and keyed hash of the last search: they can only show whether a new search continues it. */
     latest_words: text('latest_words').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.business_id, t.user_id] }), ownBusiness(t.business_id)],
+  (t) => [key(t.user_id)],
 )

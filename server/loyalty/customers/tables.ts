@@ -3,35 +3,24 @@ import {
   boolean,
   customType,
   date,
-  foreignKey,
   index,
   integer,
-  pgTable,
-  primaryKey,
   text,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import {
-  businessId,
-  createdAt,
-  crossing,
-  moment,
-  ownBusiness,
-  version,
-  whole,
-} from '#server/platform/database/columns.ts'
+import { belongsTo, businessTable, key } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment, version, whole } from '#server/platform/database/columns.ts'
 
 const sortName = sql`coalesce(nullif(btrim(lower(regexp_replace(normalize(coalesce(first_name, '') || ' ' || coalesce(last_name, ''), NFKD), '[\\u0300-\\u036f]', '', 'g'))), ''), chr(1114111))`
 
 /** Compared byte by byte, so that every engine and locale has the same order and can use an index. */
 const orderedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
-export const customers = pgTable(
+export const customers = businessTable(
   'customers',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     unique_customer_id: text('unique_customer_id').notNull(),
     first_name: text('first_name'),
@@ -77,7 +66,6 @@ export const customers = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     unique('customers_unique_customer_id').on(t.business_id, t.unique_customer_id),
     uniqueIndex('customers_phone').on(t.business_id, t.phone).where(sql`phone is not null`),
     index('customers_merged').on(t.business_id, t.merged_into).where(sql`merged_into is not null`),
@@ -93,17 +81,15 @@ export const customers = pgTable(
     index('customers_birth_day').on(t.business_id, t.birth_day, t.id).where(sql`birth_day is not null`),
     index('customers_auth_phone').on(t.auth_phone),
     index('customers_search').using('gin', t.business_id, t.search_text.op('gin_trgm_ops')),
-    foreignKey({ columns: [t.business_id, t.merged_into], foreignColumns: [t.business_id, t.id] }),
-    ownBusiness(t.business_id),
+    belongsTo(t.merged_into, t),
     crossing(),
   ],
 )
 
 /** Proof of consent: what was agreed to, in which words, how, when and from where (GDPR 7(1)). Append-only. */
-export const consents = pgTable(
+export const consents = businessTable(
   'consents',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     channel: text('channel').notNull(),
@@ -115,13 +101,8 @@ export const consents = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     index('consents_customer').on(t.business_id, t.customer_id, t.created_at),
-    foreignKey({
-      columns: [t.business_id, t.customer_id],
-      foreignColumns: [customers.business_id, customers.id],
-    }),
-    ownBusiness(t.business_id),
+    belongsTo(t.customer_id, customers),
     crossing(),
   ],
 )
@@ -130,13 +111,12 @@ export const consents = pgTable(
  * Who withdrew their consent to a channel, as a keyed hash of the address or phone alone, so that it outlives an erasure:
  * an import does not agree for them again. It goes when they agree themselves.
  */
-export const withdrawals = pgTable(
+export const withdrawals = businessTable(
   'withdrawals',
   {
-    business_id: businessId(),
     channel: text('channel').$type<'sms' | 'email'>().notNull(),
     contact_hash: text('contact_hash').notNull(),
     created_at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.business_id, t.channel, t.contact_hash] }), ownBusiness(t.business_id)],
+  (t) => [key(t.channel, t.contact_hash)],
 )

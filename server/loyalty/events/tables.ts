@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import type { Actor } from '#server/platform/context/context.ts'
-import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import { businessTable, key } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment } from '#server/platform/database/columns.ts'
 import type { EventType } from './types.ts'
 
 /**
  * Events not handed on yet: a row is written with its cause and deleted with its effects, so the table is
  * nearly empty.
  */
-export const events = pgTable(
+export const events = businessTable(
   'events',
   {
-    business_id: businessId(),
     /** The customer, or the business if no customer is meant: events of one subject are handed on in order. */
     subject_id: uuid('subject_id').notNull(),
     /**
@@ -30,10 +30,5 @@ export const events = pgTable(
     due_at: moment('due_at').notNull(),
     failures: bigint('failures', { mode: 'number' }).notNull().default(0),
   },
-  (t) => [
-    primaryKey({ columns: [t.business_id, t.subject_id, t.id] }),
-    index('events_due').on(t.id, t.due_at),
-    ownBusiness(t.business_id),
-    crossing(),
-  ],
+  (t) => [key(t.subject_id, t.id), index('events_due').on(t.id, t.due_at), crossing()],
 )

@@ -1,36 +1,16 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  json,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, json, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
-import {
-  businessId,
-  createdAt,
-  crossing,
-  moment,
-  ownBusiness,
-  whole,
-} from '#server/platform/database/columns.ts'
+import { belongsTo, businessTable, key } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment, whole } from '#server/platform/database/columns.ts'
 import type { Cause } from './causes.ts'
 import type { OperationKind, OperationSource, TransactionKind } from './kinds.ts'
 
 /** One action at the till, by the API or by a daily job. Its ledger rows point to it. */
-export const operations = pgTable(
+export const operations = businessTable(
   'operations',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     idempotency_key: text('idempotency_key').notNull(),
     input_hash: text('input_hash').notNull(),
@@ -59,7 +39,6 @@ export const operations = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     unique('operations_key').on(t.business_id, t.idempotency_key),
     unique('operations_reversed_once').on(t.business_id, t.reverses_id),
     index('operations_refunds').on(t.business_id, t.refunds_id).where(sql`refunds_id is not null`),
@@ -72,13 +51,9 @@ export const operations = pgTable(
       ...([t.business_id, t.created_at, t.id, t.customer_id, t.kind] as const),
       ...([t.amount, t.counts_as_visit, t.visits, t.reverses_id] as const),
     ),
-    foreignKey({
-      columns: [t.business_id, t.customer_id],
-      foreignColumns: [customers.business_id, customers.id],
-    }),
-    foreignKey({ columns: [t.business_id, t.reverses_id], foreignColumns: [t.business_id, t.id] }),
-    foreignKey({ columns: [t.business_id, t.refunds_id], foreignColumns: [t.business_id, t.id] }),
-    ownBusiness(t.business_id),
+    belongsTo(t.customer_id, customers),
+    belongsTo(t.reverses_id, t),
+    belongsTo(t.refunds_id, t),
     crossing(),
   ],
 )
@@ -87,28 +62,19 @@ export const operations = pgTable(
  * The first answer of an operation, which a repeated request with the same key gets again. Beside the operations, which are read
  * all the time: an answer is four times as large.
  */
-export const operationAnswers = pgTable(
+export const operationAnswers = businessTable(
   'operation_answers',
   {
-    business_id: businessId(),
     operation_id: uuid('operation_id').notNull(),
     answer: json('answer').$type<unknown>().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.business_id, t.operation_id] }),
-    foreignKey({
-      columns: [t.business_id, t.operation_id],
-      foreignColumns: [operations.business_id, operations.id],
-    }),
-    ownBusiness(t.business_id),
-  ],
+  (t) => [key(t.operation_id), belongsTo(t.operation_id, operations)],
 )
 
 /** The ledger. Append-only: the application may insert and read, nothing else. */
-export const transactions = pgTable(
+export const transactions = businessTable(
   'transactions',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     operation_id: uuid('operation_id').notNull(),
     customer_id: uuid('customer_id').notNull(),
@@ -141,24 +107,13 @@ export const transactions = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     index('transactions_customer').on(t.business_id, t.customer_id, t.created_at),
     index('transactions_operation').on(t.business_id, t.operation_id),
     index('transactions_used').on(t.business_id, t.created_at).where(sql`kind in ('redemption', 'reversal')`),
     index('transactions_program').on(t.business_id, t.program_id, t.created_at),
-    foreignKey({
-      columns: [t.business_id, t.operation_id],
-      foreignColumns: [operations.business_id, operations.id],
-    }),
-    foreignKey({
-      columns: [t.business_id, t.customer_id],
-      foreignColumns: [customers.business_id, customers.id],
-    }),
-    foreignKey({
-      columns: [t.business_id, t.program_id],
-      foreignColumns: [loyaltyPrograms.business_id, loyaltyPrograms.id],
-    }),
-    ownBusiness(t.business_id),
+    belongsTo(t.operation_id, operations),
+    belongsTo(t.customer_id, customers),
+    belongsTo(t.program_id, loyaltyPrograms),
     crossing(),
   ],
 )
@@ -167,10 +122,9 @@ export const transactions = pgTable(
  * Points with an expiry date of their own; a lot has the id of the entry that granted it. `remaining` never
  * falls below 0; its sum is the balance.
  */
-export const pointLots = pgTable(
+export const pointLots = businessTable(
   'point_lots',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     program_id: uuid('program_id').notNull(),
@@ -180,44 +134,30 @@ export const pointLots = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     index('point_lots_open')
       .on(t.business_id, t.customer_id, t.program_id, t.expires_at)
       .where(sql`remaining > 0`),
     index('point_lots_due').on(t.business_id, t.expires_at).where(sql`remaining > 0`),
     check('point_lots_remaining', sql`remaining between 0 and granted`),
-    foreignKey({
-      columns: [t.business_id, t.id],
-      foreignColumns: [transactions.business_id, transactions.id],
-    }),
-    foreignKey({
-      columns: [t.business_id, t.customer_id],
-      foreignColumns: [customers.business_id, customers.id],
-    }),
-    ownBusiness(t.business_id),
+    belongsTo(t.id, transactions),
+    belongsTo(t.customer_id, customers),
     crossing(),
   ],
 )
 
 /** Which lots a transaction drew from (positive) or gave back to (negative). Append-only. */
-export const lotDraws = pgTable(
+export const lotDraws = businessTable(
   'lot_draws',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     transaction_id: uuid('transaction_id').notNull(),
     lot_id: uuid('lot_id').notNull(),
     points: whole('points').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     index('lot_draws_transaction').on(t.business_id, t.transaction_id),
     index('lot_draws_lot').on(t.business_id, t.lot_id),
-    foreignKey({
-      columns: [t.business_id, t.transaction_id],
-      foreignColumns: [transactions.business_id, transactions.id],
-    }),
-    foreignKey({ columns: [t.business_id, t.lot_id], foreignColumns: [pointLots.business_id, pointLots.id] }),
-    ownBusiness(t.business_id),
+    belongsTo(t.transaction_id, transactions),
+    belongsTo(t.lot_id, pointLots),
   ],
 )

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, unique, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
-import { businessId, crossing, moment, ownBusiness, whole } from '#server/platform/database/columns.ts'
+import { belongsTo, businessTable } from '#server/platform/database/businessTable.ts'
+import { crossing, moment, whole } from '#server/platform/database/columns.ts'
 
 /** A customer's progress in a program: always equal to the sum of the ledger. */
-export const customerProgramProgress = pgTable(
+export const customerProgramProgress = businessTable(
   'customer_program_progress',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     program_id: uuid('program_id').notNull(),
@@ -29,16 +29,9 @@ export const customerProgramProgress = pgTable(
     last_activity_at: moment('last_activity_at'),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     unique('customer_program_progress_once').on(t.business_id, t.customer_id, t.program_id),
-    foreignKey({
-      columns: [t.business_id, t.customer_id],
-      foreignColumns: [customers.business_id, customers.id],
-    }),
-    foreignKey({
-      columns: [t.business_id, t.program_id],
-      foreignColumns: [loyaltyPrograms.business_id, loyaltyPrograms.id],
-    }),
+    belongsTo(t.customer_id, customers),
+    belongsTo(t.program_id, loyaltyPrograms),
     index('customer_program_progress_program').on(t.business_id, t.program_id),
     index('customer_program_progress_due')
       .on(t.business_id, t.card_expires_at)
@@ -47,7 +40,6 @@ export const customerProgramProgress = pgTable(
       'customer_program_progress_floors',
       sql`points_balance >= 0 and points_carried between 0 and 999 and stamps_current >= 0`,
     ),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import type { RebateTerms } from '#server/loyalty/programs/config.ts'
 import { loyaltyPrograms, type RewardType, rewards } from '#server/loyalty/programs/tables.ts'
-import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import { belongsTo, businessTable } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment } from '#server/platform/database/columns.ts'
 import { operations } from './entryTables.ts'
 
 /** A reward that a customer holds, from any program. */
-export const customerRewards = pgTable(
+export const customerRewards = businessTable(
   'customer_rewards',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     reward_id: uuid('reward_id').notNull(),
@@ -31,35 +31,23 @@ export const customerRewards = pgTable(
     redeemed_at: moment('redeemed_at'),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     unique('customer_rewards_code').on(t.business_id, t.redemption_code),
     index('customer_rewards_customer').on(t.business_id, t.customer_id, t.earned_at),
     index('customer_rewards_operation').on(t.business_id, t.operation_id),
     index('customer_rewards_open').on(t.business_id, t.customer_id).where(sql`status = 'earned'`),
     index('customer_rewards_due').on(t.business_id, t.expires_at).where(sql`status = 'earned'`),
-    foreignKey({
-      columns: [t.business_id, t.customer_id],
-      foreignColumns: [customers.business_id, customers.id],
-    }),
-    foreignKey({ columns: [t.business_id, t.reward_id], foreignColumns: [rewards.business_id, rewards.id] }),
-    foreignKey({
-      columns: [t.business_id, t.program_id],
-      foreignColumns: [loyaltyPrograms.business_id, loyaltyPrograms.id],
-    }),
-    foreignKey({
-      columns: [t.business_id, t.operation_id],
-      foreignColumns: [operations.business_id, operations.id],
-    }),
-    ownBusiness(t.business_id),
+    belongsTo(t.customer_id, customers),
+    belongsTo(t.reward_id, rewards),
+    belongsTo(t.program_id, loyaltyPrograms),
+    belongsTo(t.operation_id, operations),
     crossing(),
   ],
 )
 
 /** One row per use; a rebate code that is not single-use has many. Reversed, not deleted. */
-export const redemptions = pgTable(
+export const redemptions = businessTable(
   'redemptions',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     customer_reward_id: uuid('customer_reward_id').notNull(),
     operation_id: uuid('operation_id').notNull(),
@@ -69,17 +57,9 @@ export const redemptions = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     index('redemptions_customer_reward').on(t.business_id, t.customer_reward_id),
     index('redemptions_operation').on(t.business_id, t.operation_id),
-    foreignKey({
-      columns: [t.business_id, t.customer_reward_id],
-      foreignColumns: [customerRewards.business_id, customerRewards.id],
-    }),
-    foreignKey({
-      columns: [t.business_id, t.operation_id],
-      foreignColumns: [operations.business_id, operations.id],
-    }),
-    ownBusiness(t.business_id),
+    belongsTo(t.customer_reward_id, customerRewards),
+    belongsTo(t.operation_id, operations),
   ],
 )

@@ -1,33 +1,12 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import {
-  businessId,
-  createdAt,
-  crossing,
-  moment,
-  ownBusiness,
-  version,
-  whole,
-} from '#server/platform/database/columns.ts'
+import { boolean, check, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo, businessTable } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment, version, whole } from '#server/platform/database/columns.ts'
 import type { ProgramConfig, ProgramType } from './config.ts'
 
-export const loyaltyPrograms = pgTable(
+export const loyaltyPrograms = businessTable(
   'loyalty_programs',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     type: text('type').$type<ProgramType>().notNull(),
@@ -42,10 +21,8 @@ export const loyaltyPrograms = pgTable(
     input_hash: text('input_hash'),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     unique('loyalty_programs_key').on(t.business_id, t.idempotency_key),
     index('loyalty_programs_created').on(t.business_id, t.created_at),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )
@@ -56,10 +33,9 @@ export type RewardType = 'catalogue' | 'stamp_card' | 'rebate_code' | 'free_item
  * What a program gives. 'catalogue' rewards of a points program are bought with points; every other type is the
  * one reward that its program gives, and follows the program's config.
  */
-export const rewards = pgTable(
+export const rewards = businessTable(
   'rewards',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     program_id: uuid('program_id').notNull(),
     name: text('name').notNull(),
@@ -80,16 +56,11 @@ export const rewards = pgTable(
     input_hash: text('input_hash'),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     unique('rewards_key').on(t.business_id, t.idempotency_key),
     index('rewards_program').on(t.business_id, t.program_id),
     uniqueIndex('rewards_handed_out_once').on(t.business_id, t.program_id).where(sql`type <> 'catalogue'`),
     check('rewards_stock', sql`${t.stock} >= 0`),
-    foreignKey({
-      columns: [t.business_id, t.program_id],
-      foreignColumns: [loyaltyPrograms.business_id, loyaltyPrograms.id],
-    }),
-    ownBusiness(t.business_id),
+    belongsTo(t.program_id, loyaltyPrograms),
     crossing(),
   ],
 )

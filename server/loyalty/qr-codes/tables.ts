@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { businessId, createdAt, crossing, ownBusiness } from '#server/platform/database/columns.ts'
+import { boolean, check, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { businessTable } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing } from '#server/platform/database/columns.ts'
 
-export const qrCodes = pgTable(
+export const qrCodes = businessTable(
   'qr_codes',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     code: text('code').notNull(),
     location_name: text('location_name'),
@@ -19,14 +19,12 @@ export const qrCodes = pgTable(
     input_hash: text('input_hash'),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     // As hidesHost says it: the guest's browser would not show the name or password.
     check('qr_codes_shows_host', sql`custom_url !~ '^https?://[^/?#]*@'`),
     unique('qr_codes_code').on(t.business_id, t.code),
     unique('qr_codes_key').on(t.business_id, t.idempotency_key),
     index('qr_codes_by_code').on(t.code),
     index('qr_codes_created').on(t.business_id, t.created_at),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )

@@ -1,15 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import type { Block } from '#server/messaging/blocks/contract.ts'
 import type { Gift } from '#server/messaging/gifts/config.ts'
-import {
-  businessId,
-  createdAt,
-  crossing,
-  moment,
-  ownBusiness,
-  version,
-} from '#server/platform/database/columns.ts'
+import { belongsTo, businessTable, key } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment, version } from '#server/platform/database/columns.ts'
 import type { Language } from '#server/platform/text/languages.ts'
 import type { CampaignStatus, Exclusion, Look, Withdrawal } from './words.ts'
 
@@ -29,10 +23,9 @@ export type CampaignText = Words & { translations?: (Words & { language: Languag
 export type CampaignOffer = { kind: 'rebate_code'; program_id: string } | ({ kind: 'reward' } & Gift)
 
 /** A message that one person wrote for many. */
-export const campaigns = pgTable(
+export const campaigns = businessTable(
   'campaigns',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     type: text('type').$type<'email' | 'sms'>().notNull(),
@@ -66,11 +59,9 @@ export const campaigns = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     index('campaigns_created').on(t.business_id, t.created_at, t.id),
     index('campaigns_to_look_at').on(t.look_asked_at).where(sql`look = 'asked'`),
     index('campaigns_under_way').on(t.status).where(sql`status in ('scheduled', 'sending')`),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )
@@ -79,10 +70,9 @@ export const campaigns = pgTable(
  * Everybody that a campaign looked at, drawn when it started; what became of a message stands in communication_logs.
  * Customers are not a foreign key: checking it would write a lock into the row of every customer while tills want it.
  */
-export const campaignRecipients = pgTable(
+export const campaignRecipients = businessTable(
   'campaign_recipients',
   {
-    business_id: businessId(),
     campaign_id: uuid('campaign_id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     state: text('state')
@@ -97,16 +87,12 @@ export const campaignRecipients = pgTable(
     customer_reward_id: uuid('customer_reward_id'),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.campaign_id, t.customer_id] }),
+    key(t.campaign_id, t.customer_id),
     index('campaign_recipients_waiting')
       .on(t.business_id, t.campaign_id, t.customer_id)
       .where(sql`state = 'waiting'`),
     index('campaign_recipients_customer').on(t.business_id, t.customer_id),
-    foreignKey({
-      columns: [t.business_id, t.campaign_id],
-      foreignColumns: [campaigns.business_id, campaigns.id],
-    }),
-    ownBusiness(t.business_id),
+    belongsTo(t.campaign_id, campaigns),
     crossing(),
   ],
 )

@@ -1,26 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import {
-  businessId,
-  createdAt,
-  crossing,
-  moment,
-  openToApplication,
-  ownBusiness,
-  whole,
-} from '#server/platform/database/columns.ts'
+import { belongsTo, businessTable, key } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment, openToApplication, whole } from '#server/platform/database/columns.ts'
 
 /**
  * 'marketing' needs consent and quiet hours; an 'answer' is a person's to what a customer has just texted, and needs neither;
@@ -52,10 +34,9 @@ export type Aftermath = {
  * back, which is there at once.
  * `status` is the spec's (pending, sent, failed); `state` says where it truly is.
  */
-export const communicationLogs = pgTable(
+export const communicationLogs = businessTable(
   'communication_logs',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id'),
     type: text('type').$type<'sms' | 'email'>().notNull(),
@@ -122,7 +103,6 @@ export const communicationLogs = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     unique('communication_logs_occurrence').on(t.business_id, t.occurrence),
     index('communication_logs_created').on(t.business_id, t.created_at),
     index('communication_logs_customer').on(t.business_id, t.customer_id, t.created_at),
@@ -158,20 +138,15 @@ export const communicationLogs = pgTable(
       .on(t.business_id, t.campaign_id, t.state, t.id)
       .where(sql`campaign_id is not null`),
     index('communication_logs_unsettled').on(t.due_at).where(sql`state in ('queued', 'sending')`),
-    foreignKey({
-      columns: [t.business_id, t.customer_id],
-      foreignColumns: [customers.business_id, customers.id],
-    }),
-    ownBusiness(t.business_id),
+    belongsTo(t.customer_id, customers),
     crossing(),
   ],
 )
 
 /** Links of messages that somebody followed: one that nobody did has no row. */
-export const messageLinks = pgTable(
+export const messageLinks = businessTable(
   'message_links',
   {
-    business_id: businessId(),
     message_id: uuid('message_id').notNull(),
     /** Names the address among those of the message. */
     link: text('link').notNull(),
@@ -183,14 +158,7 @@ export const messageLinks = pgTable(
     /** By scanners, which follow every link. */
     machine_click_count: integer('machine_click_count').notNull().default(0),
   },
-  (t) => [
-    primaryKey({ columns: [t.business_id, t.message_id, t.link] }),
-    foreignKey({
-      columns: [t.business_id, t.message_id],
-      foreignColumns: [communicationLogs.business_id, communicationLogs.id],
-    }),
-    ownBusiness(t.business_id),
-  ],
+  (t) => [key(t.message_id, t.link), belongsTo(t.message_id, communicationLogs)],
 )
 
 /** STOP, kept by sender number and keyed hash of the phone, across businesses: the sender is shared. */

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import { customType, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { businessTable } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment } from '#server/platform/database/columns.ts'
 import type { Picture } from '#server/platform/pictures/picture.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** A business's library for its e-mails, and what was taken out of it and mails that were sent still show. */
-export const pictures = pgTable(
+export const pictures = businessTable(
   'pictures',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     /** Names it to mail programs; nobody guesses it. */
@@ -28,11 +28,9 @@ export const pictures = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     index('pictures_token').on(t.token),
     uniqueIndex('pictures_hash').on(t.business_id, t.hash).where(sql`deleted_at is null`),
     index('pictures_deleted').on(t.business_id, t.deleted_at).where(sql`deleted_at is not null`),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )

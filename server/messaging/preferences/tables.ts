@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { text, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import { businessId, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import { belongsTo, businessTable, key } from '#server/platform/database/businessTable.ts'
+import { moment } from '#server/platform/database/columns.ts'
 import type { Language } from '#server/platform/text/languages.ts'
 import type { Topic } from './config.ts'
 
 /** What customers said of topics, pauses and their language. Who said nothing has no row; merged and erased customers have none. */
-export const contactPreferences = pgTable(
+export const contactPreferences = businessTable(
   'contact_preferences',
   {
-    business_id: businessId(),
     customer_id: uuid('customer_id').notNull(),
     left_topics: text('left_topics').array().$type<Topic[]>().notNull().default(sql`'{}'::text[]`),
     paused_until: moment('paused_until'),
@@ -17,12 +17,5 @@ export const contactPreferences = pgTable(
     language: text('language').$type<Language>(),
     changed_at: moment('changed_at').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.business_id, t.customer_id] }),
-    foreignKey({
-      columns: [t.business_id, t.customer_id],
-      foreignColumns: [customers.business_id, customers.id],
-    }),
-    ownBusiness(t.business_id),
-  ],
+  (t) => [key(t.customer_id), belongsTo(t.customer_id, customers)],
 )

@@ -1,15 +1,15 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import { boolean, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { businessTable } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, moment } from '#server/platform/database/columns.ts'
 import type { DomainChecks } from './checkDomain.ts'
 
 /** The specification's fields; the key is sealed with the keyring. */
 export type EmailConfig = { sendgridApiKey: string | null; fromEmail: string; fromName: string }
 
 /** Providers that a business brings itself. An active SendGrid key sends its marketing mail. */
-export const integrations = pgTable(
+export const integrations = businessTable(
   'integrations',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     provider: text('provider').$type<'sendgrid'>().notNull(),
     active: boolean('active').notNull(),
@@ -28,10 +28,5 @@ export const integrations = pgTable(
     domain_checked_at: moment('domain_checked_at'),
     created_at: createdAt(),
   },
-  (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
-    unique('integrations_provider').on(t.business_id, t.provider),
-    ownBusiness(t.business_id),
-    crossing(),
-  ],
+  (t) => [unique('integrations_provider').on(t.business_id, t.provider), crossing()],
 )

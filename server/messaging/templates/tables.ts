@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import type { Block } from '#server/messaging/blocks/contract.ts'
-import {
-  businessId,
-  createdAt,
-  crossing,
-  isHourOrNone,
-  ownBusiness,
-  version,
-} from '#server/platform/database/columns.ts'
+import { businessTable } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, isHourOrNone, version } from '#server/platform/database/columns.ts'
 import type { Language } from '#server/platform/text/languages.ts'
 import type { EmailTrigger, SmsTrigger, TriggerConfig } from './triggers.ts'
 
@@ -20,10 +14,9 @@ export const byHand = { sms: ['custom'], email: ['promotional', 'custom'] } as c
 export type SmsTranslation = { language: Language; message_template: string }
 export type EmailTranslation = { language: Language; subject: string; body: string; blocks: Block[] | null }
 
-export const smsTemplates = pgTable(
+export const smsTemplates = businessTable(
   'sms_templates',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     trigger_type: text('trigger_type').$type<SmsTrigger>().notNull(),
@@ -36,18 +29,15 @@ export const smsTemplates = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     index('sms_templates_trigger').on(t.business_id, t.trigger_type),
     check('sms_templates_send_hour', isHourOrNone(sql`config ->> 'sendHour'`)),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )
 
-export const emailTemplates = pgTable(
+export const emailTemplates = businessTable(
   'email_templates',
   {
-    business_id: businessId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     subject: text('subject').notNull(),
@@ -63,10 +53,8 @@ export const emailTemplates = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.id] }),
     index('email_templates_trigger').on(t.business_id, t.trigger_type),
     check('email_templates_send_hour', isHourOrNone(sql`config ->> 'sendHour'`)),
-    ownBusiness(t.business_id),
     crossing(),
   ],
 )

@@ -1,36 +1,18 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { emailTemplates, smsTemplates } from '#server/messaging/templates/tables.ts'
-import {
-  businessId,
-  createdAt,
-  crossing,
-  isHourOrNone,
-  moment,
-  ownBusiness,
-  version,
-} from '#server/platform/database/columns.ts'
+import { belongsTo, businessTable, key } from '#server/platform/database/businessTable.ts'
+import { createdAt, crossing, isHourOrNone, moment, version } from '#server/platform/database/columns.ts'
 import type { TriggerKind, TriggerSettings } from './kinds.ts'
 
 /**
  * What a shop has said of a trigger; without a row it is as usual. The specification's kinds are on while a template of
  * theirs is active; ours since `switched_on_at`. An inactive template is sent by none.
  */
-export const triggers = pgTable(
+export const triggers = businessTable(
   'triggers',
   {
-    business_id: businessId(),
     kind: text('kind').$type<TriggerKind>().notNull(),
     switched_on_at: moment('switched_on_at'),
     sms_template_id: uuid('sms_template_id'),
@@ -43,27 +25,19 @@ export const triggers = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.kind] }),
+    key(t.kind),
     check('triggers_send_hour', isHourOrNone(sql`settings ->> 'sendHour'`)),
     check('triggers_holdout', sql`holdout_percent between 0 and 50`),
-    foreignKey({
-      columns: [t.business_id, t.sms_template_id],
-      foreignColumns: [smsTemplates.business_id, smsTemplates.id],
-    }),
-    foreignKey({
-      columns: [t.business_id, t.email_template_id],
-      foreignColumns: [emailTemplates.business_id, emailTemplates.id],
-    }),
-    ownBusiness(t.business_id),
+    belongsTo(t.sms_template_id, smsTemplates),
+    belongsTo(t.email_template_id, emailTemplates),
     crossing(),
   ],
 )
 
 /** Whom a trigger met and did not write to, so that it can be told what writing does. Drawn anew for each occurrence. */
-export const triggerHoldouts = pgTable(
+export const triggerHoldouts = businessTable(
   'trigger_holdouts',
   {
-    business_id: businessId(),
     /** As messages name theirs, without the channel. */
     occurrence: text('occurrence').notNull(),
     kind: text('kind').$type<TriggerKind>().notNull(),
@@ -71,12 +45,8 @@ export const triggerHoldouts = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.business_id, t.occurrence] }),
+    key(t.occurrence),
     index('trigger_holdouts_kind').on(t.business_id, t.kind, t.created_at),
-    foreignKey({
-      columns: [t.business_id, t.customer_id],
-      foreignColumns: [customers.business_id, customers.id],
-    }),
-    ownBusiness(t.business_id),
+    belongsTo(t.customer_id, customers),
   ],
 )

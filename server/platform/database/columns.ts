@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, integer, pgPolicy, pgRole, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgPolicy, pgRole, timestamp } from 'drizzle-orm/pg-core'
 
 /** The role of the application's login: it owns nothing and bypasses no row-level security. */
 export const appRole = pgRole('regulars_app').existing()
@@ -14,7 +14,6 @@ export const crossingRole = pgRole('regulars_crossing').existing()
 export const currentBusiness = sql`nullif(current_setting('app.business_id', true), '')::uuid`
 export const currentUser = sql`nullif(current_setting('app.user_id', true), '')::uuid`
 
-export const businessId = () => uuid('business_id').notNull()
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const createdAt = () => moment('created_at').notNull()
 /** Money in minor units, or points: whole numbers that JavaScript holds exactly. */
@@ -23,15 +22,6 @@ export const version = () => integer('version').notNull().default(1)
 
 /** For a check: a function across businesses reads this part of a JSON value as an hour of the day. */
 export const isHourOrNone = (value: SQL) => sql`coalesce(${value}, '0') ~ '^([0-9]|1[0-9]|2[0-3])$'`
-
-/** The policy of a tenant table: only rows of the business that the transaction names. */
-export const ownBusiness = (column: AnyPgColumn) =>
-  pgPolicy('own_business', {
-    for: 'all',
-    to: appRole,
-    using: sql`${column} = ${currentBusiness}`,
-    withCheck: sql`${column} = ${currentBusiness}`,
-  })
 
 /** Lets the cross-business functions see this table. */
 export const crossing = () =>
