@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { TextLimits } from '#server/messaging/messages/textLimits.ts'
 import type { Actor, BusinessContext } from '#server/platform/context/context.ts'
 import type { Log } from '#server/platform/context/log.ts'
 import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
@@ -10,15 +9,17 @@ import type { Jobs } from '#server/platform/jobs/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import type { Clock } from '#server/platform/time/clock.ts'
 
-/** What the process has one of. main.ts makes it; routes and jobs turn it into a context for their verb. */
-export type Services = {
+/**
+ * What the process has one of. main.ts makes it; routes and jobs turn it into a context for their verb. A room adds what its
+ * own verbs need by declaring it.
+ */
+export interface Services {
   database: Database
   jobs: Jobs
   clock: Clock
   keyring: Keyring
   log: Log
   publicUrl: string
-  textLimits: TextLimits
 }
 
 /**

@@ -38,12 +38,16 @@ const insides: Record<string, string[]> = {
   'messaging/campaigns': ['draft', 'check', 'prepare', 'start', 'settle', 'send', 'results'],
 }
 
-/** What composes them, and may see everything. */
-const composition = /^server\/(main|app|api|services|heavyReads|subscribers)\.ts$|^server\/commands\//
+/** What composes them and may see everything; they don't see it. */
+const composition = /^server\/(main|app|api|subscribers)\.ts$|^server\/commands\//
 
-const group = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
+/** What every room is run by: it stands on the platform alone, and counts as a part of it. */
+const base = /^server\/(services|heavyReads)\.ts$/
+
+const group = (path: string) => (base.test(path) ? 'platform' : /^server\/([^/]+)\//.exec(path)?.[1])
 /** These groups are one room each. */
-const room = (path: string) => /^server\/((?:platform|billing|admin|[^/]+\/[^/]+))\//.exec(path)?.[1]
+const room = (path: string) =>
+  base.test(path) ? 'platform' : /^server\/((?:platform|billing|admin|[^/]+\/[^/]+))\//.exec(path)?.[1]
 const webRoom = (path: string) => /^web\/((?:console\/)?[^/]+)\//.exec(path)?.[1] ?? 'console'
 /** A stand-in's folder; files beside the folders stand for themselves. */
 const standIn = (path: string) => /^stand-ins\/([^/]+)\//.exec(path)?.[1] ?? path
@@ -61,6 +65,15 @@ describe('imports point one way', () => {
       ({ path }) => !composition.test(path) && !(groups.includes(group(path)!) && room(path)),
     )
     expect(homeless.map(({ path }) => path)).toEqual([])
+  })
+
+  it('no room knows what composes it', () => {
+    const above = server.flatMap(({ path, imports }) =>
+      composition.test(path)
+        ? []
+        : imports.filter((target) => composition.test(target)).map((target) => `${path} -> ${target}`),
+    )
+    expect(above).toEqual([])
   })
 
   it('a room uses only the groups before its own', () => {

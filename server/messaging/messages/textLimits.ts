@@ -40,6 +40,12 @@ declare module '#server/platform/context/context.ts' {
   }
 }
 
+declare module '#server/services.ts' {
+  interface Services {
+    textLimits: TextLimits
+  }
+}
+
 const number = (usual: number) =>
   z
     .string()
