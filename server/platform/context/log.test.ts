@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const codeOf = (script: string) => [
   '--input-type=module',
   '--eval',
-  `const { createLog } = await import('./log.ts'); const log = createLog('info'); ${script}`,
+  `const { createLog } = await import('#server/platform/context/log.ts'); const log = createLog('info'); ${script}`,
 ]
 
 /** What a process has written to stdout, line by line, that logs and then ends in some way. */
