@@ -2,6 +2,7 @@ import { announcementRoutes } from '#server/admin/announcements/index.ts'
 import { creditLogRoutes } from '#server/admin/credits/index.ts'
 import { adminRoutes } from '#server/admin/index.ts'
 import { platformConfigRoutes } from '#server/admin/plans/index.ts'
+import { auditWords } from '#server/auditWords.ts'
 import { type BillingServices, billingRoutes } from '#server/billing/index.ts'
 import { auditRoutes } from '#server/businesses/audit/index.ts'
 import { findBusiness } from '#server/businesses/business/index.ts'
@@ -87,10 +88,14 @@ export function createApi(services: AppServices, auth: Auth, callLimits = usualC
     // One line a feature, in the features' order.
     .route(
       '/',
-      auditRoutes(services, async ({ tx, businessId }) => {
-        const { time_zone: timeZone, locale } = await findBusiness(tx, businessId)
-        return { timeZone, locale }
-      }),
+      auditRoutes(
+        services,
+        async ({ tx, businessId }) => {
+          const { time_zone: timeZone, locale } = await findBusiness(tx, businessId)
+          return { timeZone, locale }
+        },
+        auditWords,
+      ),
     )
     .route('/', planRoutes(services))
     // Before the customers: their look-up is no customer's id.
@@ -134,7 +139,7 @@ export function createApi(services: AppServices, auth: Auth, callLimits = usualC
     .route('/', closingRoutes(services))
     .route('/', analyticsRoutes(services))
     .route('/', rehearsalRoutes(services))
-    .route('/', adminRoutes(services))
+    .route('/', adminRoutes(services, auditWords))
     .route('/', platformConfigRoutes(services))
     .route('/', creditLogRoutes(services))
     .route('/', announcementRoutes(services))

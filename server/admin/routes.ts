@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { AuditWords } from '#server/businesses/audit/index.ts'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { signedIn } from '#server/identity/sessions/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
@@ -32,7 +33,7 @@ async function lookAtTenants<T>({ tx, now, userId }: Admin, seen: Promise<T>): P
   return view
 }
 
-export function adminRoutes(services: MessageServices) {
+export function adminRoutes(services: MessageServices, words: AuditWords) {
   /** The answer is the tenant as it is afterwards. */
   const changeTenant = (c: Context<AppEnv>, id: string, act: (admin: Admin) => Promise<void>) =>
     actAsAdmin(services, c, act, (admin) => readTenant(admin, id))
@@ -128,5 +129,5 @@ export function adminRoutes(services: MessageServices) {
         200,
       )
     })
-    .route('/', adminUserRoutes(services))
+    .route('/', adminUserRoutes(services, words))
 }

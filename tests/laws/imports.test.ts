@@ -39,7 +39,7 @@ const insides: Record<string, string[]> = {
 }
 
 /** What composes them and may see everything; they don't see it. */
-const composition = /^server\/(main|app|api|subscribers)\.ts$|^server\/commands\//
+const composition = /^server\/(main|app|api|auditWords|subscribers)\.ts$|^server\/commands\//
 
 /** What every room is run by: it stands on the platform alone, and counts as a part of it. */
 const base = /^server\/(services|heavyReads)\.ts$/

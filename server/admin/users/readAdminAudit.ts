@@ -1,5 +1,11 @@
 import type { AuditPage } from '#server/businesses/audit/contract.ts'
-import { type AuditFilter, readAudit, recordLook, recordPlatformAct } from '#server/businesses/audit/index.ts'
+import {
+  type AuditFilter,
+  type AuditWords,
+  readAudit,
+  recordLook,
+  recordPlatformAct,
+} from '#server/businesses/audit/index.ts'
 import type { Wanted } from '#server/platform/http/page.ts'
 import { PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
 import type { Admin } from './readUser.ts'
@@ -14,9 +20,10 @@ const UTC = { timeZone: 'UTC', locale: PLATFORM_LOCALE }
 export async function readAdminAudit(
   { tx, userId, now }: Admin,
   { business_id: businessId, ...filter }: AuditFilter & { business_id?: string | undefined } & Wanted,
+  words: AuditWords,
 ): Promise<AuditPage> {
   await requireSuperAdmin(tx)
-  const page = await readAudit(tx, { everyBusiness: businessId ?? null }, filter, UTC)
+  const page = await readAudit(tx, { everyBusiness: businessId ?? null }, filter, UTC, words)
   if (businessId) await recordLook(tx, now, businessId, 'audit_looked_at')
   else await recordPlatformAct(tx, now, { userId, action: 'audit_looked_at' })
   return page

@@ -1,3 +1,4 @@
+import type { AuditWords } from '#server/businesses/audit/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { actAsAdmin, asAdmin } from '../asAdmin.ts'
@@ -8,7 +9,7 @@ import { restoreUser, signOutUser, suspendUser } from './suspendUser.ts'
 import * as contract from './usersContract.ts'
 
 /** The people with an account, and the audit log, for super admins. */
-export function adminUserRoutes(services: Services) {
+export function adminUserRoutes(services: Services, words: AuditWords) {
   return newRoutes()
     .openapi(contract.listUsers, async (c) =>
       c.json(await asAdmin(services, c, (admin) => listUsers(admin, c.req.valid('query'))), 200),
@@ -36,6 +37,6 @@ export function adminUserRoutes(services: Services) {
       return c.json(await asAdmin(services, c, (admin) => removeUserFactors(services, admin, id)), 200)
     })
     .openapi(contract.readAdminAudit, async (c) =>
-      c.json(await asAdmin(services, c, (admin) => readAdminAudit(admin, c.req.valid('query'))), 200),
+      c.json(await asAdmin(services, c, (admin) => readAdminAudit(admin, c.req.valid('query'), words)), 200),
     )
 }

@@ -1,149 +1,64 @@
-/** Every action that is written down, grouped by kind. The kinds are the filter of the log. */
-export const actionsOf = {
-  'signing in': [
-    'signed_in',
-    'sign_in_failed',
-    'code_refused',
-    'password_refused',
-    'signed_out',
-    'session_ended',
-    'name_changed',
-    'password_changed',
-    'account_claimed',
-    'email_changed',
-    'google_linked',
-    'sso_linked',
-    'two_factor_on',
-    'two_factor_off',
-    'backup_codes_renewed',
-    'phone_changed',
-    'phone_moved',
-    'phone_removed',
-  ],
-  team: [
-    'member_invited',
-    'invitation_revoked',
-    'member_joined',
-    'member_removed',
-    'member_left',
-    'team_handed_over',
-    'member_role_changed',
-    'staff_pin_set',
-    'staff_pin_reset',
-  ],
-  'shared till': ['till_shared', 'till_entered', 'till_pin_refused', 'till_sharing_ended'],
-  settings: [
-    'shop_opened',
-    'settings_changed',
-    'logo_changed',
-    'domain_added',
-    'domain_proven',
-    'domain_lost',
-    'domain_removed',
-    'shop_closed',
-    'shop_reopened',
-    'shop_suspended',
-    'shop_restored',
-    'plan_asked',
-    'plan_granted',
-    'trial_extended',
-    'plan_taken_back',
-    'trial_taken_back',
-    'trial_ended',
-    'credits_granted',
-    'credits_taken',
-    'subscription_changed',
-    'subscription_ended',
-    'payment_failed',
-    'top_up_switched',
-    'api_key_made',
-    'api_key_revoked',
-    'program_made',
-    'program_changed',
-    'program_paused',
-    'program_activated',
-    'program_archived',
-    'program_restored',
-    'reward_made',
-    'reward_changed',
-    'reward_archived',
-    'template_made',
-    'template_changed',
-    'template_switched',
-    'picture_added',
-    'picture_deleted',
-    'segment_made',
-    'segment_changed',
-    'segment_deleted',
-    'trigger_changed',
-    'trigger_switched',
-    'qr_code_made',
-    'qr_code_paused',
-    'qr_code_resumed',
-    'qr_code_deleted',
-  ],
-  customers: [
-    'balance_adjusted',
-    'purchase_refunded',
-    'code_handed_out',
-    'customers_merged',
-    'customer_erased',
-    'portal_switched',
-    'customer_phone_changed',
-    'phone_proven',
-    'portal_pin_code_shown',
-    'portal_pin_chosen',
-    'portal_pin_locked',
-  ],
-  campaigns: [
-    'campaign_made',
-    'campaign_changed',
-    'campaign_deleted',
-    'campaign_started',
-    'campaign_scheduled',
-    'campaign_reopened',
-    'campaign_held',
-    'mail_stopped',
-    'mail_released',
-    'campaign_links_dropped',
-    'campaign_released',
-    'campaign_refused',
-    'campaign_paused',
-    'campaign_resumed',
-    'campaign_cancelled',
-    'campaign_retried',
-  ],
-  exports: ['customer_exported', 'data_exported'],
-  platform: [
-    'super_admin_granted',
-    'signing_keys_replaced',
-    'tenants_looked_at',
-    'new_names_looked_at',
-    'name_seen',
-    'health_looked_at',
-    'shop_looked_into',
-    'screen_looked_at',
-    'texts_allowed',
-    'mailings_looked_at',
-    'mailing_settled',
-    'mail_let_go_on',
-    'tier_changed',
-    'credit_pack_changed',
-    'announcement_made',
-    'announcement_ended',
-    'credits_looked_at',
-    'delivery_tested',
-    'user_suspended',
-    'user_restored',
-    'user_signed_out',
-    'user_factors_removed',
-    'user_looked_at',
-    'users_looked_at',
-    'audit_looked_at',
-    'shop_erased',
-  ],
-} as const
+import type { Details } from './details.ts'
 
-export type ActionKind = keyof typeof actionsOf
-export type Action = (typeof actionsOf)[ActionKind][number]
-export const actionKinds = Object.keys(actionsOf) as [ActionKind, ...ActionKind[]]
+/** The kinds of actions, by which the log is filtered. */
+export const actionKinds = [
+  'signing in',
+  'team',
+  'shared till',
+  'settings',
+  'customers',
+  'campaigns',
+  'exports',
+  'platform',
+] as const
+export type ActionKind = (typeof actionKinds)[number]
+
+/** A row of the log, with the names of whom it is about. */
+export type Row = {
+  id: string
+  business_id: string | null
+  action: Action
+  actor: 'person' | 'customer' | 'stranger' | 'system'
+  user_id: string | null
+  about_user_id: string | null
+  details: Details
+  address: string | null
+  device: string | null
+  created_at: Date
+  user_name: string | null
+  about_name: string | null
+  company_name: string | null
+  /** Only in a business's own log, like the fields below: super admins are shown no customers. */
+  customer_id?: string | null
+  customer_name?: string | null
+  invited?: string | null
+  program?: string | null
+}
+
+/** A row as sentences read it; `changed` names the settings that it changed. */
+export type Entry = Row & { changed: string }
+
+/** Who did what, as one sentence: 'Maria Ortiz removed Tom Reyes from the team'. */
+type Sentence = (who: string, row: Entry, locale: string) => string
+
+export type ActionWords = { kind: ActionKind; sentence: Sentence }
+
+/** The actions that are written down. Each room declares its own in its actions.ts; server/auditWords.ts lists them. */
+export interface Actions {
+  data_exported: ActionWords
+}
+export type Action = keyof Actions
+
+export function declareActions<Name extends string>(
+  kind: ActionKind,
+  sentences: Record<Name, Sentence>,
+): Record<Name, ActionWords> {
+  const declared = Object.entries<Sentence>(sentences).map(([name, sentence]) => [name, { kind, sentence }])
+  return Object.fromEntries(declared)
+}
+
+/** What the log says: its actions, and the names of settings that are no more than their fields in words. */
+export type AuditWords = {
+  actions: Record<Action, ActionWords>
+  settingNames: Record<string, string>
+}

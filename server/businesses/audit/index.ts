@@ -1,5 +1,7 @@
+export { type ActionWords, type AuditWords, declareActions, type Entry } from './actions.ts'
 export { changesBetween } from './details.ts'
 export { auditJobs } from './jobs.ts'
+export { auditActions } from './ownActions.ts'
 export { type AuditFilter, readAudit } from './readAudit.ts'
 export {
   findAuditedBusiness,
@@ -15,3 +17,4 @@ export {
 export { auditRoutes } from './routes.ts'
 export type { LookedAtScreen } from './screens.ts'
 export type { AskedCode, SignInWay } from './ways.ts'
+export { about, capital, credits, customer, money, named, possessive } from './words.ts'

@@ -1,29 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { TimeCursor } from '#server/platform/http/page.ts'
-import type { Action } from './actions.ts'
-import type { Details } from './details.ts'
-
-export type Row = {
-  id: string
-  business_id: string | null
-  action: Action
-  actor: 'person' | 'customer' | 'stranger' | 'system'
-  user_id: string | null
-  about_user_id: string | null
-  details: Details
-  address: string | null
-  device: string | null
-  created_at: Date
-  user_name: string | null
-  about_name: string | null
-  company_name: string | null
-  /** Only in a business's own log, like the fields below: super admins are shown no customers. */
-  customer_id?: string | null
-  customer_name?: string | null
-  invited?: string | null
-  program?: string | null
-}
+import type { Action, Row } from './actions.ts'
 
 export type Wanted = {
   person?: string | undefined

@@ -2,11 +2,11 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { type Wanted as Page, pageOf, readTimeCursor } from '#server/platform/http/page.ts'
 import { describeDevice } from '#server/platform/network/describeDevice.ts'
 import { addDays, startOfLocalDay } from '#server/platform/time/calendar.ts'
-import { type Action, type ActionKind, actionsOf } from './actions.ts'
-import { changeLines } from './changes.ts'
+import type { Action, ActionKind, AuditWords, Row } from './actions.ts'
+import { changeLines, listChanged } from './changes.ts'
 import type { AuditEntry, AuditPage } from './contract.ts'
-import { findAllEntries, findBusinessEntries, type Row, type Wanted } from './queries.ts'
-import { sentenceOf } from './sentences.ts'
+import { findAllEntries, findBusinessEntries, type Wanted } from './queries.ts'
+import { whoActed } from './words.ts'
 
 export type AuditFilter = {
   kind?: ActionKind | undefined
@@ -23,6 +23,7 @@ export type Place = { timeZone: string; locale: string }
  * A page of a log, newest first.
  * @param of a business, within a transaction of it; or, for super admins, 'every business' or the one with an
  * id
+ * @param words what every action is told by
  * @param place time zone of `from` and `to`, and locale of the sentences
  */
 export async function readAudit(
@@ -30,10 +31,11 @@ export async function readAudit(
   of: { business: string } | { everyBusiness: string | null },
   { after, limit, ...filter }: AuditFilter & Page,
   { timeZone, locale }: Place,
+  words: AuditWords,
 ): Promise<AuditPage> {
   const wanted: Wanted = {
     person: filter.person,
-    actions: filter.kind ? actionsOf[filter.kind] : null,
+    actions: filter.kind ? actionsOfKind(words, filter.kind) : null,
     since: filter.from ? startOfLocalDay(filter.from, timeZone) : null,
     until: filter.to ? startOfLocalDay(addDays(filter.to, 1), timeZone) : null,
     before: readTimeCursor(after),
@@ -44,24 +46,23 @@ export async function readAudit(
       ? await findBusinessEntries(tx, of.business, wanted)
       : await findAllEntries(tx, of.everyBusiness, wanted)
   const { data, next } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }))
-  return { data: data.map((row) => viewEntry(row, locale)), next }
+  return { data: data.map((row) => viewEntry(row, words, locale)), next }
 }
 
-const kinds = new Map<Action, ActionKind>(
-  Object.entries(actionsOf).flatMap(([kind, actions]) =>
-    actions.map((action): [Action, ActionKind] => [action, kind as ActionKind]),
-  ),
-)
+const actionsOfKind = (words: AuditWords, kind: ActionKind): Action[] =>
+  (Object.keys(words.actions) as Action[]).filter((action) => words.actions[action].kind === kind)
 
-function viewEntry(row: Row, locale: string): AuditEntry {
+function viewEntry(row: Row, { actions, settingNames }: AuditWords, locale: string): AuditEntry {
   const { id, business_id, company_name, customer_id, details, address, device } = row
+  const { kind, sentence } = actions[row.action]
+  const entry = { ...row, changed: listChanged(details.changes, settingNames, locale) }
   return {
     id,
     at: row.created_at.toISOString(),
-    kind: kinds.get(row.action)!,
-    sentence: sentenceOf(row, locale),
+    kind,
+    sentence: sentence(whoActed(row), entry, locale),
     reason: details.reason ?? null,
-    changes: changeLines(details.changes),
+    changes: changeLines(details.changes, settingNames),
     customer: customer_id ? { id: customer_id, name: row.customer_name ?? null } : null,
     address,
     ...describeDevice(device ?? ''),

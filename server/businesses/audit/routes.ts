@@ -4,6 +4,7 @@ import type { Cell } from '#server/platform/csv/index.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { inTransaction as inShop, type Services } from '#server/services.ts'
+import type { AuditWords } from './actions.ts'
 import { columns } from './columns.ts'
 import * as contract from './contract.ts'
 import { findTeamEver } from './queries.ts'
@@ -12,8 +13,12 @@ import { recordAct } from './record.ts'
 
 const ROWS_AT_ONCE = 1000
 
-/** The business's audit log, for its admins. `placeOf` gives the business's time zone and locale. */
-export function auditRoutes(services: Services, placeOf: (ctx: BusinessContext) => Promise<Place>) {
+/** The business's audit log, for its admins. `placeOf` gives the business's time zone and locale; `words` tell its actions. */
+export function auditRoutes(
+  services: Services,
+  placeOf: (ctx: BusinessContext) => Promise<Place>,
+  words: AuditWords,
+) {
   return newRoutes()
     .openapi(contract.readAudit, async (c) =>
       c.json(
@@ -23,6 +28,7 @@ export function auditRoutes(services: Services, placeOf: (ctx: BusinessContext) 
             { business: ctx.businessId },
             c.req.valid('query'),
             await placeOf(ctx),
+            words,
           )),
           people: await findTeamEver(ctx.tx, ctx.businessId),
         })),
@@ -37,7 +43,7 @@ export function auditRoutes(services: Services, placeOf: (ctx: BusinessContext) 
         (ctx) => recordAct(ctx, { action: 'data_exported', details: { file: 'audit.csv' } }),
         { readOnly: false },
       )
-      const pages = readPages(pagesInTurn(services, c), filter, placeOf)
+      const pages = readPages(pagesInTurn(services, c), filter, placeOf, words)
       return downloadCsv(c, 'audit.csv', Object.keys(columns), pages)
     })
 }
@@ -47,6 +53,7 @@ async function* readPages(
   inTransaction: <T>(work: (ctx: BusinessContext) => Promise<T>) => Promise<T>,
   filter: AuditFilter,
   placeOf: (ctx: BusinessContext) => Promise<Place>,
+  words: AuditWords,
 ): AsyncGenerator<Cell[][], void> {
   const cells = Object.values(columns)
   for (let after: string | undefined; ; ) {
@@ -56,6 +63,7 @@ async function* readPages(
         { business: ctx.businessId },
         { ...filter, after, limit: ROWS_AT_ONCE },
         await placeOf(ctx),
+        words,
       ),
     )
     yield data.map((entry) => cells.map((cell) => cell(entry)))

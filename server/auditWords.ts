@@ -1,0 +1,69 @@
+import { adminActions, adminSettingNames } from '#server/admin/actions.ts'
+import { billingActions } from '#server/billing/actions.ts'
+import { type AuditWords, auditActions } from '#server/businesses/audit/index.ts'
+import { settingsActions, settingsSettingNames } from '#server/console/settings/actions.ts'
+import { transactionalActions } from '#server/console/transactional/actions.ts'
+import { closingActions } from '#server/data/closing/actions.ts'
+import { customerRecordActions } from '#server/data/customer-record/actions.ts'
+import { accountActions } from '#server/identity/accounts/actions.ts'
+import { apiKeyActions } from '#server/identity/api-keys/actions.ts'
+import { authActions } from '#server/identity/auth/actions.ts'
+import { customerAccessActions } from '#server/identity/customer-access/actions.ts'
+import { signInActions } from '#server/identity/sign-in/actions.ts'
+import { teamActions } from '#server/identity/team/actions.ts'
+import { twoFactorActions } from '#server/identity/two-factor/actions.ts'
+import { mailchimpSettingNames } from '#server/integrations/mailchimp/actions.ts'
+import { counterActions } from '#server/loyalty/counter/actions.ts'
+import { customerActions } from '#server/loyalty/customers/actions.ts'
+import { ledgerActions } from '#server/loyalty/ledger/actions.ts'
+import { programActions, programSettingNames } from '#server/loyalty/programs/actions.ts'
+import { qrCodeActions, qrCodeSettingNames } from '#server/loyalty/qr-codes/actions.ts'
+import { rewardActions, rewardSettingNames } from '#server/loyalty/rewards/actions.ts'
+import { campaignActions, campaignSettingNames } from '#server/messaging/campaigns/actions.ts'
+import { messageActions } from '#server/messaging/messages/actions.ts'
+import { pictureActions } from '#server/messaging/pictures/actions.ts'
+import { segmentActions } from '#server/messaging/segments/actions.ts'
+import { templateActions } from '#server/messaging/templates/actions.ts'
+import { triggerActions, triggerSettingNames } from '#server/messaging/triggers/actions.ts'
+
+/** Every action that the audit log tells, and the settings that have a name of their own in it. */
+export const auditWords: AuditWords = {
+  actions: {
+    ...auditActions,
+    ...adminActions,
+    ...billingActions,
+    ...settingsActions,
+    ...transactionalActions,
+    ...closingActions,
+    ...customerRecordActions,
+    ...accountActions,
+    ...apiKeyActions,
+    ...authActions,
+    ...customerAccessActions,
+    ...signInActions,
+    ...teamActions,
+    ...twoFactorActions,
+    ...counterActions,
+    ...customerActions,
+    ...ledgerActions,
+    ...programActions,
+    ...qrCodeActions,
+    ...rewardActions,
+    ...campaignActions,
+    ...messageActions,
+    ...pictureActions,
+    ...segmentActions,
+    ...templateActions,
+    ...triggerActions,
+  },
+  settingNames: {
+    ...adminSettingNames,
+    ...settingsSettingNames,
+    ...mailchimpSettingNames,
+    ...programSettingNames,
+    ...qrCodeSettingNames,
+    ...rewardSettingNames,
+    ...campaignSettingNames,
+    ...triggerSettingNames,
+  },
+}

@@ -1,0 +1,33 @@
+import { formatMoney } from '#server/platform/money/money.ts'
+import { formatNumber } from '#server/platform/text/locale.ts'
+import type { Entry } from './actions.ts'
+
+// What rooms say of their actions is put together of these.
+
+const GONE = 'someone whose account is gone'
+
+export function whoActed({ actor, user_name }: Pick<Entry, 'actor' | 'user_name'>): string {
+  if (actor === 'system') return 'Regulars'
+  if (actor === 'stranger') return 'Someone'
+  if (actor === 'customer') return 'The customer'
+  return user_name ?? capital(GONE)
+}
+
+export const about = ({ about_user_id, about_name }: Entry): string =>
+  about_user_id ? (about_name ?? GONE) : 'an account that there is not'
+
+/** The owner of an account in the possessive: people by name, anything else by its kind. */
+export const possessive = (whose: string): string =>
+  whose === 'an account that there is not' ? whose : `the account of ${whose}`
+
+export const customer = ({ customer_name }: Entry): string => customer_name ?? 'a customer'
+
+export const named = ({ details }: Entry): string => details.name ?? ''
+
+export const money = ({ details: { amount, currency } }: Entry, locale: string): string =>
+  amount === undefined || currency === undefined ? 'money' : formatMoney(amount, currency, locale)
+
+export const credits = ({ details: { credits = 0 } }: Entry, locale: string): string =>
+  `${formatNumber(credits, locale)} ${credits === 1 ? 'credit' : 'credits'}`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,10 @@
+import { declareActions } from '#server/businesses/audit/index.ts'
+
+/** What the audit log tells of this room. */
+export const transactionalActions = declareActions('platform', {
+  delivery_tested: (who) => `${who} tested whether messages go out`,
+})
+
+declare module '#server/businesses/audit/actions.ts' {
+  interface Actions extends Record<keyof typeof transactionalActions, ActionWords> {}
+}
