@@ -3,7 +3,7 @@ import { sourcesIn } from './sources.ts'
 import { tables, writes } from './tableUses.ts'
 
 /** The groups whose tables are written by their rooms alone. */
-const ruled = /^businesses\//
+const ruled = /^(businesses|loyalty)\//
 
 describe('a table', () => {
   it('has one room', () => {
@@ -21,10 +21,12 @@ describe('a table', () => {
   it.each([
     ['addCredits', 'server/businesses/credits/recordCredits.ts'],
     ['setCounters', 'server/businesses/usage/repairCounters.ts'],
+    ['setTotals', 'server/loyalty/ledger/post.ts'],
   ])('gives %s to one file alone, which keeps more than the row', (verb, caller) => {
     const called = new RegExp(`\\b${verb}\\(`)
     const callers = sourcesIn('server').filter(
-      ({ path, text }) => called.test(text) && !path.startsWith('server/businesses/business/'),
+      ({ path, text }) =>
+        called.test(text) && !/^server\/(businesses\/business|loyalty\/customers)\//.test(path),
     )
     expect(callers.map(({ path }) => path)).toEqual([caller])
   })

@@ -7,10 +7,11 @@ import {
   makeCompanyAnonymous,
 } from '#server/businesses/business/index.ts'
 import { changeSubscription } from '#server/businesses/subscriptions/index.ts'
+import { makeAllAnonymous } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { announceClosing } from './announceClosing.ts'
 import { isDue, isReminderDue } from './grace.ts'
-import { emptyTables, eraseUser, makeCustomersAnonymous } from './queries.ts'
+import { emptyTables, eraseUser } from './queries.ts'
 
 /**
  * Does what is due today for a closed business: its reminder, or its erasure, of which the proofs are left. Running it
@@ -36,7 +37,7 @@ export async function processClosedBusiness(ctx: BusinessContext): Promise<{ isE
 async function eraseBusiness(ctx: BusinessContext): Promise<void> {
   const leaving = await findLeavingOwner(ctx)
   await emptyTables(ctx)
-  await makeCustomersAnonymous(ctx)
+  await makeAllAnonymous(ctx)
   await deleteMembers(ctx)
   await makeCompanyAnonymous(ctx)
   await changeSubscription(ctx, { cause: 'erased' })

@@ -1,24 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { user, verification } from '#server/identity/auth/tables.ts'
-import { withoutPerson } from '#server/loyalty/customers/index.ts'
-import { customers } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, savepoint, sqlState, type Tx } from '#server/platform/database/index.ts'
 
 /** Across businesses, for the daily round; see server/data/closing/functions.sql. */
 export const findClosedBusinesses = (tx: Tx) =>
   queryRows<{ business_id: string }>(tx, sql`select business_id from closed_shops()`)
-
-/** The personal data goes, the entries in the ledger stay. */
-export async function makeCustomersAnonymous({ tx, businessId, now }: BusinessContext): Promise<void> {
-  await tx
-    .update(customers)
-    .set({
-      ...withoutPerson,
-      erased_at: now,
-    })
-    .where(eq(customers.business_id, businessId))
-}
 
 /**
  * Erases consents, staff's notes on operations, and the audit log of an erased business, which the application itself may

@@ -1,11 +1,10 @@
 import type { WayToAgree } from '#server/loyalty/customers/contract.ts'
-import { findFamily, givenToStaff, recordConsent } from '#server/loyalty/customers/index.ts'
+import { findFamily, givenToStaff, lockPresent, recordConsent } from '#server/loyalty/customers/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { ConsentEntry } from './contract.ts'
-import { lockPresent } from './presentCustomer.ts'
 import { readConsents } from './readRecord.ts'
 
 type Change = {

@@ -3,24 +3,22 @@ import { findBusiness, lockBusinessAndTier } from '#server/businesses/business/i
 import { endSessions } from '#server/identity/customer-access/index.ts'
 import {
   type Customer,
+  changeDetails,
   findCustomerByPhone,
+  lockPresent,
   phoneTaken,
   readBirthday,
   readPhone,
-  searchTextOf,
 } from '#server/loyalty/customers/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import { changePreferences } from '#server/messaging/preferences/index.ts'
-import { phoneDigits } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { stale } from '#server/platform/context/refusal.ts'
 import type { Language } from '#server/platform/text/languages.ts'
 import { cleanLine } from '#server/platform/text/nameField.ts'
 import { localDate } from '#server/platform/time/calendar.ts'
 import type { EditableCustomer } from './contract.ts'
-import { lockPresent } from './presentCustomer.ts'
-import { changeCustomer } from './queries.ts'
 import { viewEditable } from './readRecord.ts'
 
 export type CustomerEdit = {
@@ -58,16 +56,7 @@ export async function editCustomer(
     return viewEditable(customer)
   }
   if (phoneChanges) await leavePhone(ctx, customerId)
-  const changed = await changeCustomer(ctx, customerId, {
-    ...next,
-    ...(phoneChanges && {
-      auth_phone: next.phone && phoneDigits(next.phone),
-      auth_pin: null,
-      phone_proven_at: null,
-    }),
-    search_text: searchTextOf({ ...customer, ...next }),
-    version: version + 1,
-  })
+  const changed = await changeDetails(ctx, customer, next)
   await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: customerId } }])
   return viewEditable(changed)
 }

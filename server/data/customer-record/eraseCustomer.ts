@@ -7,6 +7,9 @@ import {
   findFamily,
   forgetConsentOrigins,
   keepWithdrawalsOf,
+  lockCustomers,
+  makeAnonymous,
+  requirePresent,
 } from '#server/loyalty/customers/index.ts'
 import { forgetTags } from '#server/loyalty/customers/tags/index.ts'
 import { forgetEvents, publish } from '#server/loyalty/events/index.ts'
@@ -17,9 +20,6 @@ import { forgetMessages } from '#server/messaging/messages/index.ts'
 import { forgetPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { requireTypedName } from './confirmation.ts'
-import { requirePresent } from './presentCustomer.ts'
-import { changeCustomer, lockCustomers } from './queries.ts'
-import { anonymous } from './redacted.ts'
 
 /**
  * Makes a customer, and those merged into them, anonymous for good: person, PIN, notes, tags, messages, failed
@@ -61,7 +61,7 @@ async function forget(ctx: BusinessContext, family: Customer[]): Promise<void> {
   await forgetEvents(ctx, ids)
   for (const customer of family) {
     await forgetCustomer(ctx, customer.id)
-    await changeCustomer(ctx, customer.id, anonymous(customer, ctx.now))
+    await makeAnonymous(ctx, customer)
   }
   const addresses = family.flatMap(({ phone, email }) => [phone, email].filter((address) => address !== null))
   await forgetMessages(ctx, ids, addresses)

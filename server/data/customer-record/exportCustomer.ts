@@ -1,11 +1,10 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { findFamily } from '#server/loyalty/customers/index.ts'
+import { findFamily, lockPresent } from '#server/loyalty/customers/index.ts'
 import { selectTagsOf } from '#server/loyalty/customers/tags/index.ts'
 import { requireAdmin } from '#server/loyalty/ledger/index.ts'
 import { readPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { exportRows } from './exportQueries.ts'
-import { lockPresent } from './presentCustomer.ts'
 import { readConsents } from './readRecord.ts'
 
 /**

@@ -1,7 +1,14 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier, raiseCustomerUsage } from '#server/businesses/business/index.ts'
 import { moveAccess } from '#server/identity/customer-access/index.ts'
-import { type Customer, searchTextOf, writeConsent } from '#server/loyalty/customers/index.ts'
+import {
+  type Customer,
+  findAnyCustomer,
+  joinCustomers,
+  lockCustomers,
+  requirePresent,
+  writeConsent,
+} from '#server/loyalty/customers/index.ts'
 import { moveTags } from '#server/loyalty/customers/tags/index.ts'
 import { moveEvents, publish } from '#server/loyalty/events/index.ts'
 import {
@@ -19,9 +26,6 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import { requireTypedName } from './confirmation.ts'
 import { joinPeople } from './joinPeople.ts'
-import { requirePresent } from './presentCustomer.ts'
-import { changeCustomer, findAnyCustomer, followMerge, lockCustomers } from './queries.ts'
-import { redacted } from './redacted.ts'
 
 export type Merge = {
   customerId: string
@@ -88,17 +92,8 @@ async function joinRecords(ctx: BusinessContext, survivor: Customer, duplicate: 
   const joined = joinPeople(survivor, duplicate)
   await moveEvents(ctx, duplicate.id, survivor.id)
   await moveAccess(ctx, duplicate.id, survivor.id)
-  await followMerge(ctx, duplicate.id, survivor.id)
-  // The duplicate's phone is removed first: a business has each phone once.
-  await changeCustomer(ctx, duplicate.id, { ...redacted(duplicate), merged_into: survivor.id })
-  await changeCustomer(ctx, survivor.id, {
-    ...joined.kept,
-    ...joined.portal,
-    notes: joined.notes,
-    qr_code_id: joined.qr_code_id,
-    search_text: searchTextOf({ ...survivor, ...joined.kept }),
-    version: survivor.version + 1,
-  })
+  const { kept, portal, notes, qr_code_id } = joined
+  await joinCustomers(ctx, { survivor, duplicate, joined: { ...kept, ...portal, notes, qr_code_id } })
   await keepStricterConsent(ctx, survivor, duplicate)
   await moveMessages(ctx, duplicate.id, survivor.id)
   await moveRecipients(ctx, duplicate.id, survivor.id)

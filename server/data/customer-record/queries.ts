@@ -1,71 +1,17 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { businesses } from '#server/businesses/business/tables.ts'
 import { user } from '#server/identity/auth/tables.ts'
-import { consents, customers } from '#server/loyalty/customers/tables.ts'
+import { findConsents } from '#server/loyalty/customers/index.ts'
 import { isTold, toldColumns } from '#server/loyalty/ledger/index.ts'
 import { customerRewards, operations, transactions } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
-import { phoneForms } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { behind } from '#server/platform/database/index.ts'
 import type { TimeCursor } from '#server/platform/http/page.ts'
 
 const MOST_REWARDS = 100
 const MOST_CONSENTS = 200
-
-/** A row of customers, also a merged or erased one. */
-export async function findAnyCustomer({ tx, businessId }: BusinessContext, customerId: string) {
-  const [row] = await tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
-  return row
-}
-
-/** Locks these rows; always by ascending id, like every verb that locks several. */
-/** Another customer with the same phone in the other form of its number. */
-export async function findSamePhone({ tx, businessId }: BusinessContext, phone: string) {
-  const [, other] = phoneForms(phone)
-  if (!other) return undefined
-  const [same] = await tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.business_id, businessId), eq(customers.phone, other)))
-  return same
-}
-
-export async function lockCustomers({ tx, businessId }: BusinessContext, ids: string[]) {
-  return tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.business_id, businessId), inArray(customers.id, ids)))
-    .orderBy(customers.id)
-    .for('no key update')
-}
-
-export async function changeCustomer(
-  { tx, businessId }: BusinessContext,
-  customerId: string,
-  change: Partial<typeof customers.$inferInsert>,
-): Promise<typeof customers.$inferSelect> {
-  const [changed] = await tx
-    .update(customers)
-    .set(change)
-    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
-    .returning()
-  return changed!
-}
-
-/**
- * Customers merged into the duplicate earlier now point to the survivor, so that one step always leads to the
- * end.
- */
-export const followMerge = ({ tx, businessId }: BusinessContext, from: string, to: string) =>
-  tx
-    .update(customers)
-    .set({ merged_into: to })
-    .where(and(eq(customers.business_id, businessId), eq(customers.merged_into, from)))
 
 export const findHistory = (
   { tx, businessId }: BusinessContext,
@@ -165,25 +111,11 @@ export async function countHoldings(
 }
 
 /** The newest consents with the staff who recorded them. Two queries, because people belong to no business. */
-export async function findConsents({ tx, businessId }: BusinessContext, customerIds: string[]) {
-  const rows = await tx
-    .select({
-      id: consents.id,
-      channel: consents.channel,
-      given: consents.given,
-      source: consents.source,
-      wording: consents.wording,
-      recorded_by: consents.recorded_by,
-      ip_address: consents.ip_address,
-      at: consents.created_at,
-    })
-    .from(consents)
-    .where(and(eq(consents.business_id, businessId), inArray(consents.customer_id, customerIds)))
-    .orderBy(desc(consents.created_at), desc(consents.id))
-    .limit(MOST_CONSENTS)
+export async function findNamedConsents(ctx: BusinessContext, customerIds: string[]) {
+  const rows = await findConsents(ctx, customerIds, MOST_CONSENTS)
   const ids = [...new Set(rows.flatMap(({ recorded_by }) => recorded_by ?? []))]
   const people = ids.length
-    ? await tx.select({ id: user.id, name: user.name }).from(user).where(inArray(user.id, ids))
+    ? await ctx.tx.select({ id: user.id, name: user.name }).from(user).where(inArray(user.id, ids))
     : []
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return rows.map((row) => ({ ...row, recorded_by: names.get(row.recorded_by ?? '') ?? null }))

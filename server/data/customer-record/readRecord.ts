@@ -1,6 +1,13 @@
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { readTillView } from '#server/loyalty/counter/index.ts'
-import { type Customer, customerName, findFamily, viewCustomer } from '#server/loyalty/customers/index.ts'
+import {
+  type Customer,
+  customerName,
+  findAnyCustomer,
+  findFamily,
+  findSamePhone,
+  viewCustomer,
+} from '#server/loyalty/customers/index.ts'
 import { selectTagsOf } from '#server/loyalty/customers/tags/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
@@ -9,7 +16,7 @@ import { mobileForm } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import type { ConsentEntry, CustomerRecord, EditableCustomer, RecordReward } from './contract.ts'
-import { findAnyCustomer, findConsents, findRewards, findSamePhone } from './queries.ts'
+import { findNamedConsents, findRewards } from './queries.ts'
 
 /**
  * A customer's page. A merged one leads to the survivor; an erased one is only a date.
@@ -57,7 +64,7 @@ export const viewEditable = (customer: Customer): EditableCustomer => ({
 const recordOf = ({ total_spent, notes, version }: Customer) => ({ total_spent, notes, version })
 
 export async function readConsents(ctx: BusinessContext, family: string[]): Promise<ConsentEntry[]> {
-  const rows = await findConsents(ctx, family)
+  const rows = await findNamedConsents(ctx, family)
   return rows.map(({ at, channel, ...row }) => ({
     ...row,
     channel: channel as ConsentEntry['channel'],

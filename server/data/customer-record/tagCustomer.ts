@@ -1,3 +1,4 @@
+import { lockPresent } from '#server/loyalty/customers/index.ts'
 import {
   deleteCustomerTags,
   findOrMakeTag,
@@ -8,7 +9,6 @@ import {
 import { publish } from '#server/loyalty/events/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { lockPresent } from './presentCustomer.ts'
 
 /**
  * Adds a tag to a customer, a new one if the business has none of this name. No change if they have it already.

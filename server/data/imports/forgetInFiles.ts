@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Customer } from '#server/loyalty/customers/index.ts'
-import { consents } from '#server/loyalty/customers/tables.ts'
+import { type Customer, renameImport } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { forgetFailures, removeImport } from './queries.ts'
 import { customerImports, customerImportPieces as pieces } from './tables.ts'
@@ -61,16 +60,7 @@ async function renameFilesOf(ctx: BusinessContext, people: Person[]): Promise<vo
       .update(customerImports)
       .set({ file_name: FORGOTTEN })
       .where(and(eq(customerImports.business_id, businessId), eq(customerImports.id, id)))
-    await tx
-      .update(consents)
-      .set({ wording: sql`replace(${consents.wording}, ${`"${name}"`}::text, ${`"${FORGOTTEN}"`}::text)` })
-      .where(
-        and(
-          eq(consents.business_id, businessId),
-          eq(consents.source, 'import'),
-          sql`strpos(${consents.wording}, ${`"${name}"`}::text) > 0`,
-        ),
-      )
+    await renameImport(ctx, { from: name, to: FORGOTTEN })
   }
 }
 

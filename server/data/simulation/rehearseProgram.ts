@@ -1,8 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { findBusiness } from '#server/businesses/business/index.ts'
-import { customers } from '#server/loyalty/customers/tables.ts'
-import { findProgram, type ProgramType, readTerms } from '#server/loyalty/programs/index.ts'
-import { rewards } from '#server/loyalty/programs/tables.ts'
+import { findPeople } from '#server/loyalty/customers/index.ts'
+import { findProgram, findRewards, type ProgramType, readTerms } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { invalidField, notFound, Refusal } from '#server/platform/context/refusal.ts'
@@ -79,27 +77,18 @@ async function prepare(ctx: BusinessContext, wanted: Draft): Promise<Prepared> {
 }
 
 async function readPrice(
-  { tx, businessId }: BusinessContext,
+  ctx: BusinessContext,
   programId: string,
   { type, reward_cost }: Draft,
 ): Promise<Price> {
   if (type === 'discount' || type === 'rebate_code') return { low: 0, high: 0 }
-  const rows = await tx
-    .select({ cost: rewards.cost, points: rewards.points_price })
-    .from(rewards)
-    .where(
-      and(
-        eq(rewards.business_id, businessId),
-        eq(rewards.program_id, programId),
-        eq(rewards.active, true),
-        isNotNull(rewards.cost),
-      ),
-    )
+  const rewards = await findRewards(ctx, programId)
+  const costed = rewards.filter(({ active, cost }) => active && cost !== null)
   if (type !== 'points') {
-    const cost = reward_cost ?? rows[0]?.cost
+    const cost = reward_cost ?? costed[0]?.cost
     return cost === undefined || cost === null ? null : { low: cost, high: cost }
   }
-  const rates = rows.flatMap(({ cost, points }) => (points ? cost! / points : []))
+  const rates = costed.flatMap(({ cost, points_price }) => (points_price ? cost! / points_price : []))
   return rates.length === 0 ? null : { low: Math.min(...rates), high: Math.max(...rates) }
 }
 
@@ -128,31 +117,12 @@ function costOf(given: Given, unit: Rehearsed['unit'], price: Price): GivenView[
 }
 
 /** Erased people have no name; they count, and are not shown. */
-async function named(
-  { tx, businessId }: BusinessContext,
-  compared: Rehearsed['gaining'],
-): Promise<Changed[]> {
+async function named(ctx: BusinessContext, compared: Rehearsed['gaining']): Promise<Changed[]> {
   if (compared.length === 0) return []
-  const rows = await tx
-    .select({
-      id: customers.id,
-      first_name: customers.first_name,
-      last_name: customers.last_name,
-      email: customers.email,
-      phone: customers.phone,
-      unique_customer_id: customers.unique_customer_id,
-    })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.business_id, businessId),
-        isNull(customers.erased_at),
-        inArray(
-          customers.id,
-          compared.map(({ id }) => id),
-        ),
-      ),
-    )
+  const rows = await findPeople(
+    ctx,
+    compared.map(({ id }) => id),
+  )
   return compared.flatMap(({ id, present, draft }) => {
     const customer = rows.find((row) => row.id === id)
     return customer ? [{ customer, present, draft }] : []

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { guestUrl } from '#server/businesses/branding/index.ts'
-import { businesses } from '#server/businesses/business/tables.ts'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { findBusiness } from '#server/businesses/business/index.ts'
+import { findAnyCustomer } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
@@ -54,7 +54,7 @@ export const endShownLinks = ({ tx, businessId, now }: BusinessContext, customer
     )
 
 /** A link with the data that decides whether it works. */
-export type CardLink = Awaited<ReturnType<typeof findLink>>[number]
+export type CardLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
 /**
  * 'open' can be used; 'closed' means a portal that the business disabled; 'changed' means a link for another
@@ -68,13 +68,17 @@ export function stateOf(link: CardLink, now: Date): LinkState {
   if (link.used_at) return 'used'
   if (link.expires_at <= now) return 'expired'
   // Staff showed it for a phone that they had seen; without that proof it is not valid.
-  if (link.origin === 'till' && !link.phone_proven_at) return 'changed'
-  return link.portal_enabled ? 'open' : 'closed'
+  if (link.origin === 'till' && !link.customer.phone_proven_at) return 'changed'
+  return isPortalOpen(link) ? 'open' : 'closed'
 }
 
+/** Both the customer's switch and the business's. */
+export const isPortalOpen = ({ customer, business }: CardLink): boolean =>
+  customer.portal_enabled && business.portal_enabled
+
 /** The card still has the phone for which the link was made. */
-const fitsCard = ({ phone, current_phone, merged_into, erased_at }: CardLink): boolean =>
-  phone === current_phone && !merged_into && !erased_at
+const fitsCard = ({ phone, customer }: CardLink): boolean =>
+  phone === customer.phone && !customer.merged_into && !customer.erased_at
 
 /** The business of a token; undefined for an unknown one. */
 export async function locateLink(
@@ -88,37 +92,16 @@ export async function locateLink(
   return found && { businessId: found.business_id, id: found.id }
 }
 
-/** Within a transaction of its business. */
-export const findLink = (tx: Tx, businessId: string, id: string) =>
-  tx
-    .select({
-      id: cardLinks.id,
-      business_id: cardLinks.business_id,
-      customer_id: cardLinks.customer_id,
-      phone: cardLinks.phone,
-      origin: cardLinks.origin,
-      expires_at: cardLinks.expires_at,
-      used_at: cardLinks.used_at,
-      current_phone: customers.phone,
-      birthday: customers.birthday,
-      auth_pin: customers.auth_pin,
-      phone_proven_at: customers.phone_proven_at,
-      /** Both the customer's switch and the business's. */
-      portal_enabled: sql<boolean>`${customers.portal_enabled} and ${businesses.portal_enabled}`,
-      merged_into: customers.merged_into,
-      erased_at: customers.erased_at,
-      standing: businesses.standing,
-      company_name: businesses.company_name,
-      brand_color: businesses.brand_color,
-      contact_phone: businesses.contact_phone,
-      default_country: businesses.default_country,
-      contact_email: businesses.contact_email,
-      address: businesses.address,
-    })
+/** With its customer and business, within a transaction of that. */
+export async function findLink(tx: Tx, businessId: string, id: string) {
+  const [link] = await tx
+    .select()
     .from(cardLinks)
-    .innerJoin(customers, and(eq(customers.business_id, businessId), eq(customers.id, cardLinks.customer_id)))
-    .innerJoin(businesses, eq(businesses.id, businessId))
     .where(and(eq(cardLinks.business_id, businessId), eq(cardLinks.id, id)))
+  const customer = link && (await findAnyCustomer({ tx, businessId }, link.customer_id))
+  if (!customer) return undefined
+  return { ...link, customer, business: await findBusiness(tx, businessId) }
+}
 
 /** False if somebody else used it first. */
 export async function useUp(tx: Tx, businessId: string, id: string, now: Date): Promise<boolean> {

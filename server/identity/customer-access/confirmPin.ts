@@ -1,9 +1,9 @@
+import { findPhoneAndPin } from '#server/loyalty/customers/index.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type Candidate, countedAs, findCandidates } from './candidates.ts'
 import { countAttempt, forgiveAttempt, portalLimits } from './limits.ts'
 import { whosePinFits } from './pins.ts'
-import { findPhone } from './queries.ts'
 import { recordLockedPin } from './recordLockedPin.ts'
 import { ownCount } from './whoseTries.ts'
 
@@ -11,10 +11,10 @@ export type Own = { businessId: string; customerId: string }
 
 /** The signed-in customer as the sign-in would find them. */
 export async function findSelf(services: Services, { businessId, customerId }: Own): Promise<Candidate> {
-  const phone = await services.database.transaction({ businessId, readOnly: true }, (tx) =>
-    findPhone({ tx, businessId }, customerId),
+  const known = await services.database.transaction({ businessId, readOnly: true }, (tx) =>
+    findPhoneAndPin({ tx, businessId }, customerId),
   )
-  const { candidates } = await findCandidates(services.database.plain, phone ? [phone] : [])
+  const { candidates } = await findCandidates(services.database.plain, known?.phone ? [known.phone] : [])
   const self = candidates.find((one) => one.business_id === businessId && one.customer_id === customerId)
   if (!self) throw new Refusal('conflict', 'Your phone number has changed. Please sign in again.')
   return self

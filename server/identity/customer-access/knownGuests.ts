@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { hostCookie, hostCookieOptions } from '#server/identity/auth/index.ts'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { findPhoneAndPin } from '#server/loyalty/customers/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { openPin } from '#server/platform/passwords/index.ts'
 import { secretToken } from '#server/platform/secrets/codes.ts'
@@ -42,11 +41,8 @@ export async function knowGuest(
   c: Context<AppEnv>,
   { business_id: businessId, customer_id: customerId }: Pick<Guest, 'business_id' | 'customer_id'>,
 ): Promise<void> {
-  const [found] = await database.transaction({ businessId, readOnly: true }, (tx) =>
-    tx
-      .select({ phone: customers.phone, auth_pin: customers.auth_pin })
-      .from(customers)
-      .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId))),
+  const found = await database.transaction({ businessId, readOnly: true }, (tx) =>
+    findPhoneAndPin({ tx, businessId }, customerId),
   )
   if (!found?.phone) return
   const guest = { business_id: businessId, customer_id: customerId, ...found, phone: found.phone }

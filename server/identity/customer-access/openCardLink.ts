@@ -14,7 +14,7 @@ export async function lookAtCardLink({ database, clock }: Services, token: strin
   const place = await locateLink(database.reads, token)
   if (!place) return undefined
   const { businessId } = place
-  const [link] = await database.transaction({ businessId, readOnly: true }, (tx) =>
+  const link = await database.transaction({ businessId, readOnly: true }, (tx) =>
     findLink(tx, businessId, place.id),
   )
   return link && { link, state: stateOf(link, clock.now()) }
@@ -38,12 +38,12 @@ export async function openCardLink(
   const found = await lookAtCardLink(services, token)
   if (found?.state !== 'open') return { refused: found }
   const wanted = newPin ?? (found.link.origin === 'till' ? '' : undefined)
-  const pinFault = wanted === undefined ? undefined : faultOf(wanted, found.link)
+  const pinFault = wanted === undefined ? undefined : faultOf(wanted, found.link.customer)
   if (pinFault) return { refused: found, pinFault }
   const chosen = newPin ? { pin: newPin, hashed: await hashPin(newPin) } : null
   const now = services.clock.now()
   return services.database.transaction({ businessId }, async (tx) => {
-    const [link] = await findLink(tx, businessId, id)
+    const link = await findLink(tx, businessId, id)
     if (!link) return { refused: undefined }
     const state = stateOf(link, now)
     if (state !== 'open') return { refused: { link, state } }

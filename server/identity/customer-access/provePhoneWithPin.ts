@@ -1,6 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { markPhoneProvenWithPin } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import { sealPin } from '#server/platform/passwords/index.ts'
@@ -28,17 +27,7 @@ export async function provePhoneWithPin(
   chosen: ChosenPin | null,
 ): Promise<{ keptPin: string | null } | undefined> {
   const sealed = chosen && sealPin(keyring, chosen.hashed, pinOwner(businessId, phone))
-  const [proven] = await tx
-    .update(customers)
-    .set({
-      phone_proven_at: sql`coalesce(${customers.phone_proven_at}, ${now.toISOString()}::timestamptz)`,
-      auth_pin:
-        sealed ?? sql`case when ${customers.phone_proven_at} is not null then ${customers.auth_pin} end`,
-    })
-    .where(
-      and(eq(customers.business_id, businessId), eq(customers.id, customerId), eq(customers.phone, phone)),
-    )
-    .returning({ keptPin: customers.auth_pin, birthday: customers.birthday })
+  const proven = await markPhoneProvenWithPin({ tx, businessId, now }, { customerId, phone }, sealed)
   if (!proven || !chosen) return proven
   const fault = pinFault(chosen.pin, { phone, birthday: proven.birthday })
   if (fault) throw invalidField('pin', fault)

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNotNull, notLike } from 'drizzle-orm'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { and, eq } from 'drizzle-orm'
+import { lockOlderPins, replacePin } from '#server/loyalty/customers/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { renewPin, underNewestKey } from '#server/platform/passwords/index.ts'
 import { inEveryBusiness, type Services } from '#server/services.ts'
@@ -25,38 +25,22 @@ async function renewSome(
   businessId: string,
   after: string | undefined,
 ): Promise<string | undefined> {
-  const older = await tx
-    .select({ id: customers.id, phone: customers.phone, kept: customers.auth_pin })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.business_id, businessId),
-        isNotNull(customers.auth_pin),
-        notLike(customers.auth_pin, underNewestKey(keyring)),
-        after ? gt(customers.id, after) : undefined,
-      ),
-    )
-    .orderBy(asc(customers.id))
-    .limit(AT_ONCE)
-    .for('no key update')
+  const older = await lockOlderPins({ tx, businessId }, underNewestKey(keyring), after, AT_ONCE)
   for (const { id, phone, kept } of older) {
     const renewed = phone && kept && renewPin(keyring, kept, pinOwner(businessId, phone))
-    if (renewed) await replacePin(tx, { businessId, customerId: id }, kept, renewed)
+    if (renewed) await renewPinAndSessions(tx, { businessId, customerId: id }, kept, renewed)
   }
   return older.at(AT_ONCE - 1)?.id
 }
 
 /** Sessions that began with the PIN continue. */
-async function replacePin(
+async function renewPinAndSessions(
   tx: Tx,
   { businessId, customerId }: { businessId: string; customerId: string },
   kept: string,
   renewed: string,
 ): Promise<void> {
-  await tx
-    .update(customers)
-    .set({ auth_pin: renewed })
-    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+  await replacePin({ tx, businessId }, customerId, renewed)
   await tx
     .update(portalSessions)
     .set({ pin_hash: renewed })

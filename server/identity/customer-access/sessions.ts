@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { recordLogin } from '#server/loyalty/customers/index.ts'
 import type { Standing } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
@@ -29,7 +29,7 @@ export async function startSession(
 ): Promise<NewSession> {
   // First, because it locks the customer's row: of two sign-ins at once the second counts the first one's
   // session.
-  const entry = await recordLogin(tx, businessId, customerId, now)
+  const entry = await enter(tx, businessId, customerId, now)
   await endOldest(tx, businessId, customerId)
   const token = secretToken()
   await tx.insert(portalSessions).values({
@@ -57,13 +57,8 @@ async function endOldest(tx: Tx, businessId: string, customerId: string): Promis
   await tx.delete(portalSessions).where(and(own, notInArray(portalSessions.id, newest)))
 }
 
-async function recordLogin(tx: Tx, businessId: string, customerId: string, now: Date): Promise<SessionEntry> {
-  const [customer] = await tx
-    .update(customers)
-    .set({ last_login_at: now })
-    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
-    .returning({ first: customers.first_name, last: customers.last_name, phone: customers.phone })
-  const { first, last, phone } = customer!
+async function enter(tx: Tx, businessId: string, customerId: string, now: Date): Promise<SessionEntry> {
+  const { first, last, phone } = await recordLogin(tx, businessId, customerId, now)
   return { customerId, businessId, name: [first, last].filter(Boolean).join(' '), phone: phone ?? '' }
 }
 

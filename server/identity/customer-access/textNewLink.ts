@@ -2,7 +2,7 @@ import { publish } from '#server/loyalty/events/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { countedAs } from './candidates.ts'
-import type { CardLink, LinkState } from './cardLinks.ts'
+import { type CardLink, isPortalOpen, type LinkState } from './cardLinks.ts'
 import { countAttempt, portalLimits } from './limits.ts'
 
 /**
@@ -13,7 +13,7 @@ export const offersNewLink = (
   link: CardLink | null,
   state: LinkState | 'unknown' | 'problem',
 ): link is CardLink =>
-  link?.origin === 'text' && link.standing === 'open' && (state === 'used' || state === 'expired')
+  link?.origin === 'text' && link.business.standing === 'open' && (state === 'used' || state === 'expired')
 
 /**
  * Texts another link to the phone of an old one, if the card's portal is open. The caller is not told: anybody may
@@ -25,7 +25,7 @@ export async function textNewLink(services: Services, link: CardLink, address: s
   const { plain } = services.database
   const limits = portalLimits(services.keyring, address).codeRequests(countedAs(phone))
   await countAttempt(plain, limits, services.clock.now())
-  if (!link.portal_enabled) return
+  if (!isPortalOpen(link)) return
   await inBusiness(services, businessId, { kind: 'anonymous', ipAddress: null }, (ctx) =>
     publish(ctx, [{ type: 'card_link.requested', ids: { customer_id, request_id: newId() } }]),
   )

@@ -1,6 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
-import { recordConsent } from '#server/loyalty/customers/index.ts'
-import { consents, customers } from '#server/loyalty/customers/tables.ts'
+import { hasAgreedSince, lockByEmail, recordConsent } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { mailchimpMembers } from './tables.ts'
 
@@ -31,15 +29,10 @@ export async function leaveHere(ctx: BusinessContext, leavers: Leaver[]): Promis
   const { tx, businessId } = ctx
   const byEmail = new Map(leavers.map((leaver) => [leaver.email.toLowerCase(), leaver]))
   if (byEmail.size === 0) return
-  const found = await tx
-    .select({ id: customers.id, email: customers.email, optedIn: customers.opted_in_email })
-    .from(customers)
-    .where(and(eq(customers.business_id, businessId), inArray(customers.email, [...byEmail.keys()])))
-    .orderBy(asc(customers.id))
-    .for('no key update')
-  for (const { id: customerId, email, optedIn } of found) {
+  const found = await lockByEmail(ctx, [...byEmail.keys()])
+  for (const { id: customerId, email, opted_in_email } of found) {
     const { status, at } = byEmail.get(email!)!
-    if (!optedIn || (at && (await agreedSince(ctx, customerId, at)))) continue
+    if (!opted_in_email || (at && (await hasAgreedSince(ctx, customerId, 'email', at)))) continue
     const consent = { customerId, channel: 'email', given: false, source: 'mailchimp' } as const
     await recordConsent(ctx, { ...consent, wording: wordings[status] })
   }
@@ -51,25 +44,4 @@ export async function leaveHere(ctx: BusinessContext, leavers: Leaver[]): Promis
         target: [mailchimpMembers.business_id, mailchimpMembers.customer_id],
         set: { state: 'left', email, failure: null },
       })
-}
-
-async function agreedSince(
-  { tx, businessId }: BusinessContext,
-  customerId: string,
-  at: Date,
-): Promise<boolean> {
-  const [later] = await tx
-    .select({ id: consents.id })
-    .from(consents)
-    .where(
-      and(
-        eq(consents.business_id, businessId),
-        eq(consents.customer_id, customerId),
-        eq(consents.channel, 'email'),
-        eq(consents.given, true),
-        gt(consents.created_at, at),
-      ),
-    )
-    .limit(1)
-  return later !== undefined
 }

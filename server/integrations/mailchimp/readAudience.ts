@@ -1,7 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import { findWithdrawn } from '#server/loyalty/customers/index.ts'
-import { customers, withdrawals } from '#server/loyalty/customers/tables.ts'
+import { findOptedIn, findWithdrawn, hasWithdrawals } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { changeConnection, findReady, type MailchimpServices, pauseFor } from './connection.ts'
 import {
@@ -50,9 +48,7 @@ export async function readAudience(
 async function nextOf(ctx: BusinessContext): Promise<(Ready & { read_to: number }) | undefined> {
   const ready = await findReady(ctx)
   if (!ready || ready.read_to === null) return undefined
-  const own = and(eq(withdrawals.business_id, ctx.businessId), eq(withdrawals.channel, 'email'))
-  const [any] = await ctx.tx.select({ channel: withdrawals.channel }).from(withdrawals).where(own).limit(1)
-  if (any) return { ...ready, read_to: ready.read_to }
+  if (await hasWithdrawals(ctx, 'email')) return { ...ready, read_to: ready.read_to }
   await changeConnection(ctx, { read_to: null })
   return undefined
 }
@@ -68,18 +64,7 @@ async function whoWithdrew(ctx: BusinessContext, members: MailchimpMember[]): Pr
   )
   const gone = emails.filter((contact) => withdrew({ channel: 'email', contact }))
   if (gone.length === 0) return []
-  const agreed = await ctx.tx
-    .select({ email: customers.email })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.business_id, ctx.businessId),
-        inArray(customers.email, gone),
-        eq(customers.opted_in_email, true),
-        sql`${customers.merged_into} is null and ${customers.erased_at} is null`,
-      ),
-    )
-  const stay = new Set(agreed.map(({ email }) => email))
+  const stay = new Set(await findOptedIn(ctx, gone))
   return gone.filter((email) => !stay.has(email))
 }
 

@@ -1,24 +1,58 @@
 export { addCustomer, type NewCustomer, phoneTaken } from './addCustomer.ts'
 export { addCustomers } from './addCustomers.ts'
 export {
+  changeDetails,
+  type Joined,
+  joinCustomers,
+  makeAllAnonymous,
+  makeAnonymous,
+  setPortalEnabled,
+  setTotals,
+  type Totals,
+} from './changes.ts'
+export { findConsents, findLastSource, hasAgreedSince, renameImport } from './consentQueries.ts'
+export {
   type Customer,
   customerName,
   isCustomerId,
-  newUniqueCustomerId,
   readBirthday,
   searchTextOf,
-  withoutPerson,
 } from './customer.ts'
 export { examplePhone, phoneRemedy, readPhone } from './customerPhone.ts'
 export { findCustomer, findCustomerByPhone, findFamily, findSurvivor, mergedInto } from './findCustomer.ts'
 export { forgetConsentOrigins } from './forgetConsentOrigins.ts'
 export { type ConsentGiven, givenToStaff } from './givenToStaff.ts'
 export { countCustomers, listCustomers } from './listCustomers.ts'
+export {
+  findHolders,
+  lockAll,
+  lockByEmail,
+  lockCustomers,
+  lockMany,
+  lockPresentIds,
+} from './lockCustomers.ts'
 export type { ConsentOfMany, Holder, Person } from './person.ts'
+export {
+  findPhoneAndPin,
+  lockOlderPins,
+  markPhoneProvenWithPin,
+  recordLogin,
+  replacePin,
+} from './portalAccess.ts'
+export { lockPresent, lockPresentOnes, requirePresent } from './presentCustomer.ts'
 export { provePhone } from './provePhone.ts'
-export { type ListedCustomer, personOf } from './queries.ts'
+export {
+  familyOf,
+  findAnyCustomer,
+  findOptedIn,
+  findPeople,
+  findSamePhone,
+  type ListedCustomer,
+  personOf,
+  presentCustomers,
+} from './queries.ts'
 export { type Consent, type ConsentSource, recordConsent, writeConsent } from './recordConsent.ts'
 export { customerRoutes } from './routes.ts'
 export { selectByContact } from './setQueries.ts'
 export { viewCustomer } from './view.ts'
-export { type Contact, findWithdrawn, keepWithdrawalsOf } from './withdrawals.ts'
+export { type Contact, findWithdrawn, hasWithdrawals, keepWithdrawalsOf } from './withdrawals.ts'

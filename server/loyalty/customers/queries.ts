@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { phoneForms } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -10,6 +10,14 @@ import { customers } from './tables.ts'
 
 /** Customers that were neither merged into another nor erased. */
 const present = and(isNull(customers.merged_into), isNull(customers.erased_at))
+
+/** The customers of a business who were neither merged nor erased, to be joined with what there is of them. */
+export const presentCustomers = ({ tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>) =>
+  tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), present))
+    .as('present')
 
 /**
  * The id of whoever a record of `customers` belongs to, to join them by. It is no `coalesce`: of that PostgreSQL does not know
@@ -57,6 +65,18 @@ const family = writtenOnce((tx) =>
     .prepare('customer_family'),
 )
 
+/** The ids of these customers and of everybody merged into them, as a subquery. */
+export const familyOf = ({ tx, businessId }: BusinessContext, customerIds: string[]) =>
+  tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, businessId),
+        or(inArray(customers.id, customerIds), inArray(customers.merged_into, customerIds)),
+      ),
+    )
+
 export async function selectFamily(
   { tx, businessId }: BusinessContext,
   customerId: string,
@@ -71,6 +91,18 @@ export async function selectMergedInto(ctx: BusinessContext, customerId: string)
     .from(customers)
     .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
   return row?.merged_into ?? null
+}
+
+/** A row of customers, also a merged or erased one. */
+export async function findAnyCustomer(
+  { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
+  customerId: string,
+): Promise<Customer | undefined> {
+  const [row] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+  return row
 }
 
 const byPhone = writtenOnce((tx) =>
@@ -100,6 +132,48 @@ export async function selectCustomerByPhone(
   }
   return undefined
 }
+
+/** Another customer with the same phone in the other form of its number. */
+export async function findSamePhone(
+  { tx, businessId }: BusinessContext,
+  phone: string,
+): Promise<Customer | undefined> {
+  const [, other] = phoneForms(phone)
+  if (!other) return undefined
+  const [same] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), eq(customers.phone, other)))
+  return same
+}
+
+/** Those of these addresses (lower-cased) whose customers agree to emails. */
+export async function findOptedIn(
+  { tx, businessId }: BusinessContext,
+  emails: string[],
+): Promise<(string | null)[]> {
+  const rows = await tx
+    .select({ email: customers.email })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, businessId),
+        inArray(customers.email, emails),
+        eq(customers.opted_in_email, true),
+        present,
+      ),
+    )
+  return rows.map(({ email }) => email)
+}
+
+/** The names and contacts of these customers, without erased ones. */
+export const findPeople = ({ tx, businessId }: BusinessContext, ids: string[]) =>
+  tx
+    .select({ id, unique_customer_id, first_name, last_name, email, phone })
+    .from(customers)
+    .where(
+      and(eq(customers.business_id, businessId), isNull(customers.erased_at), inArray(customers.id, ids)),
+    )
 
 /**
  * The customer who has a CUS id, or had it until a merge: one step leads to the survivor (see tables.ts). An

@@ -45,6 +45,19 @@ export async function liftWithdrawal(ctx: BusinessContext, contact: Contact): Pr
     )
 }
 
+/** Whether anybody of a business withdrew their consent to a channel. */
+export async function hasWithdrawals(
+  { tx, businessId }: BusinessContext,
+  channel: Channel,
+): Promise<boolean> {
+  const [any] = await tx
+    .select({ channel: withdrawals.channel })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.business_id, businessId), eq(withdrawals.channel, channel)))
+    .limit(1)
+  return any !== undefined
+}
+
 /** Which of these contacts withdrew, as a test of one. */
 export async function findWithdrawn(
   ctx: BusinessContext,

@@ -1,4 +1,4 @@
-import type { customers } from '#server/loyalty/customers/tables.ts'
+import type { Customer, Totals } from '#server/loyalty/customers/index.ts'
 import type { ProgramTerms } from '#server/loyalty/programs/index.ts'
 import type { loyaltyPrograms, rewards } from '#server/loyalty/programs/tables.ts'
 import type { customerProgramProgress } from './progressTables.ts'
@@ -34,10 +34,7 @@ export type Account = {
     /** The largest amount that a counter worker may record, in minor units; null means no limit. */
     counterMostAmount: number | null
   }
-  customer: Pick<
-    typeof customers.$inferSelect,
-    'id' | 'total_points' | 'lifetime_points_earned' | 'total_visits' | 'last_visit_at' | 'total_spent'
-  >
+  customer: Pick<Customer, 'id'> & Totals
   /** Every program of the business, oldest first. */
   programs: AccountProgram[]
   /** Some points, a card or a reward of this customer is past its date. */

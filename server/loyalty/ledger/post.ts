@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { setTotals } from '#server/loyalty/customers/index.ts'
 import { type NewEvent, publish } from '#server/loyalty/events/index.ts'
 import { moveStock } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -62,7 +62,7 @@ async function write(ctx: BusinessContext, book: Book): Promise<boolean> {
       async () => book.redemptions.length > 0 && tx.insert(redemptions).values(book.redemptions).execute(),
       async () => book.reversedRedemptions.length > 0 && reverseRedemptions(ctx, book),
       async () => book.touched.size > 0 && upsertStandings(ctx, book).execute(),
-      () => changeTotals(ctx, book).execute(),
+      () => setTotals(ctx, book.account.customer).execute(),
       async () => book.lotChanges.size > 0 && changeLots(ctx, book),
       ...[...book.rewardChanges].map(
         ([id, change]) =>
@@ -84,14 +84,6 @@ const reverseRedemptions = ({ tx, businessId }: BusinessContext, book: Book) =>
     .set({ reversed_at: book.now, reversed_by: book.actor.kind === 'member' ? book.actor.userId : null })
     .where(and(eq(redemptions.business_id, businessId), inArray(redemptions.id, book.reversedRedemptions)))
     .execute()
-
-function changeTotals({ tx, businessId }: BusinessContext, book: Book) {
-  const { id, ...totals } = book.account.customer
-  return tx
-    .update(customers)
-    .set(totals)
-    .where(and(eq(customers.business_id, businessId), eq(customers.id, id)))
-}
 
 const changeReward = (
   { tx, businessId }: BusinessContext,

@@ -1,6 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { findSurvivor, recordConsent } from '#server/loyalty/customers/index.ts'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { findSurvivor, lockCustomers, recordConsent } from '#server/loyalty/customers/index.ts'
 import { announce } from '#server/messaging/triggers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { CONFIRM_DAYS } from './askToConfirm.ts'
@@ -19,16 +18,7 @@ export async function findConfirmable(ctx: BusinessContext, requestId: string) {
       and(eq(requests.business_id, businessId), eq(requests.id, requestId), gt(requests.created_at, since)),
     )
   if (!request) return undefined
-  const [customer] = await tx
-    .select()
-    .from(customers)
-    .where(
-      and(
-        eq(customers.business_id, businessId),
-        eq(customers.id, await findSurvivor(ctx, request.customer_id)),
-      ),
-    )
-    .for('update')
+  const [customer] = await lockCustomers(ctx, [await findSurvivor(ctx, request.customer_id)])
   if (!customer || customer.erased_at || customer.email !== request.email) return undefined
   return { request, customer }
 }

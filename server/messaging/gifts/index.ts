@@ -1,3 +1,2 @@
 export { findGift, reasonNotToGive } from './findGift.ts'
 export { type Given, giftName, giveGift, untilWords } from './giveGift.ts'
-export { lockReceivers } from './lockReceivers.ts'

@@ -6,10 +6,7 @@ import { inkOn } from './ink.ts'
 import { texts } from './pageTexts.ts'
 
 type Html = ReturnType<typeof html>
-type Business = Pick<
-  CardLink,
-  'company_name' | 'brand_color' | 'default_country' | 'contact_phone' | 'contact_email' | 'address'
->
+type Business = CardLink['business']
 
 /** The page of a link that can be used. */
 export const openPage = (links: string, link: CardLink, pinFault?: string): Html =>
@@ -19,12 +16,12 @@ export const openPage = (links: string, link: CardLink, pinFault?: string): Html
  * One button, and a PIN for guests who have none or want another. Both buttons send the same form, so that a PIN
  * which was typed is never lost; the upper one opens the card without a PIN too.
  */
-function textedPage(links: string, link: CardLink, pinFault?: string): Html {
-  const hasPin = link.phone_proven_at !== null && link.auth_pin !== null
-  return page(links, texts.title, link, [
+function textedPage(links: string, { customer, business }: CardLink, pinFault?: string): Html {
+  const hasPin = customer.phone_proven_at !== null && customer.auth_pin !== null
+  return page(links, texts.title, business, [
     html`<p class="mt-2 text-lg text-muted">${texts.forYou}</p>
       <form method="post" class="mt-8">
-        <button formnovalidate class="${button}" style="${colours(link)}">${texts.open}</button>
+        <button formnovalidate class="${button}" style="${colours(business)}">${texts.open}</button>
         <p class="mt-4 text-muted">${hasPin ? texts.pinStays : texts.noPin}</p>
         <details class="mt-2" ${pinFault || !hasPin ? 'open' : ''}>
           <summary class="py-3 font-semibold underline underline-offset-4">
@@ -42,12 +39,12 @@ function textedPage(links: string, link: CardLink, pinFault?: string): Html {
 /**
  * Only the PIN. The end of the number shows the customer whose card it is: the till may have another one open.
  */
-function tillPage(links: string, link: CardLink, pinFault?: string): Html {
-  return page(links, texts.till.title, link, [
-    html`<p class="mt-2 text-lg text-muted">${texts.till.intro(link.phone.slice(-2))}</p>
+function tillPage(links: string, { phone, business }: CardLink, pinFault?: string): Html {
+  return page(links, texts.till.title, business, [
+    html`<p class="mt-2 text-lg text-muted">${texts.till.intro(phone.slice(-2))}</p>
       <form method="post" class="mt-8 flex flex-col gap-2">
         ${pinField(pinFault)}
-        <button class="${button} mt-2" style="${colours(link)}">${texts.openWithPin}</button>
+        <button class="${button} mt-2" style="${colours(business)}">${texts.openWithPin}</button>
       </form>`,
   ])
 }
@@ -67,24 +64,24 @@ const pinField = (fault: string | undefined): Html =>
 /** Why a link opens nothing, and what to do instead. */
 export function refusedPage(links: string, state: RefusedState, link: CardLink | null): Html {
   const [title, text] = (link?.origin === 'till' && refusalsOfTill[state]) || refusals[state]
-  return page(links, title, link, [
+  return page(links, title, link?.business ?? null, [
     html`<p class="mt-2 text-lg text-muted">${text}</p>
-      ${state === 'closed' ? contact(link!) : ''}
+      ${state === 'closed' ? contact(link!.business) : ''}
       ${offersNewLink(link, state) ? newLinkForm(link) : signInButton}`,
   ])
 }
 
-const newLinkForm = (link: CardLink): Html => html`<form method="post" class="mt-8">
-      <button name="new_link" value="yes" class="${button}" style="${colours(link)}">${texts.newLink}</button>
+const newLinkForm = ({ business }: CardLink): Html => html`<form method="post" class="mt-8">
+      <button name="new_link" value="yes" class="${button}" style="${colours(business)}">${texts.newLink}</button>
     </form>
     <p class="mt-4">
       <a href="/customer/login" class="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">${texts.signIn}</a>
     </p>`
 
 /** After another link was requested: the same page, whatever happened. */
-export function askedPage(links: string, link: CardLink, tooOften: boolean): Html {
+export function askedPage(links: string, { business }: CardLink, tooOften: boolean): Html {
   const [title, text] = tooOften ? [texts.tooOftenTitle, texts.tooOften] : [texts.askedTitle, texts.asked]
-  return page(links, title, link, [
+  return page(links, title, business, [
     html`<p class="mt-2 text-lg text-muted">${text}</p>
       ${signInButton}`,
   ])

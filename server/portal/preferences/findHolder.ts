@@ -1,7 +1,5 @@
-import { and, asc, eq, or } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/businesses/business/index.ts'
-import type { Customer } from '#server/loyalty/customers/index.ts'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { type Customer, findHolders } from '#server/loyalty/customers/index.ts'
 import { findMessage, type Message } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
@@ -20,18 +18,9 @@ export async function findHolder(
   const { tx, businessId } = ctx
   const message = await findMessage(tx, businessId, messageId)
   if (!message?.customer_id || message.type !== 'email' || message.recipient === '') return undefined
-  const people = tx
-    .select()
-    .from(customers)
-    .where(
-      and(
-        eq(customers.business_id, businessId),
-        or(eq(customers.email, message.recipient), eq(customers.id, message.customer_id)),
-      ),
-    )
-    .orderBy(asc(customers.id))
-  const found = lock ? await people.for('no key update') : await people
-  const named = found.find(({ id }) => id === message.customer_id)
+  const { customer_id: customerId, recipient: email } = message
+  const found = await findHolders(ctx, { customerId, email }, { lock })
+  const named = found.find(({ id }) => id === customerId)
   const customer = named?.merged_into ? found.find(({ id }) => id === named.merged_into) : named
   if (!customer || customer.erased_at || customer.email !== message.recipient) return undefined
   return { message, customer, business: await findBusiness(tx, businessId) }

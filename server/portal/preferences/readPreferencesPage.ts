@@ -1,6 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { Business } from '#server/businesses/business/index.ts'
-import { consents } from '#server/loyalty/customers/tables.ts'
+import { findLastSource } from '#server/loyalty/customers/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import { readPreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -58,17 +57,5 @@ async function readTexts(ctx: BusinessContext, customer: Holder['customer']): Pr
   if (!customer.phone) return 'no phone'
   if (await isSuppressed(ctx.tx, ctx.keyring, customer.phone)) return 'stopped'
   if (customer.opted_in_sms) return 'free'
-  const [last] = await ctx.tx
-    .select({ source: consents.source })
-    .from(consents)
-    .where(
-      and(
-        eq(consents.business_id, ctx.businessId),
-        eq(consents.customer_id, customer.id),
-        eq(consents.channel, 'sms'),
-      ),
-    )
-    .orderBy(desc(consents.created_at), desc(consents.id))
-    .limit(1)
-  return last?.source === PAGE ? 'free' : 'elsewhere'
+  return (await findLastSource(ctx, customer.id, 'sms')) === PAGE ? 'free' : 'elsewhere'
 }

@@ -1,6 +1,5 @@
 import { findBusiness } from '#server/businesses/business/index.ts'
-import { lockPresent } from '#server/data/customer-record/index.ts'
-import { type Customer, recordConsent } from '#server/loyalty/customers/index.ts'
+import { type Customer, lockPresent, recordConsent } from '#server/loyalty/customers/index.ts'
 import { askedTooOften, askToConfirm } from '#server/messaging/confirmations/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'

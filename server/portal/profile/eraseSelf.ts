@@ -1,5 +1,6 @@
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
-import { eraseLocked, lockPresentOnes } from '#server/data/customer-record/index.ts'
+import { eraseLocked } from '#server/data/customer-record/index.ts'
+import { lockPresentOnes } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 

@@ -1,5 +1,5 @@
-import { lockPresent } from '#server/data/customer-record/index.ts'
 import { confirmPin, dropSession, ownOf } from '#server/identity/customer-access/index.ts'
+import { lockPresent } from '#server/loyalty/customers/index.ts'
 import { changePreferences } from '#server/messaging/preferences/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { limitAttempts } from '#server/platform/rate-limits/index.ts'

@@ -1,6 +1,11 @@
 import { findBusiness } from '#server/businesses/business/index.ts'
-import { changeCustomer, lockPresent } from '#server/data/customer-record/index.ts'
-import { type Customer, readBirthday, searchTextOf, writeConsent } from '#server/loyalty/customers/index.ts'
+import {
+  type Customer,
+  changeDetails,
+  lockPresent,
+  readBirthday,
+  writeConsent,
+} from '#server/loyalty/customers/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { askedTooOften, askToConfirm } from '#server/messaging/confirmations/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -31,11 +36,7 @@ export async function saveProfile(
   const next = await readFields(ctx, customer, given)
   const same = (Object.keys(next) as Field[]).every((name) => customer[name] === next[name])
   if (same) return readProfile(ctx, customerId)
-  await changeCustomer(ctx, customerId, {
-    ...next,
-    search_text: searchTextOf({ ...customer, ...next }),
-    version: version + 1,
-  })
+  await changeDetails(ctx, customer, next)
   await confirmNewAddress(ctx, customer, next.email)
   await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: customerId } }])
   return readProfile(ctx, customerId)

@@ -1,8 +1,9 @@
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { lockPresentOnes } from '#server/loyalty/customers/index.ts'
 import { requireAdmin } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
-import { eraseLocked, lockPresentOnes } from '../index.ts'
+import { eraseLocked } from '../index.ts'
 import { ERASE_WORD } from './contract.ts'
 import type { Outcome } from './tagCustomers.ts'
 

@@ -1,3 +1,4 @@
+import { lockPresentOnes } from '#server/loyalty/customers/index.ts'
 import {
   deleteCustomerTags,
   findOrMakeTag,
@@ -7,7 +8,7 @@ import {
 } from '#server/loyalty/customers/tags/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { lockPresentOnes, sayChanged } from '../index.ts'
+import { sayChanged } from '../index.ts'
 
 /** How many are as wanted now, and how many were merged or erased meanwhile. */
 export type Outcome = { done: number; gone: number }

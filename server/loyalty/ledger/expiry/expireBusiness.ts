@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { asc, sql } from 'drizzle-orm'
+import { lockPresentIds, presentCustomers } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { loadAccount } from '../loadAccount.ts'
 import { expireDue } from './expireDue.ts'
@@ -16,35 +16,22 @@ export async function expireBusiness(
 ): Promise<{ customers: number; more: boolean }> {
   const due = await findDue(ctx, most)
   if (due.length === 0) return { customers: 0, more: false }
-  for (const customerId of await lockPresent(ctx, due)) {
+  // All of them before any reward's stock; whoever was merged or erased meanwhile is dealt with.
+  for (const customerId of await lockPresentIds(ctx, due)) {
     const account = await loadAccount(ctx, customerId, { lock: true })
     if (account.somethingDue) await expireDue(ctx, account)
   }
   return { customers: due.length, more: due.length === most }
 }
 
-const isPresent = () => and(isNull(customers.merged_into), isNull(customers.erased_at))
-
-/**
- * Locks all of the customers before any reward's stock, in the order of their ids, as everywhere. Customers
- * merged or erased while the sweep waited are left out: the merge or erasure has dealt with what they held.
- */
-async function lockPresent({ tx, businessId }: BusinessContext, customerIds: string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.business_id, businessId), inArray(customers.id, customerIds), isPresent()))
-    .orderBy(asc(customers.id))
-    .for('no key update')
-  return rows.map(({ id }) => id)
-}
-
+/** Customers with something past its date. */
 async function findDue({ tx, businessId, now }: BusinessContext, most: number): Promise<string[]> {
+  const present = presentCustomers({ tx, businessId })
   const rows = await tx
-    .select({ id: customers.id })
-    .from(customers)
+    .select({ id: present.id })
+    .from(present)
     .where(
-      sql`${customers.business_id} = ${businessId} and ${isPresent()} and ${customers.id} in (
+      sql`${present.id} in (
           select customer_id from point_lots
             where business_id = ${businessId} and remaining > 0 and expires_at <= ${now}
           union select customer_id from customer_rewards
@@ -52,7 +39,7 @@ async function findDue({ tx, businessId, now }: BusinessContext, most: number): 
           union select customer_id from customer_program_progress
             where business_id = ${businessId} and card_expires_at <= ${now})`,
     )
-    .orderBy(asc(customers.id))
+    .orderBy(asc(present.id))
     .limit(most)
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { lockAll } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 
 const ends = [
@@ -12,14 +13,12 @@ const ends = [
  * new clock. Else points and rewards would end in the middle of a day that guests were told as their last.
  */
 export async function moveEnds(
-  { tx, businessId, now }: BusinessContext,
+  ctx: BusinessContext,
   { from, to }: Record<'from' | 'to', string>,
 ): Promise<void> {
-  // All in one order first, as every verb of the ledger locks its customer; counted, for nobody needs their ids.
-  await tx.execute(
-    sql`select count(*) from (
-      select from customers where business_id = ${businessId} order by id for no key update) locked`,
-  )
+  const { tx, businessId, now } = ctx
+  // All in one order first, as every verb of the ledger locks its customer.
+  await lockAll(ctx)
   for (const { table, end } of ends)
     await tx.execute(sql`update ${table}
       set ${end} = (((${end} - interval '1 second') at time zone ${from})::date + 1)::timestamp at time zone ${to}

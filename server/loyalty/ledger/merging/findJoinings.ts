@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { familyOf } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { HeldReward } from '../account.ts'
 import { lotColumns } from '../expiry/loadDue.ts'
@@ -17,16 +17,8 @@ export async function findJoinings(ctx: BusinessContext, one: string, other: str
 }
 
 /** Lots move with a merge, so an earlier duplicate's bonus is found as well, unless it was taken back. */
-async function findBonuses({ tx, businessId, now }: BusinessContext, both: string[]): Promise<Bonus[]> {
-  const records = tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.business_id, businessId),
-        or(inArray(customers.id, both), inArray(customers.merged_into, both)),
-      ),
-    )
+async function findBonuses(ctx: BusinessContext, both: string[]): Promise<Bonus[]> {
+  const { tx, businessId, now } = ctx
   const rows = await tx
     .select({ lot: lotColumns, customerId: pointLots.customer_id, granted: pointLots.granted })
     .from(pointLots)
@@ -38,7 +30,7 @@ async function findBonuses({ tx, businessId, now }: BusinessContext, both: strin
         or(isNull(pointLots.expires_at), gt(pointLots.expires_at, now)),
         sql`${transactions.cause} ->> 'code' = 'welcome_bonus'`,
         sql`not exists (select from transactions r where r.business_id = ${businessId}
-          and r.customer_id in (${records}) and r.reverses_id = ${pointLots.id})`,
+          and r.customer_id in (${familyOf(ctx, both)}) and r.reverses_id = ${pointLots.id})`,
       ),
     )
   return rows

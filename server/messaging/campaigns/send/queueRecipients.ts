@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Business } from '#server/businesses/business/index.ts'
+import { lockMany } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import { lockReceivers } from '#server/messaging/gifts/index.ts'
 import { queueAgain, queueAll } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Campaign } from '../queries.ts'
@@ -19,7 +19,8 @@ export async function queueRecipients(
   waiting: Waiting[],
 ): Promise<string | null> {
   const ids = waiting.map(({ customer_id }) => customer_id)
-  if (campaign.offer) await lockReceivers(ctx, ids)
+  // All before the first gift and in one order, as tills lock one of them before a reward's stock.
+  if (campaign.offer) await lockMany(ctx, ids)
   const found = await findPresent(ctx, ids)
   const receivers: Receiver[] = []
   const changes: RecipientChange[] = []

@@ -1,5 +1,5 @@
 import type { Business } from '#server/businesses/business/index.ts'
-import type { customers } from '#server/loyalty/customers/tables.ts'
+import type { Customer } from '#server/loyalty/customers/index.ts'
 import type { Sends, Trigger } from '../findTrigger.ts'
 import type { Said } from './write.ts'
 
@@ -8,7 +8,7 @@ export type Met = {
   business: Business
   trigger: Trigger
   sends: Sends
-  customer: typeof customers.$inferSelect
+  customer: Customer
   /** Sets this occurrence apart from the customer's others: a year, a number of points, a day. */
   mark: string
   said?: Said

@@ -1,6 +1,7 @@
 import { type Business, findBusiness } from '#server/businesses/business/index.ts'
+import { lockMany } from '#server/loyalty/customers/index.ts'
 import { counted } from '#server/loyalty/ledger/index.ts'
-import { lockReceivers, untilWords } from '#server/messaging/gifts/index.ts'
+import { untilWords } from '#server/messaging/gifts/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { formatDay } from '#server/platform/text/locale.ts'
 import { localHour } from '#server/platform/time/calendar.ts'
@@ -48,7 +49,9 @@ async function meetSome(ctx: BusinessContext, { kind, channel, after }: Page): P
   const limit = trigger.settings.gift ? GIFTS_AT_ONCE : AT_ONCE
   const some = await findDue(ctx, { kind, due, channel }, { after, limit })
   const ids = some.map(({ customer_id }) => customer_id)
-  if (trigger.settings.gift) await lockReceivers(ctx, ids)
+  // All before the first gift and in one order: a till that holds one of them and wants the last of the same stock would
+  // wait for this transaction, and this one for the till.
+  if (trigger.settings.gift) await lockMany(ctx, ids)
   const customers = await findCustomers(ctx, ids)
   for (const one of some) {
     const customer = customers.find(({ id }) => id === one.customer_id)!

@@ -1,7 +1,8 @@
-import { type Customer, mergedInto } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
-import { lockCustomers } from './queries.ts'
+import type { Customer } from './customer.ts'
+import { mergedInto } from './findCustomer.ts'
+import { lockCustomers } from './lockCustomers.ts'
 
 /**
  * A customer to change, locked.

@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { Customer } from './customer.ts'
+import { customers } from './tables.ts'
+
+// Every verb that locks several customers locks them by ascending id. Not FOR UPDATE: an entry's foreign key takes a shared
+// lock of the row, and two tills would then block each other.
+
+/** Rows of customers, locked, also of merged and erased ones. */
+export function lockCustomers({ tx, businessId }: BusinessContext, ids: string[]): Promise<Customer[]> {
+  return tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), inArray(customers.id, ids)))
+    .orderBy(customers.id)
+    .for('no key update')
+}
+
+/** Locks any number of customers, of whom nothing is read. */
+export async function lockMany({ tx, businessId }: BusinessContext, ids: string[]): Promise<void> {
+  await tx.execute(sql`select id from customers
+    where business_id = ${businessId} and id = any(${sql.param(ids)}::uuid[])
+    order by id for no key update`)
+}
+
+/** Locks every customer of a business. They are counted, for nobody needs their ids. */
+export async function lockAll({ tx, businessId }: BusinessContext): Promise<void> {
+  await tx.execute(
+    sql`select count(*) from (
+      select from customers where business_id = ${businessId} order by id for no key update) locked`,
+  )
+}
+
+/** The ids of those who were neither merged nor erased, locked. */
+export async function lockPresentIds({ tx, businessId }: BusinessContext, ids: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, businessId),
+        inArray(customers.id, ids),
+        isNull(customers.merged_into),
+        isNull(customers.erased_at),
+      ),
+    )
+    .orderBy(asc(customers.id))
+    .for('no key update')
+  return rows.map(({ id }) => id)
+}
+
+/** Everybody who has one of these addresses (lower-cased), locked. */
+export const lockByEmail = ({ tx, businessId }: BusinessContext, emails: string[]) =>
+  tx
+    .select({ id: customers.id, email: customers.email, opted_in_email: customers.opted_in_email })
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), inArray(customers.email, emails)))
+    .orderBy(asc(customers.id))
+    .for('no key update')
+
+/** A customer and everybody with an address (lower-cased), by id; locked where that is asked for. */
+export async function findHolders(
+  { tx, businessId }: BusinessContext,
+  { customerId, email }: { customerId: string; email: string },
+  { lock }: { lock: boolean },
+): Promise<Customer[]> {
+  const people = tx
+    .select()
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, businessId),
+        or(eq(customers.email, email), eq(customers.id, customerId)),
+      ),
+    )
+    .orderBy(asc(customers.id))
+  return lock ? people.for('no key update') : people
+}
