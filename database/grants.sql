@@ -106,6 +106,9 @@ revoke create on schema public from regulars_crossing;
 revoke execute on function grant_super_admin(uuid) from regulars_app;
 grant execute on function grant_super_admin(uuid) to current_user;
 
+-- The entries of a person go where their account has gone, by forget_platform_entries alone.
+revoke execute on function end_platform_entries(uuid) from regulars_app;
+
 -- The job queue lives in its own schema.
 grant usage on schema pgboss to regulars_app;
 grant select, insert, update, delete on all tables in schema pgboss to regulars_app;

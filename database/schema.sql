@@ -570,14 +570,6 @@ CREATE TABLE "session" (
 
 ALTER TABLE "session" ENABLE ROW LEVEL SECURITY;
 
-CREATE TABLE "recent_proofs" (
-	"session_id" uuid PRIMARY KEY NOT NULL,
-	"proven_at" timestamp with time zone NOT NULL,
-	"code_at" timestamp with time zone
-);
-
-ALTER TABLE "recent_proofs" ENABLE ROW LEVEL SECURITY;
-
 CREATE TABLE "account" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -735,6 +727,14 @@ CREATE TABLE "shared_tills" (
 );
 
 ALTER TABLE "shared_tills" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "recent_proofs" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"proven_at" timestamp with time zone NOT NULL,
+	"code_at" timestamp with time zone
+);
+
+ALTER TABLE "recent_proofs" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "staff_pins" (
 	"business_id" uuid NOT NULL,
@@ -1433,8 +1433,6 @@ ALTER TABLE "backup_codes" ADD CONSTRAINT "backup_codes_user_id_user_id_fk" FORE
 
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "recent_proofs" ADD CONSTRAINT "recent_proofs_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
-
 ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "pending_sign_ins" ADD CONSTRAINT "pending_sign_ins_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
@@ -1458,6 +1456,8 @@ ALTER TABLE "looks" ADD CONSTRAINT "looks_session_id_session_id_fk" FOREIGN KEY 
 ALTER TABLE "looks" ADD CONSTRAINT "looks_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "shared_tills" ADD CONSTRAINT "shared_tills_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "recent_proofs" ADD CONSTRAINT "recent_proofs_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "tenant_invitations" ADD CONSTRAINT "tenant_invitations_tenant_id_business_id_tenants_id_business_id_fk" FOREIGN KEY ("tenant_id","business_id") REFERENCES "public"."tenants"("id","business_id") ON DELETE no action ON UPDATE no action;
 
@@ -1839,8 +1839,6 @@ CREATE POLICY "crossing" ON "user" AS PERMISSIVE FOR ALL TO "regulars_crossing" 
 
 CREATE POLICY "application" ON "session" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
-CREATE POLICY "application" ON "recent_proofs" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
-
 CREATE POLICY "application" ON "account" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "verification" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
@@ -1870,6 +1868,8 @@ CREATE POLICY "application" ON "account_texts" AS PERMISSIVE FOR ALL TO "regular
 CREATE POLICY "crossing" ON "looks" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "shared_tills" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
+
+CREATE POLICY "application" ON "recent_proofs" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "staff_pins" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { endSessions } from '#server/identity/auth/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
-import { endSessions } from '#server/identity/sessions/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 
 /** Nobody in the demo waits for a link to confirm their address, or is signed in before they came. */

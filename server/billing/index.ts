@@ -1,5 +1,6 @@
 export { watchCredits } from './credits/topUpCredits.ts'
 export { billingJobs } from './jobs.ts'
+export { claimNotice, findNotices, hasNotice, releaseNotice } from './notices.ts'
 export { billingRoutes } from './routes.ts'
 export type { BillingServices } from './services.ts'
 export { followStripe } from './stripe/followStripe.ts'

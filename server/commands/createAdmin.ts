@@ -1,12 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { type Config, readMigrationUrls } from '#server/commands/config.ts'
 import { emptyAccount } from '#server/identity/accounts/claims/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import { endSessions, lockByAddress, openAccount } from '#server/identity/auth/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
-import { endSessions } from '#server/identity/sessions/index.ts'
-import { newId } from '#server/platform/context/ids.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import type { Database, Tx } from '#server/platform/database/index.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
@@ -56,19 +54,11 @@ function servicesOf(database: Database, config: Config, jobs: Services['jobs']):
 }
 
 async function prepareAccount(services: Services, tx: Tx, email: string): Promise<string> {
-  const [found] = await tx.select().from(user).where(eq(user.email, email)).for('update')
-  if (!found) return openAccount(services, tx, email)
+  const found = await lockByAddress(tx, email)
+  if (!found) return openAccount(tx, services.clock.now(), email)
   if (found.emailVerified) await endSessions(tx, found.id)
   else await emptyAccount(services, tx, found.id)
   return found.id
-}
-
-/** Nothing opens it yet, and its address is proven by whoever follows the link. */
-async function openAccount({ clock }: Services, tx: Tx, email: string): Promise<string> {
-  const id = newId()
-  const now = clock.now()
-  await tx.insert(user).values({ id, email, name: email.split('@')[0]!, createdAt: now, updatedAt: now })
-  return id
 }
 
 async function grant(database: Database, userId: string) {

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import { findByAddress } from '#server/identity/auth/index.ts'
 import { removeFactors } from '#server/identity/two-factor/index.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { openJobs } from '#server/platform/jobs/index.ts'
@@ -14,7 +13,7 @@ import { forAddress } from './forAddress.ts'
  */
 export const removeFactorsOf = (args: string[]): Promise<void> =>
   forAddress(args, 'npm run remove-factors -- somebody@example.com', async (email, database) => {
-    const [person] = await database.plain.select({ id: user.id }).from(user).where(eq(user.email, email))
+    const person = await findByAddress(database.plain, email)
     if (!person) throw new SettingError(`Nobody signs in with ${email}.`)
     const jobs = await openJobs(database, createLog('silent'))
     const services = { jobs, clock: systemClock }

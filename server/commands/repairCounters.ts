@@ -1,6 +1,6 @@
-import { type Repaired, repairCounters } from '#server/businesses/usage/index.ts'
 import type { Config } from '#server/commands/config.ts'
 import { repairRollUps } from '#server/data/roll-ups/index.ts'
+import { type Repaired, repairCounters } from '#server/data/usage/index.ts'
 import { repairHabits } from '#server/messaging/segments/index.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'

@@ -211,6 +211,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   // Deletes entries that are two years old, and returns nothing.
   end_audit_entries: { gives: '' },
   forget_platform_entries: { gives: '', refuses: () => [quoted(scene.a.businessId)] },
+  end_platform_entries: { gives: '', refuses: () => [quoted(scene.a.businessId)] },
   // For the daily round: businesses that are to be erased, and nothing of them.
   closed_shops: { gives: 'business_id' },
   ...Object.fromEntries(

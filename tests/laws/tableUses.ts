@@ -36,8 +36,8 @@ const byConstant = new Map(tables.map((table) => [table.constant, table]))
 
 /** The tables that a file imports, by the names that it gives them. */
 function importedTables(text: string) {
-  const imported = [...text.matchAll(/import (?:type )?\{([^}]*)\} from/g)].flatMap(([, list]) =>
-    list!.split(',').map((one) => /^\s*(?:type )?(\w+)(?: as (\w+))?\s*$/.exec(one)),
+  const imported = [...text.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*ables\.ts'/g)].flatMap(
+    ([, list]) => list!.split(',').map((one) => /^\s*(?:type )?(\w+)(?: as (\w+))?\s*$/.exec(one)),
   )
   return new Map(
     imported

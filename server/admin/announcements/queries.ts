@@ -1,5 +1,5 @@
-import { inArray, sql } from 'drizzle-orm'
-import { user } from '#server/identity/auth/tables.ts'
+import { sql } from 'drizzle-orm'
+import { findNames } from '#server/identity/auth/index.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { AdminAnnouncement, Announcement, NewAnnouncement } from './contract.ts'
 
@@ -19,7 +19,10 @@ export async function findAdminAnnouncements(tx: Tx, now: Date): Promise<AdminAn
     sql`select id, title, message, tone, starts_on::text as starts_on, ends_on::text as ends_on, ended_at,
       written_by, created_at, dismissals from admin_announcements(${MOST}::integer)`,
   )
-  const names = await namesOf(tx, [...new Set(rows.map(({ written_by }) => written_by))])
+  const names = await findNames(
+    tx,
+    rows.map(({ written_by }) => written_by),
+  )
   return rows.map(({ written_by, ended_at, created_at, ...row }) => ({
     ...row,
     state: stateOf(row, ended_at !== null, now.toISOString().slice(0, 10)),
@@ -37,12 +40,6 @@ function stateOf(
   if (hasEnded) return 'ended'
   if (today > ends_on) return 'over'
   return today < starts_on ? 'to come' : 'in force'
-}
-
-async function namesOf(tx: Tx, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const found = await tx.select({ id: user.id, name: user.name }).from(user).where(inArray(user.id, ids))
-  return new Map(found.map(({ id, name }) => [id, name]))
 }
 
 type Once = { id: string; idempotency_key: string; input_hash: string }

@@ -1,11 +1,11 @@
 import { recordAct, recordPlatformAct } from '#server/businesses/audit/index.ts'
-import { recordCredits } from '#server/businesses/credits/index.ts'
+import { findMovementByKey, recordCredits } from '#server/businesses/credits/index.ts'
 import { hashInput, keyTaken } from '#server/platform/context/idempotency.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type Admin, lockBusiness } from '../index.ts'
 import type { CreditMovement } from './contract.ts'
-import { findCredits, findMovementByKey } from './queries.ts'
+import { findCredits } from './queries.ts'
 
 /** The movement that was made, and what the business has then. */
 type Moved = { id: string; credits_remaining: number }

@@ -1,7 +1,5 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { creditTransactions } from '#server/businesses/credits/tables.ts'
-import { user } from '#server/identity/auth/tables.ts'
-import type { BusinessContext } from '#server/platform/context/context.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { findNames } from '#server/identity/auth/index.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { TimeCursor } from '#server/platform/http/page.ts'
 import { soughtIn } from '#server/platform/text/fold.ts'
@@ -30,7 +28,7 @@ export async function findCredits(
     sql`select *, credits::float8 as credits from admin_credits(${id ?? null}::uuid, ${asked(filter)},
       ${before?.at.toISOString() ?? null}::timestamptz, ${before?.id ?? null}::uuid, ${most}::integer)`,
   )
-  const names = await namesOf(
+  const names = await findNames(
     tx,
     rows.map(({ recorded_by }) => recorded_by),
   )
@@ -41,13 +39,6 @@ export async function findCredits(
   }))
 }
 
-async function namesOf(tx: Tx, people: (string | null)[]): Promise<Map<string, string>> {
-  const ids = [...new Set(people)].filter((id) => id !== null)
-  if (ids.length === 0) return new Map()
-  const found = await tx.select({ id: user.id, name: user.name }).from(user).where(inArray(user.id, ids))
-  return new Map(found.map(({ id, name }) => [id, name]))
-}
-
 export type KindSum = { kind: CreditKind; movements: number; credits: number }
 
 export const sumCredits = (tx: Tx, filter: CreditFilter): Promise<KindSum[]> =>
@@ -56,11 +47,3 @@ export const sumCredits = (tx: Tx, filter: CreditFilter): Promise<KindSum[]> =>
     sql`select kind, movements::float8 as movements, credits::float8 as credits
       from admin_credit_sums(${asked(filter)})`,
   )
-
-export async function findMovementByKey({ tx, businessId }: BusinessContext, key: string) {
-  const [row] = await tx
-    .select()
-    .from(creditTransactions)
-    .where(and(eq(creditTransactions.business_id, businessId), eq(creditTransactions.idempotency_key, key)))
-  return row
-}

@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { findTiers } from '#server/businesses/plans/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import { findNames } from '#server/identity/auth/index.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { soughtIn } from '#server/platform/text/fold.ts'
@@ -36,7 +36,12 @@ export async function findTenants(
         ${asking}::boolean, ${now.toISOString()}::timestamptz, ${sort}::text, ${order === 'desc'}::boolean,
         ${after?.key ?? null}::text, ${after?.id ?? null}::uuid, ${most}::integer)`,
   )
-  const [tiers, names] = [await findTiers(tx), await namesOf(tx, rows)]
+  const tiers = await findTiers(tx)
+  const grants = rows.flatMap((row) => row.grants)
+  const names = await findNames(
+    tx,
+    grants.flatMap((one) => [one.granted_by, one.taken_back_by]),
+  )
   return rows.map((row) => ({
     tenant: viewTenant(row, { now, tiers, names }),
     place: { key: row.sort_key, id: row.business_id },
@@ -48,18 +53,4 @@ export async function readTenant({ tx, now }: { tx: Tx; now: Date }, id: string)
   const [found] = await findTenants(tx, now, { id }, 1)
   if (!found) throw notFound('Tenant')
   return found.tenant
-}
-
-/** The names of the people who granted something or took it back. */
-async function namesOf(tx: Tx, rows: TenantRow[]): Promise<Map<string, string>> {
-  const grants = rows.flatMap((row) => row.grants)
-  const ids = new Set(
-    grants.flatMap((one) => [one.granted_by, one.taken_back_by]).filter((id) => id !== null),
-  )
-  if (ids.size === 0) return new Map()
-  const people = await tx
-    .select({ id: user.id, name: user.name })
-    .from(user)
-    .where(inArray(user.id, [...ids]))
-  return new Map(people.map(({ id, name }) => [id, name]))
 }

@@ -1,24 +1,24 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { findFactor } from '#server/identity/auth/factors/index.ts'
+import {
+  findPeople,
+  findPerson,
+  findProviders,
+  findSessionsOf,
+  type Person,
+} from '#server/identity/auth/index.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/page.ts'
 import { describeDevice } from '#server/platform/network/describeDevice.ts'
-import {
-  findBusinesses,
-  findKeysMadeBy,
-  findSessions,
-  findSuperAdmins,
-  findUser,
-  findUsers,
-  findWays,
-  hasFactor,
-  requireSuperAdmin,
-  type UserRow,
-} from './userQueries.ts'
+import { soughtIn } from '#server/platform/text/fold.ts'
+import { findBusinesses, findKeysMadeBy, findSuperAdmins, requireSuperAdmin } from './userQueries.ts'
 import type { UserItem, UserView } from './usersContract.ts'
 
 /** The caller, within a transaction in their name: the database refuses everybody but super admins. */
 export type Admin = { tx: Tx; userId: string; now: Date }
+
+const MOST_SESSIONS = 100
 
 /** A page of people. Each look is written down. */
 export async function listUsers(
@@ -26,7 +26,7 @@ export async function listUsers(
   { search, after, limit }: { search?: string | undefined } & Wanted,
 ): Promise<Page<UserItem>> {
   await requireSuperAdmin(tx)
-  const found = await findUsers(tx, { search, after: readTimeCursor(after) }, limit + 1)
+  const found = await findPeople(tx, { sought: soughtIn(search), after: readTimeCursor(after) }, limit + 1)
   const { data, next } = pageOf(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
   const admins = await findSuperAdmins(
     tx,
@@ -49,23 +49,23 @@ export async function readUser(admin: Admin, id: string): Promise<UserView> {
 }
 
 export async function describeUser(tx: Tx, id: string): Promise<UserView> {
-  const found = await findUser(tx, id)
+  const found = await findPerson(tx, id)
   if (!found) throw notFound('User')
-  const [admins, businesses, api_keys, ways, two_factor, sessions] = await Promise.all([
+  const [admins, businesses, api_keys, providers, factor, sessions] = await Promise.all([
     findSuperAdmins(tx, [id]),
     findBusinesses(tx, id),
     findKeysMadeBy(tx, id),
-    findWays(tx, id),
-    hasFactor(tx, id),
-    findSessions(tx, id),
+    findProviders(tx, id),
+    findFactor(tx, id),
+    findSessionsOf(tx, id, { isSuperAdmin: false, most: MOST_SESSIONS }),
   ])
   return {
     ...viewUser(found, admins),
     suspended_reason: found.suspendedReason,
     businesses,
     api_keys,
-    sign_in_ways: ways.map(({ provider }) => wayOf(provider)),
-    two_factor,
+    sign_in_ways: providers.map(wayOf),
+    two_factor: factor !== undefined,
     sessions: sessions.map((one) => ({
       id: one.id,
       ...describeDevice(one.userAgent ?? ''),
@@ -81,7 +81,7 @@ const wayOf = (provider: string) => {
   return provider === 'google' ? 'google' : 'sso'
 }
 
-const viewUser = (one: UserRow, admins: Set<string>): UserItem => ({
+const viewUser = (one: Person, admins: Set<string>): UserItem => ({
   id: one.id,
   name: one.name,
   email: one.email,

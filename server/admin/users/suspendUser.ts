@@ -1,11 +1,11 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { revokeApiKeysOf } from '#server/identity/api-keys/index.ts'
-import { endSessions } from '#server/identity/sessions/index.ts'
+import { endSessions, lockPeople, type Person, setSuspension } from '#server/identity/auth/index.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { enterBusiness } from '../asAdmin.ts'
 import { type Admin, describeUser } from './readUser.ts'
-import { findKeysMadeBy, lockUsers, requireSuperAdmin, setSuspension, type UserRow } from './userQueries.ts'
+import { findKeysMadeBy, requireSuperAdmin } from './userQueries.ts'
 import type { UserView } from './usersContract.ts'
 
 // better-auth's own admin plug-in can ban too, but by a role that it stores on the user beside our
@@ -64,9 +64,9 @@ export async function signOutUser(admin: Admin, id: string): Promise<UserView> {
   return describeUser(tx, id)
 }
 
-export async function lockPerson({ tx, userId }: Admin, id: string): Promise<UserRow> {
+export async function lockPerson({ tx, userId }: Admin, id: string): Promise<Person> {
   await requireSuperAdmin(tx)
-  const locked = await lockUsers(tx, [...new Set([userId, id])])
+  const locked = await lockPeople(tx, [...new Set([userId, id])])
   if (locked.find((one) => one.id === userId)?.suspendedAt)
     throw new Refusal('forbidden', 'You are not allowed to do this')
   const person = locked.find((one) => one.id === id)

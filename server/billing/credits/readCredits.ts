@@ -1,7 +1,11 @@
-import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import { findBusiness } from '#server/businesses/business/index.ts'
-import { findCreditPacks, PACK_CURRENCY } from '#server/businesses/credits/index.ts'
-import { creditTransactions } from '#server/businesses/credits/tables.ts'
+import {
+  findBalanceAfter,
+  findCreditPacks,
+  findMovements,
+  PACK_CURRENCY,
+} from '#server/businesses/credits/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/http/page.ts'
 import { localDate, startOfLocalDay } from '#server/platform/time/calendar.ts'
@@ -61,39 +65,15 @@ export async function countTopUps(ctx: BusinessContext, timeZone: string): Promi
 
 /** A page of the movements, newest first, each with the balance after it. */
 export async function listCreditMovements(
-  { tx, businessId }: BusinessContext,
+  ctx: BusinessContext,
   { after, limit }: Wanted,
 ): Promise<Page<CreditMovementView>> {
-  const before = readTimeCursor(after)
-  const { business_id, created_at, id } = creditTransactions
-  const rows = await tx
-    .select()
-    .from(creditTransactions)
-    .where(
-      and(
-        eq(business_id, businessId),
-        before ? or(lt(created_at, before.at), and(eq(created_at, before.at), lt(id, before.id))) : undefined,
-      ),
-    )
-    .orderBy(desc(created_at), desc(id))
-    .limit(limit + 1)
+  const rows = await findMovements(ctx, readTimeCursor(after), limit + 1)
   const { data, next } = pageOf(rows, limit, (row) => ({ at: row.created_at, id: row.id }))
   const [first] = data
   if (!first) return { data: [], next: null }
-  // The sum of all until the newest of the page; each older one is what was before it.
-  const [until] = await tx
-    .select({ sum: sql<string>`coalesce(sum(${creditTransactions.credits}), 0)` })
-    .from(creditTransactions)
-    .where(
-      and(
-        eq(business_id, businessId),
-        or(
-          lt(created_at, first.created_at),
-          and(eq(created_at, first.created_at), sql`${id} <= ${first.id}`),
-        ),
-      ),
-    )
-  let balance = Number(until!.sum)
+  // Each older one is what was before it.
+  let balance = await findBalanceAfter(ctx, first)
   return {
     next,
     data: data.map(({ id: movement, kind, credits, reason, created_at: at }) => {

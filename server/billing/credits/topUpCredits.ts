@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
-import { PACK_CURRENCY } from '#server/businesses/credits/index.ts'
+import { hasHadCredits, PACK_CURRENCY } from '#server/businesses/credits/index.ts'
 import { mailAdmins } from '#server/identity/proofs/mail/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
@@ -115,12 +115,4 @@ async function tellOfFew(services: BillingServices, ctx: BusinessContext): Promi
     .onConflictDoUpdate({ target: creditSettings.business_id, set: told })
   // A shop that never had credits has nothing that runs out.
   if (isLow && (await hasHadCredits(ctx))) await mailAdmins(services, ctx, 'credits-low')
-}
-
-async function hasHadCredits({ tx, businessId }: BusinessContext): Promise<boolean> {
-  const rows = await queryRows(
-    tx,
-    sql`select 1 from credit_transactions where business_id = ${businessId} and credits > 0 limit 1`,
-  )
-  return rows.length > 0
 }

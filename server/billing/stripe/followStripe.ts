@@ -8,13 +8,13 @@ import {
   markPlanPaid,
   trustWithMessages,
 } from '#server/businesses/business/index.ts'
+import { settleFirstCredits } from '#server/businesses/credits/index.ts'
 import { findTiers, priceOf, type Tier } from '#server/businesses/plans/index.ts'
 import {
   changeSubscription,
   findLastChange,
   hadPlanBefore,
   hasPaidBefore,
-  settleFirstCredits,
 } from '#server/businesses/subscriptions/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'

@@ -4,9 +4,9 @@ import { mailAdmins } from '#server/identity/proofs/mail/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { forEachDue, inBusiness } from '#server/services.ts'
+import { claimNotice } from '../notices.ts'
 import { findStripeCustomer } from '../queries.ts'
 import type { BillingServices } from '../services.ts'
-import { billingNotices } from '../tables.ts'
 
 const worker = { kind: 'system', name: 'billing' } as const
 const DAY_MS = 86_400_000
@@ -51,10 +51,5 @@ async function tellOnce(
   kind: 'payment-late' | 'trial-ends',
   occurrence: string,
 ): Promise<void> {
-  const [first] = await ctx.tx
-    .insert(billingNotices)
-    .values({ business_id: ctx.businessId, kind, occurrence, created_at: ctx.now })
-    .onConflictDoNothing()
-    .returning({ kind: billingNotices.kind })
-  if (first) await mailAdmins(services, ctx, kind)
+  if (await claimNotice(ctx, kind, occurrence)) await mailAdmins(services, ctx, kind)
 }

@@ -82,18 +82,6 @@ begin
   values (shop, act, what, 'system', more, from_address, with_device, as_of);
 end $$;
 
--- Every sign-in makes a session, whichever way it went: the entry stands in the same statement. Its moment is to the
--- millisecond like every other entry's: pages go on from one.
-create or replace function record_sign_in()
-returns trigger
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
-begin
-  perform record_account_act(gen_random_uuid(), 'signed_in', new.user_id, null,
-    nullif(new.ip_address, ''), left(nullif(new.user_agent, ''), 300), date_trunc('milliseconds', new.created_at));
-  return null;
-end $$;
-create or replace trigger record_sign_in after insert on session for each row execute function record_sign_in();
-
 -- Nobody changes an entry; the functions below alone delete any, and nobody empties the tables, whoever they are.
 create or replace function refuse_audit_change()
 returns trigger
@@ -123,14 +111,11 @@ begin
   delete from platform_entries e where e.created_at < now() - interval '2 years';
 end $$;
 
--- With a person whose account is gone goes what stood in no shop about them.
-create or replace function forget_platform_entries(person uuid)
+-- What stood in no shop about a person: for forget_platform_entries of identity, which knows that their account is gone.
+create or replace function end_platform_entries(person uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  if exists (select from "user" u where u.id = person) then
-    raise exception 'somebody who is still here' using errcode = '42501';
-  end if;
   delete from platform_entries e where e.user_id = person or e.about_user_id = person;
 end $$;
 

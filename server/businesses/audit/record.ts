@@ -95,15 +95,14 @@ export async function recordAccountActAt(
 /**
  * Writes down a failed sign-in. Without such an account something is written all the same, so that it takes as
  * long; no address or phone is kept. Call it where attempts are limited, after the limit.
+ * @param userId an id, or what finds one in the same statement
  */
 export async function recordFailedSignIn(
   tx: Tx,
   now: Date,
-  { way, ...whose }: { way: SignInWay } & ({ email: string } | { userId: string | null }),
+  { way, userId }: { way: SignInWay; userId: string | SQL | null },
 ): Promise<void> {
-  const person =
-    'email' in whose ? sql`(select id from "user" where email = ${whose.email})` : sql`${whose.userId}::uuid`
-  const failed = { action: 'sign_in_failed', person, details: { way } } as const
+  const failed = { action: 'sign_in_failed', person: sql`${userId}::uuid`, details: { way } } as const
   await recordAboutAccount(tx, now, failed, requestOrigin())
 }
 

@@ -42,6 +42,7 @@ export {
   changeTenantAdmin,
   countMembers,
   deleteMembers,
+  findMembers,
   findMembership,
   findTenant,
   insertMember,

@@ -91,10 +91,9 @@ export async function isWorkspace(tx: Tx, businessId: string): Promise<boolean> 
 
 /** Whether the owner of a business has proven their e-mail address. Within a transaction of it. */
 export async function isOwnerProven(tx: Tx, businessId: string): Promise<boolean> {
-  const [owner] = await queryRows<{ email_verified: boolean }>(
+  const [owner] = await queryRows<{ proven: boolean | null }>(
     tx,
-    sql`select u.email_verified from tenants t join "user" u on u.id = t.admin_user_id
-      where t.business_id = ${businessId}::uuid`,
+    sql`select is_owner_proven(${businessId}::uuid) as proven`,
   )
-  return owner?.email_verified ?? false
+  return owner?.proven ?? false
 }

@@ -36,6 +36,10 @@ const active = (businessId: string) =>
 export const activeMembers = ({ tx, businessId }: Scope) =>
   tx.select().from(tenantMembers).where(active(businessId)).as('members')
 
+/** The same, read. */
+export const findMembers = ({ tx, businessId }: Scope): Promise<Member[]> =>
+  tx.select().from(tenantMembers).where(active(businessId))
+
 export async function countMembers({ tx, businessId }: Scope): Promise<number> {
   const [row] = await tx.select({ members: count() }).from(tenantMembers).where(active(businessId))
   return row!.members

@@ -1,3 +1,11 @@
+export { settleFirstCredits } from './firstCredits.ts'
+export {
+  findBalanceAfter,
+  findMovementByKey,
+  findMovements,
+  hasHadCredits,
+  type RecordedMovement,
+} from './movements.ts'
 export { findCreditPacks, PACK_CURRENCY } from './packs.ts'
 export { type CreditMovement, recordCredits } from './recordCredits.ts'
 export type { CreditPack } from './tables.ts'

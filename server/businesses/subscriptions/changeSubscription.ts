@@ -1,8 +1,8 @@
 import { findBusiness, type Subscription, setSubscription } from '#server/businesses/business/index.ts'
+import { settleFirstCredits } from '#server/businesses/credits/index.ts'
 import { findPlan, findTier, findTiers, priceOf, tierHeld } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Cause } from './causes.ts'
-import { settleFirstCredits } from './firstCredits.ts'
 import { findLastChange } from './queries.ts'
 import { type SubscriptionChange, subscriptionChanges } from './tables.ts'
 

@@ -1,5 +1,4 @@
 export type { Cause } from './causes.ts'
 export { changeSubscription } from './changeSubscription.ts'
-export { settleFirstCredits } from './firstCredits.ts'
 export { openBusiness, TRIAL_DAYS } from './openBusiness.ts'
 export { findLastChange, hadPlanBefore, hasPaidBefore } from './queries.ts'

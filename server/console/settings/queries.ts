@@ -1,21 +1,10 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
-import { operations } from '#server/loyalty/ledger/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { businessLogos } from './tables.ts'
 
 /** Logos replaced by newer ones stay for the mails that show them; nobody needs more than this. */
 const KEPT_LOGOS = 10
-
-/** Whether any operation has an amount, which means its currency. */
-export async function hasAmounts({ tx, businessId }: BusinessContext): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: operations.id })
-    .from(operations)
-    .where(and(eq(operations.business_id, businessId), sql`${operations.amount} is not null`))
-    .limit(1)
-  return found !== undefined
-}
 
 type NewLogo = Pick<typeof businessLogos.$inferInsert, 'hash' | 'media_type' | 'content'>
 

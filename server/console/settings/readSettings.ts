@@ -1,12 +1,12 @@
 import { type Business, findBusiness, logoPath } from '#server/businesses/business/index.ts'
 import { whoLeftWeeklyMail } from '#server/data/weekly-mail/index.ts'
+import { hasAmounts } from '#server/loyalty/ledger/index.ts'
 import { countries, formatPhone } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { currencies } from '#server/platform/money/currencies.ts'
 import { plainNameFault } from '#server/platform/text/plainName.ts'
 import { defaultWording } from '#server/portal/join/index.ts'
 import type { Profile, SettingsView } from './contract.ts'
-import { hasAmounts } from './queries.ts'
 
 /** The business's profile and settings, as its staff see them. */
 export async function readSettings(ctx: BusinessContext): Promise<SettingsView> {

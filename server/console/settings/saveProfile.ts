@@ -6,14 +6,13 @@ import {
   recordCompanyName,
 } from '#server/businesses/business/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
-import { moveEnds } from '#server/loyalty/ledger/index.ts'
+import { hasAmounts, moveEnds } from '#server/loyalty/ledger/index.ts'
 import { keepHours } from '#server/messaging/campaigns/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type FieldErrors, Refusal, stale } from '#server/platform/context/refusal.ts'
 import { canonicalZone } from '#server/platform/time/timeZones.ts'
 import type { Profile, SettingsView } from './contract.ts'
 import { findProfileFaults, readContactPhone } from './profileRules.ts'
-import { hasAmounts } from './queries.ts'
 import { describeSettings } from './readSettings.ts'
 
 export type ProfileEdit = Profile & { version: number }

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { user, verification } from '#server/identity/auth/tables.ts'
+import { sql } from 'drizzle-orm'
+import { deletePerson, deleteVerificationsOf } from '#server/identity/auth/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, savepoint, sqlState, type Tx } from '#server/platform/database/index.ts'
 
@@ -72,13 +72,8 @@ async function empty(tx: Tx, table: string, businessId: string): Promise<boolean
 
 /** Also deletes the sessions and passwords, by cascade. */
 export async function eraseUser(tx: Tx, userId: string): Promise<void> {
-  const [erased] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email })
-  if (!erased) return
+  const email = await deletePerson(tx, userId)
+  if (email === undefined) return
   await tx.execute(sql`select forget_platform_entries(${userId}::uuid)`)
-  const { email } = erased
-  await tx
-    .delete(verification)
-    .where(
-      sql`strpos(${verification.identifier}, ${email}) > 0 or strpos(${verification.value}, ${email}) > 0`,
-    )
+  await deleteVerificationsOf(tx, email)
 }

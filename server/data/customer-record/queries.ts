@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { businesses } from '#server/businesses/business/tables.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import { findNames } from '#server/identity/auth/index.ts'
 import { findConsents } from '#server/loyalty/customers/index.ts'
 import { isTold, toldColumns } from '#server/loyalty/ledger/index.ts'
 import { customerRewards, operations, transactions } from '#server/loyalty/ledger/tables.ts'
@@ -113,10 +113,9 @@ export async function countHoldings(
 /** The newest consents with the staff who recorded them. Two queries, because people belong to no business. */
 export async function findNamedConsents(ctx: BusinessContext, customerIds: string[]) {
   const rows = await findConsents(ctx, customerIds, MOST_CONSENTS)
-  const ids = [...new Set(rows.flatMap(({ recorded_by }) => recorded_by ?? []))]
-  const people = ids.length
-    ? await ctx.tx.select({ id: user.id, name: user.name }).from(user).where(inArray(user.id, ids))
-    : []
-  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const names = await findNames(
+    ctx.tx,
+    rows.map(({ recorded_by }) => recorded_by),
+  )
   return rows.map((row) => ({ ...row, recorded_by: names.get(row.recorded_by ?? '') ?? null }))
 }

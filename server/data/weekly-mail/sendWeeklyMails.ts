@@ -1,5 +1,4 @@
-import { and, eq } from 'drizzle-orm'
-import { billingNotices as notices } from '#server/billing/tables.ts'
+import { claimNotice, hasNotice, releaseNotice } from '#server/billing/index.ts'
 import { findBusiness } from '#server/businesses/business/index.ts'
 import { findAdmins, layoutPlatformEmail } from '#server/identity/proofs/mail/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
@@ -40,7 +39,7 @@ async function mailWeek(services: MessageServices, businessId: string): Promise<
   let later: string | undefined
   for (const admin of week ? admins : []) {
     const occurrence = `${monday} ${admin.id}`
-    if (!(await inOne((ctx) => claim(ctx, occurrence)))) continue
+    if (!(await inOne((ctx) => claimNotice(ctx, KIND, occurrence)))) continue
     const url = offLink(services, businessId, admin)
     const outcome = await services.email.send({
       to: { email: admin.email },
@@ -56,41 +55,19 @@ async function mailWeek(services: MessageServices, businessId: string): Promise<
     services.log.warn({ businessId, outcome: outcome.outcome }, 'weekly mail not sent')
     if (outcome.outcome !== 'rejected' || !outcome.retry) continue
     // Surely not sent: somebody may try again.
-    await inOne((ctx) => release(ctx, occurrence))
+    await inOne((ctx) => releaseNotice(ctx, KIND, occurrence))
     later = outcome.code
   }
   if (later !== undefined) throw new Error(`not sent yet: ${later}`)
-  await inOne((ctx) => claim(ctx, monday))
+  await inOne((ctx) => claimNotice(ctx, KIND, monday))
 }
 
 /** What to send to whom; null where it is switched off, everybody was told, or the shop is not open. */
 async function prepare(ctx: BusinessContext) {
   const { weekly_mail_enabled, standing, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
   const monday = localDate(ctx.now, time_zone)
-  if (!weekly_mail_enabled || standing !== 'open' || (await isClaimed(ctx, monday))) return null
+  if (!weekly_mail_enabled || standing !== 'open' || (await hasNotice(ctx, KIND, monday))) return null
   const left = await whoLeftWeeklyMail(ctx)
   const admins = (await findAdmins(ctx)).filter(({ id, emailVerified }) => emailVerified && !left.has(id))
   return { monday, admins, week: admins.length > 0 ? await readWeek(ctx) : null }
 }
-
-const noticeOf = ({ businessId }: BusinessContext, occurrence: string) =>
-  and(eq(notices.business_id, businessId), eq(notices.kind, KIND), eq(notices.occurrence, occurrence))
-
-async function isClaimed(ctx: BusinessContext, occurrence: string): Promise<boolean> {
-  const [found] = await ctx.tx.select({ kind: notices.kind }).from(notices).where(noticeOf(ctx, occurrence))
-  return found !== undefined
-}
-
-/** Whether nobody had told it before. */
-async function claim(ctx: BusinessContext, occurrence: string): Promise<boolean> {
-  const { businessId: business_id, now: created_at } = ctx
-  const [first] = await ctx.tx
-    .insert(notices)
-    .values({ business_id, kind: KIND, occurrence, created_at })
-    .onConflictDoNothing()
-    .returning({ kind: notices.kind })
-  return first !== undefined
-}
-
-const release = (ctx: BusinessContext, occurrence: string) =>
-  ctx.tx.delete(notices).where(noticeOf(ctx, occurrence))

@@ -1,6 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import { renamePerson } from '#server/identity/auth/index.ts'
 import type { Services } from '#server/services.ts'
 
 /**
@@ -9,11 +8,8 @@ import type { Services } from '#server/services.ts'
  */
 export function changeName({ database, clock }: Services, userId: string, name: string): Promise<void> {
   return database.transaction({}, async (tx) => {
-    const changed = await tx
-      .update(user)
-      .set({ name, updatedAt: clock.now() })
-      .where(and(eq(user.id, userId), ne(user.name, name)))
-      .returning({ id: user.id })
-    if (changed.length > 0) await recordAccountAct(tx, clock.now(), { userId, action: 'name_changed' })
+    const now = clock.now()
+    if (await renamePerson(tx, now, userId, name))
+      await recordAccountAct(tx, now, { userId, action: 'name_changed' })
   })
 }

@@ -1,6 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { session } from '#server/identity/auth/tables.ts'
-import { sessionEnd } from '#server/identity/sessions/index.ts'
+import { findSessionsOf } from '#server/identity/auth/index.ts'
 import { describeDevice } from '#server/platform/network/describeDevice.ts'
 import type { Services } from '#server/services.ts'
 import type { SessionItem } from './contract.ts'
@@ -12,12 +10,7 @@ export async function listSessions(
   { database }: Services,
   { userId, sessionId, isSuperAdmin }: { userId: string; sessionId: string; isSuperAdmin: boolean },
 ): Promise<SessionItem[]> {
-  const found = await database.reads
-    .select()
-    .from(session)
-    .where(and(eq(session.userId, userId), gt(sessionEnd(isSuperAdmin), sql`now()`)))
-    .orderBy(desc(eq(session.id, sessionId)), desc(session.updatedAt))
-    .limit(MOST)
+  const found = await findSessionsOf(database.reads, userId, { first: sessionId, isSuperAdmin, most: MOST })
   return found.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
     id,
     ...describeDevice(userAgent ?? ''),

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { claimAccount } from '#server/identity/accounts/claims/index.ts'
 import { takePhone } from '#server/identity/accounts/one-time-codes/index.ts'
-import { triesByStrangers } from '#server/identity/auth/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import { findPerson, triesByStrangers } from '#server/identity/auth/index.ts'
 import { readToken, type TokenHolder, useToken } from '#server/identity/proofs/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { setPassword, signInAttempts } from '#server/identity/sign-in/index.ts'
@@ -61,13 +59,8 @@ async function stillTheirs(
   tx: Tx,
   holder: TokenHolder | undefined,
 ): Promise<TokenHolder & { isProven: boolean }> {
-  const found =
-    holder &&
-    (await tx
-      .select({ email: user.email, isProven: user.emailVerified })
-      .from(user)
-      .where(eq(user.id, holder.userId)))
-  if (!holder || found?.[0]?.email !== holder.email)
+  const person = holder && (await findPerson(tx, holder.userId))
+  if (!holder || person?.email !== holder.email)
     throw new Refusal('conflict', 'This link has been used already or has expired')
-  return { ...holder, isProven: found[0].isProven }
+  return { ...holder, isProven: person.emailVerified }
 }

@@ -1,11 +1,15 @@
-import { and, eq, ne } from 'drizzle-orm'
 import { findAuditedBusiness, recordAccountActAt } from '#server/businesses/audit/index.ts'
 import { changeEmail, findMemberships, isWorkspace } from '#server/businesses/business/index.ts'
 import { claimAccount } from '#server/identity/accounts/claims/index.ts'
-import { account, user } from '#server/identity/auth/tables.ts'
+import {
+  changeAddress,
+  endSessions,
+  lockPerson,
+  markAddressProven,
+  unlinkProviders,
+} from '#server/identity/auth/index.ts'
 import { readToken, type TokenHolder, useToken } from '#server/identity/proofs/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
-import { endSessions } from '#server/identity/sessions/index.ts'
 import { type AskedPerson, confirmPassword } from '#server/identity/sign-in/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
@@ -88,7 +92,7 @@ export async function verifyEmail(
       await moveTo(services, tx, { userId, from: known, to: email })
       await endSessions(tx, userId, { except: here!.sessionId })
     }
-    await tx.update(user).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(user.id, userId))
+    await markAddressProven(tx, clock.now(), userId)
     return { email, is_claimed: false }
   })
 }
@@ -107,15 +111,9 @@ const signInFirst = () =>
 
 /** False for a link mailed to an address that the account does not have any more. */
 async function stillTheirs(tx: Tx, type: MailedLink['type'], holder: TokenHolder | undefined) {
-  const [person] = holder
-    ? await tx
-        .select({ name: user.name, known: user.email, isProven: user.emailVerified })
-        .from(user)
-        .where(eq(user.id, holder.userId))
-        .for('update')
-    : []
-  if (!holder || !person || (type === 'signup' && person.known !== holder.email)) throw deadLink()
-  return { ...holder, ...person }
+  const person = holder && (await lockPerson(tx, holder.userId))
+  if (!holder || !person || (type === 'signup' && person.email !== holder.email)) throw deadLink()
+  return { ...holder, name: person.name, known: person.email, isProven: person.emailVerified }
 }
 
 const deadLink = () => new Refusal('conflict', 'This link has been used already or has expired')
@@ -133,12 +131,12 @@ async function moveTo(
   const audited = await findAuditedBusiness(tx, userId)
   const own = await findOwnAddresses(tx, userId)
   try {
-    await tx.update(user).set({ email: to }).where(eq(user.id, userId))
+    await changeAddress(tx, userId, to)
   } catch (error) {
     if (isConflict(error)) throw deadLink()
     throw error
   }
-  await tx.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential')))
+  await unlinkProviders(tx, userId)
   const now = services.clock.now()
   await moveOwnAddresses(tx, now, own, to)
   await recordAccountActAt(tx, now, audited, { userId, action: 'email_changed' })

@@ -1,4 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { findMembers } from '#server/businesses/business/index.ts'
+import { findPeopleByIds } from '#server/identity/auth/index.ts'
 import type { BusinessContext, Standing } from '#server/platform/context/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { ApiKey, MadeApiKey } from './apiKey.ts'
@@ -80,8 +82,6 @@ async function revokeWhere(ctx: BusinessContext, which: SQL | undefined): Promis
   return revoked.map(({ name }) => name)
 }
 
-type Maker = { user_id: string; name: string; is_suspended: boolean; is_on_team: boolean }
-
 /** Keys with their makers, newest first. A maker whose account is gone has no name. */
 export async function selectApiKeys(ctx: BusinessContext): Promise<MadeApiKey[]> {
   const keys = await ctx.tx
@@ -89,21 +89,18 @@ export async function selectApiKeys(ctx: BusinessContext): Promise<MadeApiKey[]>
     .from(apiKeys)
     .where(living(ctx))
     .orderBy(desc(apiKeys.created_at), desc(apiKeys.id))
-  const makers = await queryRows<Maker>(
+  const makers = await findPeopleByIds(
     ctx.tx,
-    sql`select u.id as user_id, u.name, u.suspended_at is not null as is_suspended,
-          exists (select from tenant_members m
-            where m.business_id = ${ctx.businessId} and m.user_id = u.id and m.status = 'active') as is_on_team
-        from "user" u
-        where u.id in (select k.made_by from api_keys k where k.business_id = ${ctx.businessId} and k.revoked_at is null)`,
+    keys.map(({ made_by }) => made_by),
   )
+  const team = new Set((await findMembers(ctx)).map(({ user_id }) => user_id))
   return keys.map((key) => {
-    const maker = makers.find(({ user_id }) => user_id === key.made_by)
+    const maker = makers.get(key.made_by ?? '')
     return {
       ...key,
       makerName: maker?.name ?? null,
-      makerIsSuspended: maker?.is_suspended ?? false,
-      makerIsOnTeam: maker?.is_on_team ?? false,
+      makerIsSuspended: (maker?.suspendedAt ?? null) !== null,
+      makerIsOnTeam: maker !== undefined && team.has(maker.id),
     }
   })
 }

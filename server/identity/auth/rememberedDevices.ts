@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
@@ -75,3 +75,30 @@ export function keepDeviceToken(c: Context<AppEnv>, publicUrl: string, token: st
 
 const tokensIn = (cookie: string | undefined): string[] =>
   (cookie ?? '').split('.').filter(Boolean).slice(0, MOST)
+
+/** The devices that are remembered for a person, the latest first. */
+export const findDevices = (tx: Tx, now: Date, userId: string, most: number) =>
+  tx
+    .select()
+    .from(rememberedDevices)
+    .where(and(eq(rememberedDevices.userId, userId), gt(rememberedDevices.expiresAt, now)))
+    .orderBy(desc(rememberedDevices.createdAt))
+    .limit(most)
+
+/** The person is asked for the second factor on every device. */
+export async function deleteDevices(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(rememberedDevices).where(eq(rememberedDevices.userId, userId))
+}
+
+/** @returns whether the device was there, and the person's */
+export async function deleteDevice(tx: Tx, userId: string, deviceId: string): Promise<boolean> {
+  const forgotten = await tx
+    .delete(rememberedDevices)
+    .where(and(eq(rememberedDevices.id, deviceId), eq(rememberedDevices.userId, userId)))
+    .returning({ id: rememberedDevices.id })
+  return forgotten.length > 0
+}
+
+export async function deleteExpiredDevices(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(rememberedDevices).where(lt(rememberedDevices.expiresAt, now))
+}

@@ -1,13 +1,12 @@
-import { and, eq, gt, gte } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/index.ts'
 import { networkOf } from '#server/platform/network/network.ts'
 import {
   type AttemptLimit,
   clearAttempts,
+  countAttempts,
   forgiveAttempts,
   limitAttempts,
 } from '#server/platform/rate-limits/index.ts'
-import { attempts } from '#server/platform/rate-limits/tables.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 
 const HOUR = 3600
@@ -104,11 +103,8 @@ export const forgiveAttempt = (tx: Tx, limits: Limit[]): Promise<void> =>
   )
 
 /** Whether one more attempt under the limit would be refused. */
-export async function isSpent(tx: Tx, { key, limit }: Limit, now: Date): Promise<boolean> {
-  const spent = and(eq(attempts.key, key), gt(attempts.windowEndsAt, now), gte(attempts.count, limit))
-  const rows = await tx.select({ key: attempts.key }).from(attempts).where(spent)
-  return rows.length > 0
-}
+export const isSpent = async (tx: Tx, { key, limit }: Limit, now: Date): Promise<boolean> =>
+  (await countAttempts(tx, key, now)) >= limit
 
 /** Forgets the attempts under some limits, because the phone itself was proven. */
 export async function forgetAttempts(tx: Tx, limits: Limit[]): Promise<void> {

@@ -1,7 +1,11 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
-import { verification } from '#server/identity/auth/tables.ts'
+import { and, eq } from 'drizzle-orm'
+import {
+  deleteVerifications,
+  findVerified,
+  insertVerification,
+  takeVerified,
+} from '#server/identity/auth/index.ts'
 import { accountMails } from '#server/identity/proofs/mail/tables.ts'
-import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { secretToken } from '#server/platform/secrets/codes.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
@@ -22,13 +26,10 @@ export async function issueToken(
 ): Promise<string> {
   await forgetTokens(tx, purpose, userId)
   const token = secretToken()
-  await tx.insert(verification).values({
-    id: newId(),
+  await insertVerification(tx, now, {
     identifier: keyOf(purpose, token),
     value: `${userId} ${email}`,
     expiresAt: new Date(now.getTime() + tokenMinutes[purpose] * 60_000),
-    createdAt: now,
-    updatedAt: now,
   })
   return token
 }
@@ -40,13 +41,8 @@ export async function revokeTokens(tx: Tx, purpose: TokenPurpose, userId: string
   await forgetTokens(tx, purpose, userId)
 }
 
-async function forgetTokens(tx: Tx, purpose: TokenPurpose, userId: string): Promise<void> {
-  await tx
-    .delete(verification)
-    .where(
-      sql`starts_with(${verification.identifier}, ${`${purpose}:`}) and starts_with(${verification.value}, ${`${userId} `})`,
-    )
-}
+const forgetTokens = (tx: Tx, purpose: TokenPurpose, userId: string): Promise<void> =>
+  deleteVerifications(tx, { identifier: `${purpose}:`, value: `${userId} ` })
 
 /** The person of a valid token; it still works afterwards. */
 export async function readToken(
@@ -55,11 +51,8 @@ export async function readToken(
   purpose: TokenPurpose,
   token: string,
 ): Promise<TokenHolder | undefined> {
-  const [found] = await tx
-    .select({ value: verification.value })
-    .from(verification)
-    .where(working(now, purpose, token))
-  return found && holderOf(found.value)
+  const found = await findVerified(tx, now, keyOf(purpose, token))
+  return found === undefined ? undefined : holderOf(found)
 }
 
 /** The same, and uses it up: of two requests at once one finds nothing. */
@@ -69,17 +62,11 @@ export async function useToken(
   purpose: TokenPurpose,
   token: string,
 ): Promise<TokenHolder | undefined> {
-  const [used] = await tx
-    .delete(verification)
-    .where(working(now, purpose, token))
-    .returning({ value: verification.value })
-  return used && holderOf(used.value)
+  const used = await takeVerified(tx, now, keyOf(purpose, token))
+  return used === undefined ? undefined : holderOf(used)
 }
 
 const keyOf = (purpose: TokenPurpose, token: string): string => `${purpose}:${hashToken(token)}`
-
-const working = (now: Date, purpose: TokenPurpose, token: string) =>
-  and(eq(verification.identifier, keyOf(purpose, token)), gt(verification.expiresAt, now))
 
 function holderOf(value: string): TokenHolder {
   const [userId = '', email = ''] = value.split(' ')

@@ -1,22 +1,20 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { user } from '#server/identity/auth/tables.ts'
+import { findPerson } from '#server/identity/auth/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { accountMails } from './mail/tables.ts'
 import { oneTimeCodes } from './tables.ts'
-import { accountPhones, accountTexts } from './texts/tables.ts'
+import { findAccountPhone } from './texts/accountPhones.ts'
+import { accountTexts } from './texts/tables.ts'
 
 /**
  * Deletes a person's codes, and the mails and texts that would still bring one: those that sign in, by the address or
  * the phone, and those that would add something to the account, such as a phone.
  */
 export async function revokeCodes(tx: Tx, userId: string): Promise<void> {
-  const [person] = await tx
-    .select({ email: user.email, phone: accountPhones.phone })
-    .from(user)
-    .leftJoin(accountPhones, eq(accountPhones.userId, user.id))
-    .where(eq(user.id, userId))
+  const person = await findPerson(tx, userId)
   if (!person) return
-  const recipients = [person.email, ...(person.phone ? [person.phone] : [])]
+  const phone = await findAccountPhone(tx, userId)
+  const recipients = [person.email, ...(phone ? [phone] : [])]
   const isCode = inArray(accountMails.kind, ['sign-in-code', 'sign-up-code'])
   // The mails first: if one is being composed, this waits and then finds its code.
   await tx.delete(accountMails).where(and(eq(accountMails.recipient, person.email), isCode))

@@ -5,6 +5,8 @@ import type { Membership } from '#server/businesses/business/index.ts'
 import { readAccessToken } from '#server/identity/auth/access-tokens/index.ts'
 import {
   type Auth,
+  LONGEST_OF_ADMIN_SECONDS,
+  LONGEST_SECONDS,
   RENEWED_EVERY_SECONDS,
   readSigned,
   SESSION_SECONDS,
@@ -15,7 +17,6 @@ import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { type AppEnv, bearerToken } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import { LONGEST_OF_ADMIN_SECONDS, LONGEST_SECONDS } from './sessionEnd.ts'
 
 export type SignedIn = {
   userId: string

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { recentProofs } from '#server/identity/auth/tables.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { AsksAgain } from '#server/platform/http/contract.ts'
 import { type Caller, notSignedIn } from '#server/platform/http/index.ts'
+import { recentProofs } from './tables.ts'
 
 /** How long a proof of identity counts, so that nobody is asked several times in a row. */
 const MINUTES = 5

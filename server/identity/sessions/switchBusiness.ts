@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { findMemberships } from '#server/businesses/business/index.ts'
-import type { Auth } from '#server/identity/auth/index.ts'
-import { session } from '#server/identity/auth/tables.ts'
+import { type Auth, useBusiness } from '#server/identity/auth/index.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 
@@ -15,12 +13,12 @@ export async function switchBusiness(
 ): Promise<void> {
   const { memberships } = await findMemberships(tx, userId)
   if (!memberships.some(({ business_id }) => business_id === businessId)) throw notFound('Shop')
-  await tx.update(session).set({ activeBusinessId: businessId }).where(eq(session.id, sessionId))
+  await useBusiness(tx, sessionId, businessId)
 }
 
 /** Sets the business of the caller's session; the caller of this function checks the membership. */
 export async function lookAt(tx: Tx, auth: Auth, headers: Headers, businessId: string): Promise<void> {
   const found = await auth.within(tx, () => auth.api.getSession({ headers }))
   if (!found) return
-  await tx.update(session).set({ activeBusinessId: businessId }).where(eq(session.id, found.session.id))
+  await useBusiness(tx, found.session.id, businessId)
 }

@@ -21,3 +21,20 @@ export const sharedTills = pgTable(
   },
   (t) => [index('shared_tills_person').on(t.personId), openToApplication()],
 )
+
+/**
+ * When the person at a session last proved their identity after signing in. A separate table, because
+ * better-auth writes the sessions.
+ */
+export const recentProofs = pgTable(
+  'recent_proofs',
+  {
+    sessionId: uuid('session_id')
+      .primaryKey()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    provenAt: moment('proven_at').notNull(),
+    /** The same by the second step, which a known password does not prove. */
+    codeAt: moment('code_at'),
+  },
+  () => [openToApplication()],
+)

@@ -1,9 +1,8 @@
-import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
-import { account, session, user } from '#server/identity/auth/tables.ts'
+import { findMemberships } from '#server/businesses/business/index.ts'
+import { endSessions, findPerson, findProviders, hasSessions } from '#server/identity/auth/index.ts'
 import { revokeTokens } from '#server/identity/proofs/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
-import { endSessions } from '#server/identity/sessions/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
 
@@ -18,11 +17,8 @@ export function announceLink(
   providerId: string,
 ) {
   return services.database.transaction({}, async (tx) => {
-    const [person] = await tx
-      .select({ email: user.email })
-      .from(user)
-      .where(and(eq(user.id, userId), wasOpenedBefore(tx, userId, providerId)))
-    if (!person) return
+    const person = await findPerson(tx, userId)
+    if (!person || !(await wasOpenedBefore(tx, userId, providerId))) return
     await endSessions(tx, userId)
     await revokeTokens(tx, 'change-email', userId)
     const isGoogle = providerId === 'google'
@@ -34,14 +30,10 @@ export function announceLink(
 }
 
 /** By another stored way, or by codes and links, which leave a session or a workspace. */
-const wasOpenedBefore = (tx: Tx, userId: string, providerId: string) =>
-  or(
-    exists(
-      tx
-        .select({ id: account.id })
-        .from(account)
-        .where(and(eq(account.userId, userId), ne(account.providerId, providerId))),
-    ),
-    exists(tx.select({ id: session.id }).from(session).where(eq(session.userId, userId))),
-    sql`exists (select from memberships_of(${userId}::uuid))`,
-  )
+async function wasOpenedBefore(tx: Tx, userId: string, providerId: string): Promise<boolean> {
+  const providers = await findProviders(tx, userId)
+  if (providers.some((provider) => provider !== providerId)) return true
+  if (await hasSessions(tx, userId)) return true
+  const { memberships, isSuperAdmin } = await findMemberships(tx, userId)
+  return memberships.length > 0 || isSuperAdmin
+}

@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import { recordRefusedPassword } from '#server/businesses/audit/index.ts'
-import { account } from '#server/identity/auth/tables.ts'
+import { findPassword } from '#server/identity/auth/index.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import { isPassword } from '#server/platform/passwords/index.ts'
 import { clearAttempts, limitAttempts } from '#server/platform/rate-limits/index.ts'
@@ -25,13 +24,10 @@ export async function confirmPassword(
 ): Promise<void> {
   const key = `confirm-password:${sessionId}`
   await limitAttempts(database.plain, key, { limit: 10, windowSeconds: QUARTER_HOUR }, clock.now())
-  const [credential] = await database.plain
-    .select({ hashed: account.password })
-    .from(account)
-    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
-  if (!credential?.hashed)
+  const hashed = await findPassword(database.plain, userId)
+  if (!hashed)
     throw invalidField(field, 'You have no password yet. Set one by “Forgot password?” where you sign in.')
-  if (!(await isPassword(credential.hashed, password))) {
+  if (!(await isPassword(hashed, password))) {
     await recordRefusedPassword(database.plain, clock.now(), userId)
     throw invalidField(field, 'This is not your password')
   }

@@ -1,14 +1,19 @@
-import { eq } from 'drizzle-orm'
 import {
   ACCESS_SECONDS,
+  issueRefreshToken,
   signAccessToken,
   type TokenBearer,
+  useRefreshToken,
 } from '#server/identity/auth/access-tokens/index.ts'
-import { type Auth, openedSession, SESSION_SECONDS, SecondFactorNeeded } from '#server/identity/auth/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import {
+  type Auth,
+  findPerson,
+  openedSession,
+  SESSION_SECONDS,
+  SecondFactorNeeded,
+} from '#server/identity/auth/index.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { issueRefreshToken, useRefreshToken } from './refreshToken.ts'
 import { signIn } from './signIn.ts'
 
 type Grant = {
@@ -36,10 +41,7 @@ export async function grantToken(
     grant.type === 'password'
       ? await byPassword(services, auth, grant, headers, address)
       : await byRefreshToken(services, grant)
-  const [person] = await services.database.plain
-    .select({ id: user.id, email: user.email })
-    .from(user)
-    .where(eq(user.id, bearer.userId))
+  const { id, email } = (await findPerson(services.database.plain, bearer.userId))!
   const { token, expiresAt } = await signAccessToken(services, bearer)
   return {
     access_token: token,
@@ -47,7 +49,7 @@ export async function grantToken(
     expires_in: ACCESS_SECONDS,
     expires_at: expiresAt,
     refresh_token: refreshToken,
-    user: person!,
+    user: { id, email },
   }
 }
 

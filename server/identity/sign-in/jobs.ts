@@ -1,9 +1,9 @@
+import { forgetExpired } from '#server/identity/auth/index.ts'
 import { forgetAccountMailsQueue, sendAccountMailQueue } from '#server/identity/proofs/index.ts'
 import { forgetAccountMails, mailSuperAdmins, sendAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { forgetSessions, forgetSessionsQueue } from '#server/identity/sessions/index.ts'
 import { type MessageServices, tellMailStoppedQueue } from '#server/messaging/messages/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
-import { forgetExpired } from './pendingSignIn.ts'
 
 /** The workers of the platform's own mail. */
 export function signInJobs(services: MessageServices) {

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type { Auth } from '#server/identity/auth/index.ts'
-import { openedSession, setCookies } from '#server/identity/auth/index.ts'
-import { session } from '#server/identity/auth/tables.ts'
+import { deleteSession, openedSession, setCookies } from '#server/identity/auth/index.ts'
 import { type AppEnv, requestLog } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { takePlace } from './placeCookie.ts'
@@ -44,7 +42,7 @@ async function ensureBusiness(
     return true
   } catch (error) {
     requestLog(c)?.error({ err: error }, 'no shop could be made')
-    await services.database.plain.delete(session).where(eq(session.id, opened.id))
+    await deleteSession(services.database.plain, opened.id)
     return false
   }
 }

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { findMemberships, hasBeenMember, signUpNetwork } from '#server/businesses/business/index.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { openBusiness } from '#server/businesses/subscriptions/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import { lockPerson, renamePerson } from '#server/identity/auth/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { cleanLine } from '#server/platform/text/nameField.ts'
 import { businessContext, type Services } from '#server/services.ts'
@@ -29,13 +28,13 @@ export async function provisionWithin(
   userId: string,
   { address, ...place }: Place,
 ): Promise<void> {
-  const person = await lockPerson(tx, userId)
+  const person = (await lockPerson(tx, userId))!
   const { memberships, isSuperAdmin } = await findMemberships(tx, userId)
   if (memberships.length > 0 || isSuperAdmin) return
   const tier = (await findTiers(tx)).find(({ name }) => name === 'Free')
   if (!tier) throw new Error('there is no Free plan')
   const companyName = cleanLine(person.name) ?? person.email.split('@')[0]!
-  await tx.update(user).set({ name: companyName }).where(eq(user.id, userId))
+  await renamePerson(tx, services.clock.now(), userId, companyName)
   const { email } = person
   const { businessId } = await openBusiness(tx, services.clock.now(), {
     userId,
@@ -47,9 +46,4 @@ export async function provisionWithin(
   })
   const actor = { kind: 'member', userId, name: companyName, role: 'admin' } as const
   await furnishBusiness(services, businessContext(services, tx, businessId, actor), tier)
-}
-
-async function lockPerson(tx: Tx, userId: string) {
-  const [person] = await tx.select().from(user).where(eq(user.id, userId)).for('update')
-  return person!
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import {
   type Business,
   describeClosing,
@@ -9,9 +8,9 @@ import {
   logoPath,
 } from '#server/businesses/business/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
-import { session } from '#server/identity/auth/tables.ts'
+import { findSessionEnd } from '#server/identity/auth/index.ts'
 import { permissions } from '#server/identity/sessions/contract.ts'
-import { mayCall, rolesOf, sessionEnd } from '#server/identity/sessions/index.ts'
+import { mayCall, rolesOf } from '#server/identity/sessions/index.ts'
 import type { Caller } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import type { SessionView } from './contract.ts'
@@ -43,11 +42,9 @@ async function readExpiry(
   { database, clock }: Services,
   caller: Exclude<Caller, { kind: 'anonymous' | 'customer' | 'key' }>,
 ): Promise<string> {
-  const [found] = await database.reads
-    .select({ expiresAt: sessionEnd(isLooking(caller) || ('isSuperAdmin' in caller && caller.isSuperAdmin)) })
-    .from(session)
-    .where(eq(session.id, caller.sessionId))
-  return (found?.expiresAt ?? clock.now()).toISOString()
+  const isSuperAdmin = isLooking(caller) || ('isSuperAdmin' in caller && caller.isSuperAdmin)
+  const end = await findSessionEnd(database.reads, caller.sessionId, isSuperAdmin)
+  return (end ?? clock.now()).toISOString()
 }
 
 const isLooking = (caller: Caller): boolean => caller.kind === 'member' && caller.look !== null

@@ -1,9 +1,13 @@
-import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { recordFailedSignIn } from '#server/businesses/audit/index.ts'
 import type { ProviderApi } from '#server/identity/auth/index.ts'
-import { hearClaim, type ProviderClaim, requestHeaders } from '#server/identity/auth/index.ts'
-import { account, user } from '#server/identity/auth/tables.ts'
+import {
+  findByAddress,
+  findLinked,
+  hearClaim,
+  type ProviderClaim,
+  requestHeaders,
+} from '#server/identity/auth/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { addAttempt } from '#server/platform/rate-limits/attempts.ts'
@@ -60,13 +64,8 @@ async function findClaimed(
   providerId: string,
   { subject, email }: ProviderClaim,
 ): Promise<string | undefined> {
-  const [linked] = await plain
-    .select({ id: account.userId })
-    .from(account)
-    .where(and(eq(account.providerId, providerId), eq(account.accountId, subject)))
-  if (linked) return linked.id
-  const [found] = await plain.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()))
-  return found?.id
+  const linked = await findLinked(plain, providerId, subject)
+  return linked ?? (await findByAddress(plain, email.toLowerCase()))?.id
 }
 
 /** Our own page gets only a short code for the failure; the provider's text is dropped. */

@@ -1,11 +1,15 @@
 import { isAPIError } from 'better-auth/api'
-import { and, eq } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { recordFailedSignIn } from '#server/businesses/audit/index.ts'
 import { findMemberships } from '#server/businesses/business/index.ts'
 import type { Auth } from '#server/identity/auth/index.ts'
-import { suspendedRefusal, triesBy } from '#server/identity/auth/index.ts'
-import { account, session } from '#server/identity/auth/tables.ts'
+import {
+  deleteSessionByToken,
+  holdPassword,
+  idOfAddress,
+  suspendedRefusal,
+  triesBy,
+} from '#server/identity/auth/index.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { networkOf } from '#server/platform/network/network.ts'
@@ -76,7 +80,10 @@ async function attempt({ database, clock }: Services, auth: Auth, body: Credenti
     return await auth.signInEmail(body, headers)
   } catch (error) {
     if (!isAPIError(error)) throw error
-    await recordFailedSignIn(database.plain, clock.now(), { way: 'password', email: body.email })
+    await recordFailedSignIn(database.plain, clock.now(), {
+      way: 'password',
+      userId: idOfAddress(body.email),
+    })
     throw suspendedRefusal(error) ?? wrongCredentials()
   }
 }
@@ -91,12 +98,7 @@ async function refuseFormerPassword(
   plain: Tx,
   { userId, token, hashed }: { userId: string; token: string; hashed: string | undefined },
 ): Promise<void> {
-  const [credential] = await plain
-    .select({ password: account.password })
-    .from(account)
-    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
-    .for('share')
-  if (credential?.password === hashed) return
-  await plain.delete(session).where(eq(session.token, token))
+  if (hashed !== undefined && (await holdPassword(plain, userId)) === hashed) return
+  await deleteSessionByToken(plain, token)
   throw wrongCredentials()
 }

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
 import type { Auth } from '#server/identity/auth/index.ts'
-import { setCookies } from '#server/identity/auth/index.ts'
-import { session } from '#server/identity/auth/tables.ts'
-import { endSessions, findSession } from '#server/identity/sessions/index.ts'
+import { deleteSession, endSessions, setCookies } from '#server/identity/auth/index.ts'
+import { findSession } from '#server/identity/sessions/index.ts'
 import { type AppEnv, bearerToken, notAllowed } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 
@@ -31,7 +29,7 @@ export async function signOut(
     }
     if (scope === 'others') return
     if (isBearer) {
-      if (found) await tx.delete(session).where(eq(session.id, found.sessionId))
+      if (found) await deleteSession(tx, found.sessionId)
       return
     }
     const { headers } = await auth.within(tx, () =>

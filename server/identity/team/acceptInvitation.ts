@@ -10,7 +10,7 @@ import {
   noteTeam,
   type Person,
 } from '#server/businesses/business/index.ts'
-import type { Auth } from '#server/identity/auth/index.ts'
+import { type Auth, markAddressProven } from '#server/identity/auth/index.ts'
 import { lookAt } from '#server/identity/sessions/index.ts'
 import { createUser } from '#server/identity/sign-in/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
@@ -19,7 +19,7 @@ import { hashWithin } from '#server/platform/passwords/index.ts'
 import type { Services } from '#server/services.ts'
 import { type Invitation, refuseClosed } from './invitation.ts'
 import { enterByToken } from './openInvitation.ts'
-import { changeInvitation, findInvitation, markEmailVerified, type Scope } from './queries.ts'
+import { changeInvitation, findInvitation, type Scope } from './queries.ts'
 import { refuseJoiningBeyond, seatsOf } from './seats.ts'
 
 /**
@@ -64,7 +64,8 @@ export const joinWithAccount = (services: Services, auth: Auth, input: NewAccoun
     const made = await auth.within(tx, () =>
       createUser(auth, { name, email, password: input.password }, headers),
     )
-    await markEmailVerified(tx, made.userId)
+    // The mailed link was opened, so the mailbox is theirs.
+    await markAddressProven(tx, now, made.userId)
     await admit(scope, now, invitation, { userId: made.userId, email, name })
     return { businessId: scope.businessId, cookies: made.cookies }
   })

@@ -1,10 +1,11 @@
 import { findBusiness, findTenant } from '#server/businesses/business/index.ts'
+import { findByAddress } from '#server/identity/auth/index.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
 import type { Services } from '#server/services.ts'
 import { type Invitation, refuseClosed } from './invitation.ts'
-import { findInvitation, hasAccount, locateInvitation, type Scope } from './queries.ts'
+import { findInvitation, locateInvitation, type Scope } from './queries.ts'
 
 /**
  * What the holder of a link is invited to.
@@ -16,7 +17,14 @@ export function openInvitation({ database, clock }: Services, token: string) {
     refuseClosed(invitation, clock.now())
     const { company_name } = await findTenant(scope)
     const { email, role, expires_at } = invitation
-    return { company_name, locale, email, role, expires_at, has_account: await hasAccount(tx, email) }
+    return {
+      company_name,
+      locale,
+      email,
+      role,
+      expires_at,
+      has_account: (await findByAddress(tx, email)) !== undefined,
+    }
   })
 }
 

@@ -119,18 +119,3 @@ export async function locateInvitation(
   )
   return found
 }
-
-export async function hasAccount(tx: Tx, email: string): Promise<boolean> {
-  const found = await tx.select({ id: user.id }).from(user).where(eq(user.email, email))
-  return found.length > 0
-}
-
-/** The mailed link was opened, so the mailbox is theirs. */
-export async function markEmailVerified(tx: Tx, userId: string): Promise<void> {
-  await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
-}
-
-/** Makes other requests wait that create something a person may have only once. */
-export async function lockPerson(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
-}

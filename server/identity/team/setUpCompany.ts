@@ -7,11 +7,11 @@ import {
 } from '#server/businesses/business/index.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { openBusiness } from '#server/businesses/subscriptions/index.ts'
+import { lockPerson } from '#server/identity/auth/index.ts'
 import { furnishBusiness } from '#server/identity/sign-in/index.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { businessContext, type Services } from '#server/services.ts'
-import { lockPerson } from './queries.ts'
 
 /**
  * Gives a person without a team a company of their own, at the first visit to the company page. Two visits at

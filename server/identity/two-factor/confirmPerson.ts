@@ -1,5 +1,4 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm'
-import { account, session } from '#server/identity/auth/tables.ts'
+import { findPassword, hasBegunSince } from '#server/identity/auth/index.ts'
 import { type AskedPerson, confirmPassword } from '#server/identity/sign-in/index.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -18,11 +17,7 @@ export async function givePassword(
   { userId, sessionId }: AskedPerson,
   password: string | undefined,
 ): Promise<boolean> {
-  const [credential] = await services.database.plain
-    .select({ id: account.id })
-    .from(account)
-    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential'), isNotNull(account.password)))
-  if (!credential) return false
+  if ((await findPassword(services.database.plain, userId)) === null) return false
   if (!password) throw invalidField('password', 'Password is required')
   await confirmPassword(services, { userId, sessionId }, password)
   return true
@@ -40,10 +35,6 @@ export async function confirmPerson(
   if (await givePassword(services, { userId, sessionId }, password)) return
   const { database, clock } = services
   const since = new Date(clock.now().getTime() - FRESH_MS)
-  const [fresh] = await database.plain
-    .select({ id: session.id })
-    .from(session)
-    .where(and(eq(session.id, sessionId), gt(session.createdAt, since)))
-  if (!fresh)
+  if (!(await hasBegunSince(database.plain, sessionId, since)))
     throw new Refusal('conflict', 'You signed in a while ago. Sign out and in again, then come back here.')
 }

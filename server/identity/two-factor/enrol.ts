@@ -8,9 +8,8 @@ import {
   replaceBackupCodes,
   useAppCode,
 } from '#server/identity/auth/factors/index.ts'
-import { refuseUnproven } from '#server/identity/auth/index.ts'
+import { endSessions, refuseUnproven } from '#server/identity/auth/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
-import { endSessions } from '#server/identity/sessions/index.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { confirmPerson, type SignedInPerson } from './confirmPerson.ts'

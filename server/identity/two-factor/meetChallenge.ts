@@ -1,17 +1,18 @@
-import { eq } from 'drizzle-orm'
 import { recordFailedSignIn } from '#server/businesses/audit/index.ts'
 import { findMemberships } from '#server/businesses/business/index.ts'
 import { findFactor } from '#server/identity/auth/factors/index.ts'
-import { type Auth, rememberDevice, triesBy } from '#server/identity/auth/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
 import {
+  type Auth,
   countTry,
   findPending,
+  findPerson,
   giveUpPending,
-  signInAttempts,
+  rememberDevice,
   signInOver,
+  triesBy,
   usePending,
-} from '#server/identity/sign-in/index.ts'
+} from '#server/identity/auth/index.ts'
+import { signInAttempts } from '#server/identity/sign-in/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { networkOf } from '#server/platform/network/network.ts'
 import { clearAttempts, limitAttempts } from '#server/platform/rate-limits/index.ts'
@@ -80,7 +81,7 @@ async function forgetTries(
 ): Promise<void> {
   const { database } = services
   await clearCodes(services, userId, code)
-  const [person] = await database.plain.select({ email: user.email }).from(user).where(eq(user.id, userId))
+  const person = await findPerson(database.plain, userId)
   if (!person) return
   const who = await triesBy(services, person.email, headers)
   await clearAttempts(database.plain, signInAttempts(who))

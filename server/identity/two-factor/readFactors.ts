@@ -1,6 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
 import { countBackupCodes, findFactor } from '#server/identity/auth/factors/index.ts'
-import { rememberedDevices } from '#server/identity/auth/tables.ts'
+import { deleteDevice, deleteDevices, findDevices } from '#server/identity/auth/index.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { describeDevice } from '#server/platform/network/describeDevice.ts'
 import type { Services } from '#server/services.ts'
@@ -13,12 +12,7 @@ export async function readFactors({ database, clock }: Services, userId: string)
   const tx = database.reads
   const factor = await findFactor(tx, userId)
   if (!factor) return { factor: null, backup_codes_left: 0, remembered_devices: [] }
-  const devices = await tx
-    .select()
-    .from(rememberedDevices)
-    .where(and(eq(rememberedDevices.userId, userId), gt(rememberedDevices.expiresAt, clock.now())))
-    .orderBy(desc(rememberedDevices.createdAt))
-    .limit(MOST)
+  const devices = await findDevices(tx, clock.now(), userId, MOST)
   return {
     factor: { id: factor.id, type: 'totp', confirmed_at: factor.confirmedAt!.toISOString() },
     backup_codes_left: await countBackupCodes(tx, userId),
@@ -34,14 +28,10 @@ export async function readFactors({ database, clock }: Services, userId: string)
 
 /** Forgets all devices: every one is asked again. */
 export async function forgetDevices({ database }: Services, userId: string): Promise<void> {
-  await database.plain.delete(rememberedDevices).where(eq(rememberedDevices.userId, userId))
+  await deleteDevices(database.plain, userId)
 }
 
 /** @throws {Refusal} 'not_found' for a device that is not remembered, or another person's. */
 export async function forgetDevice({ database }: Services, userId: string, deviceId: string): Promise<void> {
-  const forgotten = await database.plain
-    .delete(rememberedDevices)
-    .where(and(eq(rememberedDevices.id, deviceId), eq(rememberedDevices.userId, userId)))
-    .returning({ id: rememberedDevices.id })
-  if (forgotten.length === 0) throw notFound('Device')
+  if (!(await deleteDevice(database.plain, userId, deviceId))) throw notFound('Device')
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { recordAccountAct } from '#server/businesses/audit/index.ts'
 import { findMemberships } from '#server/businesses/business/index.ts'
 import {
@@ -8,7 +7,7 @@ import {
   findFactor,
   replaceBackupCodes,
 } from '#server/identity/auth/factors/index.ts'
-import { pendingSignIns, rememberedDevices, user } from '#server/identity/auth/tables.ts'
+import { deleteDevices, endPending, findPerson } from '#server/identity/auth/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
@@ -64,10 +63,10 @@ export async function removeFactors(
 ): Promise<boolean> {
   const wasOn = await deleteFactor(tx, userId)
   await deleteBackupCodes(tx, userId)
-  await tx.delete(rememberedDevices).where(eq(rememberedDevices.userId, userId))
-  await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
+  await deleteDevices(tx, userId)
+  await endPending(tx, userId)
   if (!wasOn) return false
-  const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId))
+  const person = await findPerson(tx, userId)
   await queueAccountMail(services, tx, { kind: 'two-factor-off', recipient: person!.email, userId })
   return true
 }

@@ -1,6 +1,13 @@
-import { type Auth, keepDeviceToken, requestHeaders, setCookies } from '#server/identity/auth/index.ts'
+import {
+  type Auth,
+  dropPendingToken,
+  findPending,
+  keepDeviceToken,
+  pendingTokenOf,
+  requestHeaders,
+  setCookies,
+} from '#server/identity/auth/index.ts'
 import { signedIn } from '#server/identity/sessions/index.ts'
-import { dropPendingToken, findPending, pendingTokenOf } from '#server/identity/sign-in/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type AskedCode, recordAccountAct } from '#server/businesses/audit/index.ts'
 import { type Factor, useAppCode, useBackupCode } from '#server/identity/auth/factors/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import { findPerson } from '#server/identity/auth/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { invalidField, type Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
@@ -50,7 +49,7 @@ export async function useCode(services: Services, tx: Tx, factor: Factor, code: 
   if (isAppCode(code)) return useAppCode(keyring, tx, clock.now(), factor, code)
   const { userId } = factor
   if (!(await useBackupCode(keyring, tx, userId, code))) return false
-  const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId))
+  const person = await findPerson(tx, userId)
   await queueAccountMail(services, tx, { kind: 'backup-code-used', recipient: person!.email, userId })
   return true
 }

@@ -1,19 +1,18 @@
 import type { Customer, Totals } from '#server/loyalty/customers/index.ts'
-import type { ProgramTerms } from '#server/loyalty/programs/index.ts'
-import type { loyaltyPrograms, rewards } from '#server/loyalty/programs/tables.ts'
+import type { Program, ProgramTerms, Reward } from '#server/loyalty/programs/index.ts'
 import type { customerProgramProgress } from './progressTables.ts'
 import type { customerRewards, pointLots } from './tables.ts'
 
 /** A customer's progress in one program. Rules read it; only `enter` changes it, with a ledger row. */
 export type Standing = typeof customerProgramProgress.$inferSelect
 export type HandedOutReward = Pick<
-  typeof rewards.$inferSelect,
+  Reward,
   'id' | 'program_id' | 'type' | 'name' | 'description' | 'valid_days'
 >
 export type HeldReward = typeof customerRewards.$inferSelect
 export type Lot = Pick<typeof pointLots.$inferSelect, 'id' | 'program_id' | 'remaining' | 'expires_at'>
 
-export type AccountProgram = Pick<typeof loyaltyPrograms.$inferSelect, 'id' | 'name' | 'status'> & {
+export type AccountProgram = Pick<Program, 'id' | 'name' | 'status'> & {
   /** Archived: only customers who still hold something in it see it. */
   archived: boolean
   terms: ProgramTerms

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { HeldReward } from './account.ts'
@@ -23,6 +23,19 @@ export async function findHeldByCode(ctx: BusinessContext, code: string): Promis
     .execute()
   return held
 }
+
+/** Those of these rewards that are not used yet. */
+export const findWaiting = ({ tx, businessId }: BusinessContext, ids: string[]): Promise<HeldReward[]> =>
+  tx
+    .select()
+    .from(customerRewards)
+    .where(
+      and(
+        eq(customerRewards.business_id, businessId),
+        inArray(customerRewards.id, ids),
+        eq(customerRewards.status, 'earned'),
+      ),
+    )
 
 export async function findHeldById(ctx: BusinessContext, id: string): Promise<HeldReward | undefined> {
   const [held] = await ctx.tx

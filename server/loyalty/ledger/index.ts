@@ -26,10 +26,12 @@ export { type Drawn, type Due, type DueReward, loadDraws } from './expiry/loadDu
 export { moveEnds } from './expiry/moveEnds.ts'
 export { fillReturn, returnPoints } from './expiry/returnPoints.ts'
 export { forgetNotes } from './forgetNotes.ts'
+export { hasAmounts } from './hasAmounts.ts'
 export {
   countByReward,
   findHeldByCode,
   findHeldById,
+  findWaiting,
   type RewardNumbers,
   refuseUnlessUsable,
 } from './heldRewards.ts'
@@ -51,6 +53,7 @@ export {
 } from './merging/transferAccount.ts'
 export { once } from './operation.ts'
 export { post } from './post.ts'
+export { findPurchases, findStep, type Purchase, type Step, visitsAfter } from './purchases.ts'
 export {
   changeReward,
   endUnpaid,

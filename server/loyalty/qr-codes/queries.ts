@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { QrCode } from './qrCode.ts'
@@ -88,4 +88,20 @@ export type LocatedCode = {
 export async function locateCode(tx: Tx, code: string): Promise<LocatedCode | undefined> {
   const [found] = await queryRows<LocatedCode>(tx, sql`select * from qr_code_by_code(${code})`)
   return found
+}
+
+/** The oldest code that leads to the business's own form. */
+export async function findFormCode({ tx, businessId }: BusinessContext): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ code: qrCodes.code })
+    .from(qrCodes)
+    .where(and(eq(qrCodes.business_id, businessId), eq(qrCodes.active, true), isNull(qrCodes.custom_url)))
+    .orderBy(asc(qrCodes.created_at))
+    .limit(1)
+  return found?.code
+}
+
+export async function findQrCodeIds({ tx, businessId }: BusinessContext): Promise<string[]> {
+  const rows = await tx.select({ id: qrCodes.id }).from(qrCodes).where(eq(qrCodes.business_id, businessId))
+  return rows.map(({ id }) => id)
 }

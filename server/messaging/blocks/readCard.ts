@@ -1,4 +1,3 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import {
   type Account,
   type EnrolledProgram,
@@ -10,7 +9,7 @@ import {
   openBook,
   visitsOn,
 } from '#server/loyalty/ledger/index.ts'
-import { rewards } from '#server/loyalty/programs/tables.ts'
+import { findRewards } from '#server/loyalty/programs/index.ts'
 import { nextRewardAt } from '#server/loyalty/rewards/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { formatNumber, formatPercent } from '#server/platform/text/locale.ts'
@@ -94,19 +93,10 @@ function ladderSaid(visits: number, tiers: Tier[], told: (n: number) => string, 
     : [so]
 }
 
-const offersOf = ({ tx, businessId }: BusinessContext, programId: string) =>
-  tx
-    .select({
-      points_price: sql<number>`${rewards.points_price}`.mapWith(Number),
-      stock: rewards.stock,
-    })
-    .from(rewards)
-    .where(
-      and(
-        eq(rewards.business_id, businessId),
-        eq(rewards.program_id, programId),
-        eq(rewards.type, 'catalogue'),
-        eq(rewards.active, true),
-        isNotNull(rewards.points_price),
-      ),
-    )
+/** What the catalogue of a program offers for points. */
+async function offersOf(ctx: BusinessContext, programId: string) {
+  const rewards = await findRewards(ctx, programId)
+  return rewards.flatMap(({ type, active, points_price, stock }) =>
+    type === 'catalogue' && active && points_price !== null ? [{ points_price, stock }] : [],
+  )
+}

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { tags } from '#server/loyalty/customers/tags/tables.ts'
-import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
-import { qrCodes } from '#server/loyalty/qr-codes/tables.ts'
+import { selectTagIds } from '#server/loyalty/customers/tags/index.ts'
+import { findPrograms } from '#server/loyalty/programs/index.ts'
+import { findQrCodeIds } from '#server/loyalty/qr-codes/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
 import { conditionsIn, type Rule } from './rule.ts'
@@ -16,12 +15,13 @@ const nameless: Record<keyof OwnThings, string> = {
 }
 
 /** The programs, tags and QR codes of the business: few, so they are read at once. */
-export async function findOwnThings({ tx, businessId }: BusinessContext): Promise<OwnThings> {
-  const idsOf = async (table: typeof loyaltyPrograms | typeof tags | typeof qrCodes) => {
-    const rows = await tx.select({ id: table.id }).from(table).where(eq(table.business_id, businessId))
-    return new Set(rows.map(({ id }) => id))
+export async function findOwnThings(ctx: BusinessContext): Promise<OwnThings> {
+  const idsOf = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id))
+  return {
+    program: idsOf(await findPrograms(ctx.tx, ctx.businessId)),
+    tag: new Set(await selectTagIds(ctx)),
+    qr_code: new Set(await findQrCodeIds(ctx)),
   }
-  return { program: await idsOf(loyaltyPrograms), tag: await idsOf(tags), qr_code: await idsOf(qrCodes) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, gt, inArray, sql } from 'drizzle-orm'
+import { and, gt, inArray, lt, sql } from 'drizzle-orm'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { describeWait } from '#server/platform/time/describeWait.ts'
@@ -72,4 +72,9 @@ export async function countAttempts(tx: Tx, key: string, now: Date): Promise<num
     sql`select count from attempts where key = ${key} and window_ends_at > ${now.toISOString()}::timestamptz`,
   )
   return row?.count ?? 0
+}
+
+/** Deletes the windows that have ended. */
+export async function forgetAttempts(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(attempts).where(lt(attempts.windowEndsAt, now))
 }

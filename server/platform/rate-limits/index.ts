@@ -1,1 +1,9 @@
-export { type AttemptLimit, clearAttempts, countAttempt, forgiveAttempts, limitAttempts } from './attempts.ts'
+export {
+  type AttemptLimit,
+  clearAttempts,
+  countAttempt,
+  countAttempts,
+  forgetAttempts,
+  forgiveAttempts,
+  limitAttempts,
+} from './attempts.ts'

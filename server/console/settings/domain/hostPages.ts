@@ -1,10 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { locateDomain } from '#server/businesses/branding/index.ts'
 import { sessionCookie } from '#server/identity/customer-access/index.ts'
-import { qrCodes } from '#server/loyalty/qr-codes/tables.ts'
-import type { BusinessContext } from '#server/platform/context/context.ts'
+import { findFormCode } from '#server/loyalty/qr-codes/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { limitAttempts } from '#server/platform/rate-limits/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
@@ -23,17 +21,6 @@ export function hostPages(services: Services): Hono<AppEnv> {
     const code = await inBusiness(services, ownHost.businessId, visitor, findFormCode)
     return c.redirect(code ? `/signup-form/${code}` : '/customer/login', 302)
   })
-}
-
-/** The oldest code that leads to the business's own form. */
-async function findFormCode({ tx, businessId }: BusinessContext): Promise<string | undefined> {
-  const [found] = await tx
-    .select({ code: qrCodes.code })
-    .from(qrCodes)
-    .where(and(eq(qrCodes.business_id, businessId), eq(qrCodes.active, true), isNull(qrCodes.custom_url)))
-    .orderBy(asc(qrCodes.created_at))
-    .limit(1)
-  return found?.code
 }
 
 /** Says whether a certificate may be asked for: 200 for a proven host of a business, and for no other. */

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { findAuditedBusiness, recordAccountActAt } from '#server/businesses/audit/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import { markAddressProven } from '#server/identity/auth/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
 import { emptyAccount } from './emptyAccount.ts'
@@ -21,7 +20,7 @@ export async function claimAccount(
   const audited = await findAuditedBusiness(tx, userId)
   const ended = await emptyAccount(services, tx, userId)
   const now = services.clock.now()
-  await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId))
+  await markAddressProven(tx, now, userId)
   await recordAccountActAt(tx, now, audited, { userId, action: 'account_claimed' })
   return ended
 }

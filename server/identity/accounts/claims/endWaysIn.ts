@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { account } from '#server/identity/auth/tables.ts'
+import { deleteWaysIn, endSessions } from '#server/identity/auth/index.ts'
 import { revokeCodes, revokeTokens } from '#server/identity/proofs/index.ts'
 import { deleteAccountPhone } from '#server/identity/proofs/texts/index.ts'
-import { endSessions } from '#server/identity/sessions/index.ts'
 import { removeFactors } from '#server/identity/two-factor/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
@@ -19,10 +17,7 @@ export async function endWaysIn(
   userId: string,
   { keepFactor }: { keepFactor: boolean },
 ): Promise<{ hadPassword: boolean }> {
-  const ways = await tx
-    .delete(account)
-    .where(eq(account.userId, userId))
-    .returning({ providerId: account.providerId })
+  const ended = await deleteWaysIn(tx, userId)
   await endSessions(tx, userId)
   for (const purpose of ['verify-email', 'change-email', 'reset-password'] as const)
     await revokeTokens(tx, purpose, userId)
@@ -30,5 +25,5 @@ export async function endWaysIn(
   await revokeCodes(tx, userId)
   await deleteAccountPhone(tx, userId)
   if (!keepFactor) await removeFactors(services, tx, userId)
-  return { hadPassword: ways.some(({ providerId }) => providerId === 'credential') }
+  return ended
 }

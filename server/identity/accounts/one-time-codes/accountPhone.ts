@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { recordAccountAct, recordMovedPhone } from '#server/businesses/audit/index.ts'
-import { refuseUnproven } from '#server/identity/auth/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import { findPerson, refuseUnproven } from '#server/identity/auth/index.ts'
 import { revokeCodes, tryCode, useProof } from '#server/identity/proofs/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import {
@@ -87,7 +85,7 @@ async function takeFromOthers(
   const former = await takePhoneFromOthers(tx, { phone, userId })
   if (!former) return
   await recordMovedPhone(tx, services.clock.now(), former)
-  const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, former))
+  const person = await findPerson(tx, former)
   await queueAccountMail(services, tx, { kind: 'phone-moved', recipient: person!.email, userId: former })
 }
 

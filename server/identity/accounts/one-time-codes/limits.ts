@@ -1,7 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
 import { networkOf } from '#server/platform/network/network.ts'
-import { type AttemptLimit, clearAttempts, limitAttempts } from '#server/platform/rate-limits/index.ts'
-import { attempts } from '#server/platform/rate-limits/tables.ts'
+import {
+  type AttemptLimit,
+  clearAttempts,
+  forgiveAttempts,
+  limitAttempts,
+} from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 
 const HOUR = 3600
@@ -46,8 +49,5 @@ export async function limitCodeTries(
 export async function forgiveCodeTries({ database }: Services, who: string): Promise<void> {
   await clearAttempts(database.plain, `wrong-codes:${who}`)
   await clearAttempts(database.plain, `wrong-codes:day:${who}`)
-  await database.plain
-    .update(attempts)
-    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-    .where(eq(attempts.key, EVERYBODY))
+  await forgiveAttempts(database.plain, [EVERYBODY])
 }

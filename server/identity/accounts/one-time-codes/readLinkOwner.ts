@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { user } from '#server/identity/auth/tables.ts'
+import { findByAddress } from '#server/identity/auth/index.ts'
 import { readLink } from '#server/identity/proofs/index.ts'
 import type { Services } from '#server/services.ts'
 import { deadLink } from './refusals.ts'
@@ -12,6 +11,6 @@ import { deadLink } from './refusals.ts'
 export async function readLinkOwner({ database, clock }: Services, token: string) {
   const proof = await readLink(database.plain, clock.now(), token)
   if (!proof) throw deadLink()
-  const known = await database.plain.select({ id: user.id }).from(user).where(eq(user.email, proof.recipient))
-  return { email: proof.recipient, has_account: known.length > 0 }
+  const known = await findByAddress(database.plain, proof.recipient)
+  return { email: proof.recipient, has_account: known !== undefined }
 }

@@ -1,8 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { recordFailedSignIn, type SignInWay } from '#server/businesses/audit/index.ts'
 import { findMemberships } from '#server/businesses/business/index.ts'
-import { type Auth, suspendedRefusal, triesBy } from '#server/identity/auth/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import {
+  type Auth,
+  idOfAddress,
+  lockByAddress,
+  suspendedRefusal,
+  triesBy,
+} from '#server/identity/auth/index.ts'
 import { type Proof, readLink, tryCode, useProof } from '#server/identity/proofs/index.ts'
 import { queueAccountMail } from '#server/identity/proofs/mail/index.ts'
 import { findPhoneHolder } from '#server/identity/proofs/texts/index.ts'
@@ -106,7 +110,7 @@ async function recordWrongCode({ database: { plain }, clock }: Services, tried: 
   const { purpose, recipient } = tried
   const failed =
     purpose === 'email'
-      ? ({ way: 'email_code', email: recipient } as const)
+      ? ({ way: 'email_code', userId: idOfAddress(recipient) } as const)
       : ({ way: 'sms_code', userId: await findPhoneHolder(plain, recipient) } as const)
   await recordFailedSignIn(plain, clock.now(), failed)
 }
@@ -121,7 +125,7 @@ function proveMailbox(
 ): Promise<string> {
   return services.database.transaction({}, async (tx) => {
     if (!(await useProof(tx, proof))) throw refusal()
-    const person = await lockPerson(tx, proof.recipient)
+    const person = await lockByAddress(tx, proof.recipient)
     if (person) {
       if (!person.emailVerified) await claim(services, tx, person)
       return person.id
@@ -144,9 +148,4 @@ async function claim(
   const { hadPassword } = await claimAccount(services, tx, id)
   if (hadPassword)
     await queueAccountMail(services, tx, { kind: 'password-dropped', recipient: email, userId: id })
-}
-
-async function lockPerson(tx: Tx, email: string) {
-  const [person] = await tx.select().from(user).where(eq(user.email, email)).for('update')
-  return person
 }

@@ -2,4 +2,5 @@ export { readAccessToken, signAccessToken, type TokenBearer } from './accessToke
 export { accessTokenJobs } from './jobs.ts'
 export { ACCESS_SECONDS } from './lifetimes.ts'
 export { accessTokenPages } from './pages.ts'
+export { issueRefreshToken, useRefreshToken } from './refreshToken.ts'
 export { replaceSigningKeys, rotateSigningKeys } from './signingKeys.ts'

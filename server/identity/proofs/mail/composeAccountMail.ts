@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/businesses/business/index.ts'
 import { countBackupCodes } from '#server/identity/auth/factors/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import { findByAddress, findPerson, type Person } from '#server/identity/auth/index.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { formatDay, formatNumber } from '#server/platform/text/locale.ts'
@@ -12,7 +11,6 @@ import type { AccountMailKind, accountMails } from './tables.ts'
 export type AccountMail = typeof accountMails.$inferSelect
 export type ComposedMail = { subject: string; body: string; button?: { label: string; url: string } }
 type Scene = { tx: Tx; now: Date; publicUrl: string; keyring: Keyring }
-type Person = typeof user.$inferSelect
 
 /**
  * The content of a mail, with a fresh link if it needs one; null if there is no receiver or no reason any more.
@@ -24,7 +22,7 @@ export async function composeAccountMail(scene: Scene, mail: AccountMail): Promi
 const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Promise<ComposedMail | null>> =
   {
     'reset-password': async (scene, { recipient }) => {
-      const person = await findByEmail(scene.tx, recipient)
+      const person = await findByAddress(scene.tx, recipient)
       return person ? withLink(scene, 'reset-password', person, recipient) : null
     },
     'super-admin': async (scene, { userId, recipient }) => {
@@ -41,7 +39,7 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       const person = await findById(scene.tx, userId)
       if (!person || person.email === recipient) return null
       // The owner of the mailbox may know that it has an account; the person who typed the address may not.
-      if (await findByEmail(scene.tx, recipient))
+      if (await findByAddress(scene.tx, recipient))
         return withPage(scene, accountMailTexts['address taken'], '/login')
       return withLink(scene, 'change-email', person, recipient)
     },
@@ -59,7 +57,7 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       button: resetButton(publicUrl),
     }),
     'sign-in-code': async (scene, { recipient }) =>
-      (await findByEmail(scene.tx, recipient)) ? withCode(scene, recipient, false) : null,
+      (await findByAddress(scene.tx, recipient)) ? withCode(scene, recipient, false) : null,
     'sign-up-code': async (scene, { recipient }) => withCode(scene, recipient, true),
     'password-dropped': async ({ publicUrl }) => ({
       ...accountMailTexts['password-dropped'],
@@ -187,13 +185,6 @@ async function findShop(tx: Tx, businessId: string): Promise<Business> {
   return findBusiness(tx, businessId)
 }
 
-async function findByEmail(tx: Tx, email: string): Promise<Person | undefined> {
-  const [found] = await tx.select().from(user).where(eq(user.email, email))
-  return found
-}
-
 async function findById(tx: Tx, userId: string | null): Promise<Person | undefined> {
-  if (!userId) return undefined
-  const [found] = await tx.select().from(user).where(eq(user.id, userId))
-  return found
+  return userId ? findPerson(tx, userId) : undefined
 }

@@ -1,19 +1,19 @@
-import { eq } from 'drizzle-orm'
-import { activeMembers } from '#server/businesses/business/index.ts'
-import { user } from '#server/identity/auth/tables.ts'
+import { findMembers } from '#server/businesses/business/index.ts'
+import { findPeopleByIds, type Person } from '#server/identity/auth/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Services } from '#server/services.ts'
 import { queueAccountMail } from './queueAccountMail.ts'
 import type { AccountMailKind } from './tables.ts'
 
 /** The admins of the business. */
-export function findAdmins({ tx, businessId }: BusinessContext) {
-  const members = activeMembers({ tx, businessId })
-  return tx
-    .select({ id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified })
-    .from(members)
-    .innerJoin(user, eq(user.id, members.user_id))
-    .where(eq(members.role, 'admin'))
+export async function findAdmins({ tx, businessId }: BusinessContext): Promise<Person[]> {
+  const members = await findMembers({ tx, businessId })
+  const admins = members.filter(({ role }) => role === 'admin')
+  const people = await findPeopleByIds(
+    tx,
+    admins.map(({ user_id }) => user_id),
+  )
+  return [...people.values()]
 }
 
 /** Queues a mail of the platform to each admin of the business. */

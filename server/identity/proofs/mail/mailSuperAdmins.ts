@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { user } from '#server/identity/auth/tables.ts'
+import { sql } from 'drizzle-orm'
+import { findPeopleByIds } from '#server/identity/auth/index.ts'
+import { queryRows } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
 import { queueAccountMail } from './queueAccountMail.ts'
 import type { AccountMailKind } from './tables.ts'
@@ -11,18 +12,13 @@ export async function mailSuperAdmins(
   businessId: string,
 ): Promise<void> {
   await services.database.transaction({}, async (tx) => {
-    const found = await tx
-      .select({ userId: user.id, recipient: user.email })
-      .from(user)
-      .where(
-        and(
-          sql`${user.id} in (select id from super_admins_to_mail())`,
-          eq(user.emailVerified, true),
-          isNull(user.suspendedAt),
-        ),
-      )
-      .orderBy(asc(user.id))
-    for (const { userId, recipient } of found)
-      await queueAccountMail(services, tx, { kind, recipient, userId, businessId })
+    const ids = await queryRows<{ id: string }>(tx, sql`select id from super_admins_to_mail()`)
+    const people = await findPeopleByIds(
+      tx,
+      ids.map(({ id }) => id),
+    )
+    for (const { id: userId, email: recipient, emailVerified, suspendedAt } of people.values())
+      if (emailVerified && !suspendedAt)
+        await queueAccountMail(services, tx, { kind, recipient, userId, businessId })
   })
 }

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm'
-import { verification } from '#server/identity/auth/tables.ts'
+import { deleteExpiredVerifications } from '#server/identity/auth/index.ts'
 import type { MessageServices } from '#server/messaging/messages/index.ts'
 import { autoSubmitted } from '#server/platform/providers/email.ts'
 import { type ComposedMail, composeAccountMail } from './composeAccountMail.ts'
@@ -38,7 +38,7 @@ export async function forgetAccountMails({ database, clock }: MessageServices): 
   await database.plain
     .delete(accountMails)
     .where(lt(accountMails.createdAt, new Date(now.getTime() - WAITS_MS)))
-  await database.plain.delete(verification).where(lt(verification.expiresAt, now))
+  await deleteExpiredVerifications(database.plain, now)
 }
 
 const isLate = (since: Date, now: Date): boolean => now.getTime() - since.getTime() > WAITS_MS

@@ -5,6 +5,7 @@ export {
   forgetTags,
   insertCustomerTags,
   moveTags,
+  selectTagIds,
   selectTagsOf,
 } from './queries.ts'
 export { tagRoutes } from './routes.ts'

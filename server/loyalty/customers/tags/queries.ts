@@ -19,6 +19,11 @@ export const selectTags = ({ tx, businessId }: BusinessContext): Promise<Counted
     .where(eq(tags.business_id, businessId))
     .orderBy(asc(tags.folded_name))
 
+export async function selectTagIds({ tx, businessId }: BusinessContext): Promise<string[]> {
+  const rows = await tx.select({ id: tags.id }).from(tags).where(eq(tags.business_id, businessId))
+  return rows.map(({ id }) => id)
+}
+
 /** A deletion at the same time waits. */
 export async function selectTagByName({ tx, businessId }: BusinessContext, foldedName: string) {
   const [tag] = await tx

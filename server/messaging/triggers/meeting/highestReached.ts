@@ -1,5 +1,4 @@
-/** Points that a customer had before and after. */
-export type Step = { from: number; to: number }
+import type { Step } from '#server/loyalty/ledger/index.ts'
 
 /** Of several that one purchase passed, the highest: nobody reads of 100 and 250 at once. */
 export const highestReached = (milestones: number[], { from, to }: Step): number | undefined =>

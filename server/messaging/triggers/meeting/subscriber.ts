@@ -1,6 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { idsOf, type Subscriber } from '#server/loyalty/events/index.ts'
-import { customerRewards } from '#server/loyalty/ledger/tables.ts'
+import { findWaiting } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { findTriggers } from '../findTrigger.ts'
 import { meetLater } from '../rounds/later.ts'
@@ -38,23 +37,8 @@ export const messageSubscriber = (makeCardLink: MakeCardLink): Subscriber => ({
 })
 
 /** Those that the customer still has: one may be redeemed or taken back by now. */
-export async function findRewards(
-  { tx, businessId }: BusinessContext,
-  ids: string[],
-): Promise<News['rewards']> {
-  const rows = await tx
-    .select({
-      id: customerRewards.id,
-      name: customerRewards.name,
-      code: customerRewards.redemption_code,
-    })
-    .from(customerRewards)
-    .where(
-      and(
-        eq(customerRewards.business_id, businessId),
-        inArray(customerRewards.id, ids),
-        eq(customerRewards.status, 'earned'),
-      ),
-    )
-  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+export async function findRewards(ctx: BusinessContext, ids: string[]): Promise<News['rewards']> {
+  const waiting = await findWaiting(ctx, ids)
+  const rewards = waiting.map(({ id, name, redemption_code: code }) => ({ id, name, code }))
+  return rewards.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }

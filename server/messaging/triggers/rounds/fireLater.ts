@@ -1,9 +1,10 @@
 import type { z } from 'zod'
+import { findPurchases } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { findTrigger, templateBy } from '../findTrigger.ts'
 import { announce } from '../meeting/announce.ts'
-import { findPurchases, meetPurchase } from '../meeting/purchases.ts'
+import { meetPurchase } from '../meeting/purchases.ts'
 import { findRewards, type MakeCardLink } from '../meeting/subscriber.ts'
 import type { meetLaterQueue } from '../queues.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { pendingSignIns, rememberedDevices, session } from '#server/identity/auth/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
+import { pendingSignIns, rememberedDevices, session } from './tables.ts'
 
 /**
  * Ends all of a person's sessions, except one if it is given. Sign-ins in progress end too, and every device is

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Business } from '#server/businesses/business/index.ts'
-import { recordCredits } from '#server/businesses/credits/index.ts'
-import { creditTransactions as movements } from '#server/businesses/credits/tables.ts'
 import { priceOf, type Tier } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { recordCredits } from './recordCredits.ts'
+import { creditTransactions as movements } from './tables.ts'
 
 const ENDED = 'The trial ended without a payment'
 const OTHER_PLAN = 'Another plan was chosen in the trial'

@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { TokenBearer } from '#server/identity/auth/access-tokens/index.ts'
-import { refreshTokens } from '#server/identity/auth/access-tokens/tables.ts'
-import { session } from '#server/identity/auth/tables.ts'
-import { sessionEnd } from '#server/identity/sessions/index.ts'
 import { sameText } from '#server/platform/secrets/keyring.ts'
 import type { Services } from '#server/services.ts'
+import { sessionEnd } from '../sessionEnd.ts'
+import { session } from '../tables.ts'
+import type { TokenBearer } from './accessToken.ts'
+import { refreshTokens } from './tables.ts'
 
 /** After a lost answer the same token may be sent again for this long, with the same result. */
 const RETRY_MS = 10_000

@@ -1,14 +1,16 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { hostCookie, hostCookieOptions, SecondFactorNeeded } from '#server/identity/auth/index.ts'
-import { pendingSignIns, rememberedDevices } from '#server/identity/auth/tables.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { secretToken } from '#server/platform/secrets/codes.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
 import type { Services } from '#server/services.ts'
+import { hostCookie, hostCookieOptions } from './hostCookie.ts'
+import { deleteExpiredDevices } from './rememberedDevices.ts'
+import { SecondFactorNeeded } from './secondFactor.ts'
+import { pendingSignIns } from './tables.ts'
 
 const MINUTES = 10
 const MOST_TRIES = 5
@@ -91,11 +93,16 @@ export const signInOver = () =>
     details: { reason: 'sign-in over' },
   })
 
+/** Ends the sign-ins of a person that are in progress. */
+export async function endPending(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
+}
+
 /** Deletes expired rows: unfinished sign-ins, and devices that are not remembered any more. */
 export async function forgetExpired({ database, clock }: Services): Promise<void> {
   const now = clock.now()
   await database.plain.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now))
-  await database.plain.delete(rememberedDevices).where(lt(rememberedDevices.expiresAt, now))
+  await deleteExpiredDevices(database.plain, now)
 }
 
 const lasting = (now: Date, token: string) =>

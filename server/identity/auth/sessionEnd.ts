@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { session } from '#server/identity/auth/tables.ts'
+import { session } from './tables.ts'
 
 /** The longest life of a session after the sign-in, however it is used: a stolen one lasts no longer. */
 export const LONGEST_SECONDS = 90 * 24 * 60 * 60

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { billingNotices as notices } from './tables.ts'
+
+/** What a business's admins are told once each; 'weekly left' names who is told of no week any more. */
+export type NoticeKind = 'payment-late' | 'trial-ends' | 'weekly' | 'weekly left'
+
+const one = ({ businessId }: BusinessContext, kind: NoticeKind, occurrence: string) =>
+  and(eq(notices.business_id, businessId), eq(notices.kind, kind), eq(notices.occurrence, occurrence))
+
+/** Writes a notice down; false if it was written before: of two at once one is first. */
+export async function claimNotice(
+  ctx: BusinessContext,
+  kind: NoticeKind,
+  occurrence: string,
+): Promise<boolean> {
+  const [first] = await ctx.tx
+    .insert(notices)
+    .values({ business_id: ctx.businessId, kind, occurrence, created_at: ctx.now })
+    .onConflictDoNothing()
+    .returning({ kind: notices.kind })
+  return first !== undefined
+}
+
+export const hasNotice = async (
+  ctx: BusinessContext,
+  kind: NoticeKind,
+  occurrence: string,
+): Promise<boolean> => (await ctx.tx.$count(notices, one(ctx, kind, occurrence))) > 0
+
+/** Takes a notice back, so that it can be claimed again. */
+export async function releaseNotice(
+  ctx: BusinessContext,
+  kind: NoticeKind,
+  occurrence: string,
+): Promise<void> {
+  await ctx.tx.delete(notices).where(one(ctx, kind, occurrence))
+}
+
+/** The occurrences of every notice of a kind. */
+export async function findNotices(
+  { tx, businessId }: BusinessContext,
+  kind: NoticeKind,
+): Promise<Set<string>> {
+  const found = await tx
+    .select({ occurrence: notices.occurrence })
+    .from(notices)
+    .where(and(eq(notices.business_id, businessId), eq(notices.kind, kind)))
+  return new Set(found.map(({ occurrence }) => occurrence))
+}

@@ -1,0 +1,63 @@
+import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { behind } from '#server/platform/database/index.ts'
+import type { TimeCursor } from '#server/platform/http/page.ts'
+import { creditTransactions as movements } from './tables.ts'
+
+/** A movement of credits as it was written. */
+export type RecordedMovement = typeof movements.$inferSelect
+
+/** Movements of a business, newest first. */
+export const findMovements = (
+  { tx, businessId }: BusinessContext,
+  before: TimeCursor | null,
+  most: number,
+): Promise<RecordedMovement[]> =>
+  tx
+    .select()
+    .from(movements)
+    .where(and(eq(movements.business_id, businessId), behind(movements.created_at, movements.id, before)))
+    .orderBy(desc(movements.created_at), desc(movements.id))
+    .limit(most)
+
+/** How many credits a business had after a movement: the sum of all until then. */
+export async function findBalanceAfter(
+  { tx, businessId }: BusinessContext,
+  { id, created_at }: RecordedMovement,
+): Promise<number> {
+  const [until] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${movements.credits}), 0)` })
+    .from(movements)
+    .where(
+      and(
+        eq(movements.business_id, businessId),
+        or(
+          lt(movements.created_at, created_at),
+          and(eq(movements.created_at, created_at), sql`${movements.id} <= ${id}`),
+        ),
+      ),
+    )
+  return Number(until!.sum)
+}
+
+/** What was recorded under the key of a request that may be repeated. */
+export async function findMovementByKey(
+  { tx, businessId }: BusinessContext,
+  key: string,
+): Promise<RecordedMovement | undefined> {
+  const [row] = await tx
+    .select()
+    .from(movements)
+    .where(and(eq(movements.business_id, businessId), eq(movements.idempotency_key, key)))
+  return row
+}
+
+/** Whether a business ever had credits. */
+export async function hasHadCredits({ tx, businessId }: BusinessContext): Promise<boolean> {
+  const found = await tx
+    .select({ id: movements.id })
+    .from(movements)
+    .where(and(eq(movements.business_id, businessId), gt(movements.credits, 0)))
+    .limit(1)
+  return found.length > 0
+}
