@@ -27,19 +27,23 @@ export function loadDemo(database: Database, server: ForServer, onPercent: (perc
   })
   const ended = once(year, 'exit')
   let adding: Promise<void> | undefined
+  let isStopped = false
   const loaded = new Promise<void>((resolve, reject) => {
     year.once('error', reject)
     year.once('exit', (code, signal) => {
-      if (!adding) reject(new Error(`The demo's year ended before its rows came (${code ?? signal})`))
+      if (!adding && !isStopped)
+        reject(new Error(`The demo's year ended before its rows came (${code ?? signal})`))
     })
     year.on('message', (told: Told) => {
       if ('percent' in told) return onPercent(told.percent)
+      year.disconnect()
       adding = putRows(engineOf(database), told.rows)
       adding.then(resolve, reject)
     })
   })
   year.send({ publicUrl, sessionSecrets, encryptionKeys, textLimits, logLevel } satisfies ForServer)
   const stop = async () => {
+    isStopped = true
     year.kill()
     await ended
     await Promise.allSettled([adding])

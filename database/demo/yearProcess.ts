@@ -3,7 +3,10 @@
 import { WHOLE_YEAR } from './fillDemo.ts'
 import { type ForServer, liveApart } from './liveApart.ts'
 
+// The server disconnects once it has the rows: a process that ends by itself may be gone before they are read.
 process.once('disconnect', () => process.exit())
+// Ctrl-C reaches it beside the server, which stops it.
+process.on('SIGINT', () => {})
 process.once('message', async (server: ForServer) => {
   let told = 0
   const rows = await liveApart(server, WHOLE_YEAR, (done, of) => {
@@ -11,5 +14,5 @@ process.once('message', async (server: ForServer) => {
     if (percent > told) process.send!({ percent })
     told = percent
   })
-  process.send!({ rows }, undefined, undefined, () => process.disconnect())
+  process.send!({ rows })
 })
