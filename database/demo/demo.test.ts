@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as queues from '#database/queues.ts'
 import { createAuth } from '#server/identity/auth/index.ts'
-import { readTextLimits, type TextLimits } from '#server/messaging/messages/textLimits.ts'
+import { readTextLimits, type TextLimits } from '#server/messaging/messages/limits/textLimits.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { cafe, superAdmin } from './cast.ts'
 import { engineOf, putRows, type TableRows } from './copyRows.ts'

@@ -11,7 +11,11 @@ import {
   signInSettings,
 } from '#server/identity/auth/settings.ts'
 import { mailchimpSettings, readMailchimpUrl } from '#server/integrations/mailchimp/settings.ts'
-import { readTextLimits, type TextLimits, textSettings } from '#server/messaging/messages/textLimits.ts'
+import {
+  readTextLimits,
+  type TextLimits,
+  textSettings,
+} from '#server/messaging/messages/limits/textLimits.ts'
 import { databaseSettings, readDatabaseUrl, readDatabaseUrls } from '#server/platform/database/settings.ts'
 import {
   httpSettings,

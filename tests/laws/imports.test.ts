@@ -35,6 +35,7 @@ const steps = [
 
 /** The folders of rooms that are read in an order: each uses those before it. */
 const insides: Record<string, string[]> = {
+  'messaging/messages': ['compose', 'limits', 'queue', 'inbound', 'send', 'reports', 'links', 'history'],
   'messaging/campaigns': ['draft', 'check', 'prepare', 'start', 'settle', 'send', 'results'],
 }
 

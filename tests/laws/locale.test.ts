@@ -20,7 +20,7 @@ const OF_NO_BUSINESS = [
   'server/admin/users/readAdminAudit.ts',
   'server/businesses/plans/limits.ts',
   'server/businesses/plans/planPrice.ts',
-  'server/messaging/messages/receiveText.ts',
+  'server/messaging/messages/inbound/receiveText.ts',
   'server/platform/text/locale.ts',
   'server/platform/time/calendar.ts',
   'web/admin/format.ts',

@@ -2,7 +2,7 @@
 
 /** Said in an answer or in the browser's console, and met there by a test. */
 export const said: Record<string, string> = {
-  'Customer email address is required': 'server/messaging/messages/quickMessage.test.ts',
+  'Customer email address is required': 'server/messaging/messages/queue/quickMessage.test.ts',
   'Not authenticated': 'server/app.test.ts',
   'Query timeout': 'web/console/session/session.test.ts',
 }

@@ -9,14 +9,14 @@ import { mailchimpWebhooks } from '#server/integrations/mailchimp/index.ts'
 import { createMailchimpProvider } from '#server/integrations/mailchimp/provider.ts'
 import { askCampaigns } from '#server/messaging/campaigns/index.ts'
 import { confirmationPages } from '#server/messaging/confirmations/index.ts'
-import { followReply, type Replied } from '#server/messaging/messages/followReply.ts'
+import { followReply, type Replied } from '#server/messaging/messages/inbound/followReply.ts'
 import {
   type MessageServices,
   messageJobs,
   messageWebhooks,
   sendMessage,
 } from '#server/messaging/messages/index.ts'
-import type { TextLimits } from '#server/messaging/messages/textLimits.ts'
+import type { TextLimits } from '#server/messaging/messages/limits/textLimits.ts'
 import { createLog } from '#server/platform/context/log.ts'
 import { openDatabase, queryRows } from '#server/platform/database/index.ts'
 import { type AppEnv, answerError } from '#server/platform/http/index.ts'

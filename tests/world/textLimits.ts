@@ -1,4 +1,4 @@
-import { readTextLimits } from '#server/messaging/messages/textLimits.ts'
+import { readTextLimits } from '#server/messaging/messages/limits/textLimits.ts'
 
 /** The defaults. */
 export const usualTextLimits = readTextLimits({})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publish } from '#server/loyalty/events/index.ts'
-import { suppress } from '#server/messaging/messages/suppressions.ts'
+import { suppress } from '#server/messaging/messages/limits/suppressions.ts'
 import type { SmsTemplateView } from '#server/messaging/templates/contract.ts'
 import { inBusiness } from '#server/services.ts'
 import { openPeople, type People, type Person, said } from '#tests/accounts/people.ts'

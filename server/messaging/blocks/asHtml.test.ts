@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { leadOverMail } from '#server/messaging/messages/trackedLinks.ts'
+import { leadOverMail } from '#server/messaging/messages/compose/trackedLinks.ts'
 import { layoutEmail } from '#server/messaging/templates/emailLayout.ts'
 import { asText } from './asText.ts'
 import type { Block } from './block.ts'

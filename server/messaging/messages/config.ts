@@ -12,3 +12,6 @@ export const exclusions = [
   'same_address',
 ] as const
 export type Exclusion = (typeof exclusions)[number]
+
+/** How long a claim of a message holds: well above the providers' own time limits. */
+export const LEASE_MS = 120_000

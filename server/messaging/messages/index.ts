@@ -1,18 +1,33 @@
-export { textUsage } from './allowance.ts'
-export { type Audience, findAudience, fullName, SAMPLE_GUEST, valuesOf } from './audience.ts'
-export { enqueueMessages, queueAgain, withdrawMessages } from './campaignMessages.ts'
-export { countSentSegments } from './composeText.ts'
+export { type Audience, findAudience, fullName, SAMPLE_GUEST, valuesOf } from './compose/audience.ts'
+export { countSentSegments } from './compose/composeText.ts'
+export { layOutEmail, previewEmail } from './compose/layOutEmail.ts'
+export { messageToken, readMessageToken } from './compose/messageToken.ts'
+export { countSegments } from './compose/segments.ts'
 export { reportsPath } from './contract.ts'
-export { countPlatformText, countTextsFrom, isNetworkSpent, isYoung, limitWords } from './dayLimits.ts'
-export { failureWords, UNKNOWN_FATE } from './failureWords.ts'
-export { forgetMessages, moveMessages } from './forgetMessages.ts'
+export { forgetMessages, moveMessages } from './history/forgetMessages.ts'
+export { receiveText } from './inbound/receiveText.ts'
+export { endEmailConsent } from './inbound/unsubscribeReceiver.ts'
+export { releaseMail } from './inbound/watchMail.ts'
 export { messageJobs } from './jobs.ts'
-export { layOutEmail, previewEmail } from './layOutEmail.ts'
-export { mailPage, mailPageStyles } from './mailPage.ts'
-export { messageToken, readMessageToken } from './messageToken.ts'
-export { messagePreviewRoutes } from './previewRoutes.ts'
-export { priceMany, priceMessage } from './priceMessage.ts'
+export { textUsage } from './limits/allowance.ts'
+export { countPlatformText, countTextsFrom, isNetworkSpent, isYoung, limitWords } from './limits/dayLimits.ts'
+export { priceMany, priceMessage } from './limits/priceMessage.ts'
+export { nextTextingMoment, type TextingHours } from './limits/quietHours.ts'
+export { reachOf } from './limits/reach.ts'
+export {
+  reasonNotToAdvertise,
+  reasonOfStop,
+  reasonToMailNobody,
+  reasonWithoutAddress,
+} from './limits/reasonNotToMail.ts'
+export { reasonNotToText, reasonToTextNobody } from './limits/reasonNotToText.ts'
+export { findSuppressed, isSuppressed } from './limits/suppressions.ts'
+export type { DayLimits, TextLimits } from './limits/textLimits.ts'
+export { capWords } from './limits/weeklyCap.ts'
+export { mailPage, mailPageStyles } from './links/mailPage.ts'
 export { findMessage, findMessageFor, findWelcomeText, type Message } from './queries.ts'
+export { enqueueMessages, queueAgain, withdrawMessages } from './queue/campaignMessages.ts'
+export { messagePreviewRoutes } from './queue/previewRoutes.ts'
 export {
   type EmailParts,
   mayGo,
@@ -23,26 +38,9 @@ export {
   queueFor,
   queueMessage,
   reasonNotToQueue,
-} from './queueMessage.ts'
-export { tellMailStoppedQueue } from './queues.ts'
-export { composeQuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'
-export { nextTextingMoment, type TextingHours } from './quietHours.ts'
-export { reachOf } from './reach.ts'
-export {
-  reasonNotToAdvertise,
-  reasonOfStop,
-  reasonToMailNobody,
-  reasonWithoutAddress,
-} from './reasonNotToMail.ts'
-export { reasonNotToText, reasonToTextNobody } from './reasonNotToText.ts'
-export { receiveText } from './receiveText.ts'
-export { recoverMessages } from './recoverMessages.ts'
-export { communicationRoutes } from './routes.ts'
-export { countSegments } from './segments.ts'
-export { releaseWaitingMail } from './senderOf.ts'
-export { sendMessage } from './sendMessages.ts'
-export { sendQuickMessage } from './sendQuickMessage.ts'
-export type { AskCampaigns, MessageServices } from './services.ts'
+} from './queue/queueMessage.ts'
+export { composeQuickMessage, type QuickRequest, unreachable } from './queue/quickMessage.ts'
+export { sendQuickMessage } from './queue/sendQuickMessage.ts'
 export {
   aloneOf,
   CARD_LINK_SHOWN,
@@ -51,10 +49,12 @@ export {
   queueServiceText,
   type ServiceText,
   sendPhoneCode,
-} from './serviceTexts.ts'
-export { findSuppressed, isSuppressed } from './suppressions.ts'
-export type { DayLimits, TextLimits } from './textLimits.ts'
-export { endEmailConsent } from './unsubscribeReceiver.ts'
-export { releaseMail } from './watchMail.ts'
+} from './queue/serviceTexts.ts'
+export { tellMailStoppedQueue } from './queues.ts'
+export { communicationRoutes } from './routes.ts'
+export { failureWords, UNKNOWN_FATE } from './send/failureWords.ts'
+export { recoverMessages } from './send/recoverMessages.ts'
+export { releaseWaitingMail } from './send/senderOf.ts'
+export { sendMessage } from './send/sendMessages.ts'
+export type { AskCampaigns, MessageServices } from './services.ts'
 export { messageWebhooks } from './webhooks.ts'
-export { capWords } from './weeklyCap.ts'

@@ -2,8 +2,10 @@ import pLimit from 'p-limit'
 import { type JobHandler, jobHandler, jobsTogether } from '#server/platform/jobs/index.ts'
 import { EMAIL_CONNECTIONS } from '#server/platform/providers/email.ts'
 import { SMS_CONNECTIONS } from '#server/platform/providers/sms.ts'
-import { createSettler } from './createSettler.ts'
-import { followReply } from './followReply.ts'
+import { followReply } from './inbound/followReply.ts'
+import { watchMail } from './inbound/watchMail.ts'
+import { reportTextLimit } from './limits/reportTextLimit.ts'
+import { forgetTextCounts } from './limits/textCounts.ts'
 import {
   followReplyQueue,
   forgetTextCountsQueue,
@@ -15,12 +17,10 @@ import {
   sendSmsQueue,
   watchMailQueue,
 } from './queues.ts'
-import { recoverMessages, recoverMessagesAtStart } from './recoverMessages.ts'
-import { reportTextLimit } from './reportTextLimit.ts'
-import { sendMessage, sendTogether } from './sendMessages.ts'
+import { createSettler } from './send/createSettler.ts'
+import { recoverMessages, recoverMessagesAtStart } from './send/recoverMessages.ts'
+import { sendMessage, sendTogether } from './send/sendMessages.ts'
 import type { MessageServices } from './services.ts'
-import { forgetTextCounts } from './textCounts.ts'
-import { watchMail } from './watchMail.ts'
 
 /** As many sendings of a channel as are under way at once in one process, besides those of campaigns. */
 const SENDINGS_AT_ONCE = 5

@@ -1,8 +1,8 @@
 import { newRoutes } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
-import { listCommunications, readCommunication } from './readCommunications.ts'
-import { seeReply } from './seeReply.ts'
+import { listCommunications, readCommunication } from './history/readCommunications.ts'
+import { seeReply } from './history/seeReply.ts'
 
 export function communicationRoutes(services: Services) {
   return newRoutes()

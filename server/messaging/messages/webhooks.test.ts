@@ -8,11 +8,11 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { twilioSignature } from '#stand-ins/index.ts'
 import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { account, type Desk, openDesk, sender } from '#tests/messages/desk.ts'
-import { followReply } from './followReply.ts'
-import { forgetMessages } from './forgetMessages.ts'
-import { queueMessage } from './queueMessage.ts'
-import { businessesKnowing, stopTexting } from './stopTexting.ts'
-import { isSuppressed } from './suppressions.ts'
+import { forgetMessages } from './history/forgetMessages.ts'
+import { followReply } from './inbound/followReply.ts'
+import { businessesKnowing, stopTexting } from './inbound/stopTexting.ts'
+import { isSuppressed } from './limits/suppressions.ts'
+import { queueMessage } from './queue/queueMessage.ts'
 
 let desk: Desk
 beforeAll(async () => {

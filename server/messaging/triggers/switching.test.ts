@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findAudience, queueMessage } from '#server/messaging/messages/index.ts'
-import { suppress } from '#server/messaging/messages/suppressions.ts'
+import { suppress } from '#server/messaging/messages/limits/suppressions.ts'
 import { changePreferences } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { inBusiness } from '#server/services.ts'

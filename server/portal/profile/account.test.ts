@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { suppress } from '#server/messaging/messages/suppressions.ts'
+import { suppress } from '#server/messaging/messages/limits/suppressions.ts'
 import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/world/portal.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { OwnProfile } from './contract.ts'

@@ -1,0 +1,147 @@
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { queryRows, speakFor } from '#server/platform/database/index.ts'
+import { fullName } from '../compose/audience.ts'
+import { communicationLogs, type Keyword } from '../tables.ts'
+import type { PhoneContext } from './stopTexting.ts'
+
+export type InboundText = {
+  /** The provider's, the same for the same text. */
+  id: string
+  /** E.164 of who wrote. */
+  from: string
+  /** The number or messaging service written to. */
+  sender: string
+  body: string
+  /** How many pictures or files came with it. */
+  files: number
+  /** What the provider's own opt-out handling took it for, and has answered already; null where it took it for nothing. */
+  obeyed: Keyword | null
+}
+
+const DAY_MS = 86_400_000
+/** Nobody writes more by hand in a day; a machine fills no business's history. */
+const MOST_A_DAY = 100
+/** Longer than the longest text there is (1,600 characters). */
+const LONGEST = 2000
+
+/**
+ * Keeps what was written for the business that last texted the phone, once however often the provider tells of it: of a
+ * customer, or of a phone that is nobody's there by now. A STOP, START or HELP is kept as done: it was obeyed. Pictures
+ * and files are named, not kept. Leaves the transaction speaking for that business.
+ * @returns false where it belongs to no business, and is not kept
+ */
+export async function keepReply(
+  ctx: PhoneContext,
+  text: InboundText,
+  keyword: Keyword | null = null,
+): Promise<boolean> {
+  const content = contentOf(text)
+  if (content === '') return true
+  // Hashed, for the provider's number leads to the text after the customer was erased.
+  const occurrence = `in:${ctx.keyring.hash(`text:${text.id}`)}`
+  // Asked again where an erasure, a merge or another phone came in between.
+  const writer = (await lockWriter(ctx, text, occurrence)) ?? (await lockWriter(ctx, text, occurrence))
+  if (!writer) return false
+  const { business_id: businessId, customer_id: customerId } = writer
+  if ((await countToday({ ...ctx, businessId }, text.from)) >= MOST_A_DAY) return true
+  const settled = keyword ? ctx.now : null
+  await ctx.tx
+    .insert(communicationLogs)
+    .values({
+      business_id: businessId,
+      id: newId(),
+      customer_id: customerId,
+      type: 'sms',
+      direction: 'in',
+      purpose: 'service',
+      keyword,
+      read_at: settled,
+      done_at: settled,
+      occurrence,
+      recipient: text.from,
+      recipient_name: writer.name,
+      content,
+      status: 'sent',
+      state: 'received',
+      provider: 'twilio',
+      provider_id: text.id,
+      due_at: ctx.now,
+      created_at: ctx.now,
+    })
+    .onConflictDoNothing({ target: [communicationLogs.business_id, communicationLogs.occurrence] })
+  return true
+}
+
+/**
+ * Whose text it is. Everyone whose phone it is or was there is locked: an erasure or a merge comes before, and is seen here,
+ * or after, and finds the text. Undefined where it is nobody's, or no longer the same one's.
+ */
+async function lockWriter(ctx: PhoneContext, { from }: InboundText, occurrence: string) {
+  const found = await findWriter(ctx, from, occurrence)
+  if (!found) return undefined
+  const { business_id: businessId, customer_id: customerId } = found
+  await speakFor(ctx.tx, { businessId })
+  const holders = await lockHolders({ ...ctx, businessId }, from, customerId)
+  const still = await findWriter(ctx, from, occurrence)
+  if (still?.business_id !== businessId || still.customer_id !== customerId) return undefined
+  const customer = holders.find(({ id }) => id === customerId)
+  return { ...found, name: customer ? fullName(customer) : null }
+}
+
+async function lockHolders({ tx, businessId }: BusinessContext, phone: string, customerId: string | null) {
+  const texted = await tx
+    .selectDistinct({ id: communicationLogs.customer_id })
+    .from(communicationLogs)
+    .where(
+      and(
+        eq(communicationLogs.business_id, businessId),
+        eq(communicationLogs.type, 'sms'),
+        eq(communicationLogs.recipient, phone),
+      ),
+    )
+  const ids = [customerId, ...texted.map(({ id }) => id)].filter((id) => id !== null)
+  return tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), inArray(customers.id, ids)))
+    .orderBy(customers.id)
+    .for('no key update')
+}
+
+async function findWriter(ctx: PhoneContext, phone: string, occurrence: string) {
+  const [found] = await queryRows<{ business_id: string; customer_id: string | null }>(
+    ctx.tx,
+    sql`select * from shop_of_reply(${phone}, ${occurrence}, ${ctx.now.toISOString()}::timestamptz)`,
+  )
+  return found
+}
+
+/** What stands in the history: whole letters, and none that a database cannot hold. */
+function contentOf({ body, files }: InboundText): string {
+  const written = body.replaceAll('\0', '').trim().slice(0, LONGEST).toWellFormed()
+  if (files === 0) return written
+  const named =
+    files === 1
+      ? '[a picture or file, which is not kept]'
+      : `[${files} pictures or files, which are not kept]`
+  return [written, named].filter(Boolean).join('\n')
+}
+
+async function countToday({ tx, businessId, now }: BusinessContext, phone: string) {
+  const [row] = await tx
+    .select({ texts: count() })
+    .from(communicationLogs)
+    .where(
+      and(
+        eq(communicationLogs.business_id, businessId),
+        eq(communicationLogs.type, 'sms'),
+        eq(communicationLogs.recipient, phone),
+        eq(communicationLogs.direction, 'in'),
+        gt(communicationLogs.created_at, new Date(now.getTime() - DAY_MS)),
+      ),
+    )
+  return row!.texts
+}

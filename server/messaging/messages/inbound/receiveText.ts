@@ -1,0 +1,74 @@
+import { nameInMessages } from '#server/businesses/business/index.ts'
+import { plainTypography } from '#server/messaging/templates/index.ts'
+import type { Log } from '#server/platform/context/log.ts'
+import { formatList, PLATFORM_LOCALE } from '#server/platform/text/locale.ts'
+import type { Services } from '#server/services.ts'
+import type { Keyword } from '../tables.ts'
+import { type InboundText, keepReply } from './keepReply.ts'
+import { readReply } from './replyWords.ts'
+import { businessesKnowing, type PhoneContext, startTexting, stopTexting } from './stopTexting.ts'
+
+const LONGEST_WORDING = 500
+const MOST_SHOPS_NAMED = 3
+
+/**
+ * Obeys STOP, START and HELP, and keeps what was written for the business that it belongs to, in one transaction. The answer
+ * to text back, or null.
+ */
+export async function receiveText(services: Services, text: InboundText): Promise<string | null> {
+  const answer = await services.database.transaction({}, (tx) => {
+    const { clock, jobs, keyring, publicUrl, textLimits } = services
+    const actor = { kind: 'anonymous', ipAddress: null } as const
+    return obey(
+      { actor, tx, now: clock.now(), address: null, device: null, jobs, keyring, publicUrl, textLimits },
+      services.log,
+      text,
+    )
+  })
+  return text.obeyed ? null : answer
+}
+
+async function obey(ctx: PhoneContext, log: Log, text: InboundText): Promise<string | null> {
+  const { from, sender, body } = text
+  const words = body.slice(0, LONGEST_WORDING)
+  // What the carrier has obeyed ends here, too, in whatever words.
+  switch (text.obeyed ?? readReply(body)) {
+    case 'stop': {
+      const known = await businessesKnowing(ctx.tx, from)
+      const isNews = await stopTexting(ctx, { phone: from, sender, words }, known)
+      await keep(ctx, log, text, 'stop')
+      return isNews
+        ? 'You are unsubscribed and will get no more texts from us. Reply START to get them again.'
+        : null
+    }
+    case 'start':
+      if (await startTexting(ctx, { phone: from, words })) {
+        await keep(ctx, log, text, 'start')
+        return 'You are subscribed again. Reply STOP to end, HELP for help. Msg & data rates may apply.'
+      }
+      // Where nothing was stopped, a 'yes' answers what the business wrote.
+      return text.obeyed ? null : keep(ctx, log, text)
+    case 'help': {
+      const answer = await helpFor(ctx, from)
+      await keep(ctx, log, text, 'help')
+      return answer
+    }
+    case 'other':
+      return keep(ctx, log, text)
+  }
+}
+
+/** What belongs to no business stays with the provider: our log says that it came, and neither from whom nor what. */
+async function keep(ctx: PhoneContext, log: Log, text: InboundText, keyword?: Keyword): Promise<null> {
+  if (!(await keepReply(ctx, text, keyword))) log.info({ text: text.id }, 'a text that answers no shop')
+  return null
+}
+
+async function helpFor(ctx: PhoneContext, phone: string): Promise<string> {
+  const names = (await businessesKnowing(ctx.tx, phone)).map((business) =>
+    plainTypography(nameInMessages(business, '')),
+  )
+  const named = [...new Set(names)].filter(Boolean).slice(0, MOST_SHOPS_NAMED)
+  const from = named.length > 0 ? formatList(named, PLATFORM_LOCALE) : 'shops with Regulars'
+  return `Loyalty card texts from ${from}, as you visit. Your cards: ${ctx.publicUrl}/customer/login Reply STOP to end. Msg & data rates may apply.`
+}

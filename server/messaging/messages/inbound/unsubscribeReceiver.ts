@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { type ConsentSource, recordConsent } from '#server/loyalty/customers/index.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { findMessage, type Message } from '../queries.ts'
+import { communicationLogs } from '../tables.ts'
+import { turnAwayBy } from './turnAway.ts'
+
+/** By the link of a message. */
+export async function unsubscribeReceiver(ctx: BusinessContext, messageId: string): Promise<void> {
+  const message = await findMessage(ctx.tx, ctx.businessId, messageId)
+  if (!message) return
+  const wording = `The unsubscribe link of '${message.subject ?? ''}'`
+  await endEmailConsent(ctx, message, { source: 'unsubscribe link', wording })
+}
+
+/**
+ * Ends the consent to emails of whoever got this message: of its customer, of the one it was merged into and
+ * of any other customer of the business with the same address. Once more does no harm. A link in the message ends it for
+ * this message, which keeps when; a bounce and a complaint are no such choice.
+ */
+export async function endEmailConsent(
+  ctx: BusinessContext,
+  message: Message,
+  cause: { source: ConsentSource; wording: string },
+): Promise<void> {
+  const receivers = await ctx.tx
+    .select({ id: customers.id, mergedInto: customers.merged_into, optedIn: customers.opted_in_email })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, ctx.businessId),
+        or(
+          eq(customers.email, message.recipient),
+          message.customer_id ? eq(customers.id, message.customer_id) : undefined,
+        ),
+      ),
+    )
+    .orderBy(asc(customers.id))
+  const theirs = receivers.filter(({ optedIn, mergedInto }) => optedIn || mergedInto)
+  const customerIds = theirs.map(({ id, mergedInto }) => mergedInto ?? id)
+  const isByLink = cause.source === 'unsubscribe link' || cause.source === 'preferences page'
+  // Who unsubscribes again, by another mail, turns away from nothing; a bounce and a complaint are the mail's own.
+  const turnsAway = !isByLink || (await hasAgreed(ctx, customerIds))
+  const ip = ctx.actor.kind === 'anonymous' ? ctx.actor.ipAddress : null
+  for (const customerId of customerIds) {
+    await recordConsent(ctx, {
+      customerId,
+      channel: 'email',
+      given: false,
+      ...cause,
+      ip,
+    })
+  }
+  if (turnsAway) await turnAwayBy(ctx, message, cause.source)
+  if (isByLink && theirs.length > 0) await keepEnd(ctx, message)
+}
+
+async function hasAgreed({ tx, businessId }: BusinessContext, ids: string[]): Promise<boolean> {
+  const agreed = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, businessId),
+        inArray(customers.id, ids),
+        eq(customers.opted_in_email, true),
+      ),
+    )
+    .limit(1)
+  return agreed.length > 0
+}
+
+const keepEnd = ({ tx, businessId, now }: BusinessContext, { id }: Message) =>
+  tx
+    .update(communicationLogs)
+    .set({
+      metadata: sql`${communicationLogs.metadata} || jsonb_build_object('ended_consent_at', ${now.toISOString()}::text)`,
+    })
+    .where(and(eq(communicationLogs.business_id, businessId), eq(communicationLogs.id, id)))

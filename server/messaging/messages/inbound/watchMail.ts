@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { recordAct } from '#server/businesses/audit/index.ts'
+import {
+  type Business,
+  lockBusinessAndTier,
+  releaseMarketingMail,
+  stopMarketingMail,
+} from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { formatNumber } from '#server/platform/text/locale.ts'
+import { inBusiness } from '#server/services.ts'
+import { LEASE_MS } from '../config.ts'
+import { queueMessage } from '../queue/queueMessage.ts'
+import { tellMailStoppedQueue } from '../queues.ts'
+import type { MessageServices } from '../services.ts'
+
+const WEEK_MS = 7 * 86_400_000
+/** So many receivers of a week who turned away stop a business's marketing mail, where they are so large a share of it. */
+const LEAST = 20
+const SHARE = 0.05
+
+const watcher = { kind: 'system', name: 'mail watch' } as const
+
+/** Whom a mail went to: once, however many it gets. A mail whose receiver is forgotten stands for itself. */
+const receiver = sql`coalesce(customer_id::text, nullif(lower(recipient), ''), id::text)`
+
+/**
+ * Stops the marketing mail of a business where those who refuse, bounce, complain or unsubscribe are 5 % of its week's receivers
+ * and at least 20: mail servers soon refuse whoever goes on, and with them every other business that mails from here. The
+ * owner and the super admins are told by mail; the log and /admin/dashboard have it, too.
+ */
+export async function watchMail(services: MessageServices, businessId: string): Promise<void> {
+  const stopped = await inBusiness(services, businessId, watcher, stopWhereTooMany)
+  if (stopped)
+    services.log.error(
+      { businessId, ...stopped },
+      'marketing mail of a shop is stopped: too many receivers turned away',
+    )
+}
+
+async function stopWhereTooMany(ctx: BusinessContext) {
+  const { business } = await lockBusinessAndTier(ctx)
+  if (business.mail_stopped_at !== null) return null
+  const counted = await countWeek(ctx, business)
+  if (!counted) return null
+  await stopMarketingMail(ctx)
+  await recordAct(ctx, { action: 'mail_stopped' })
+  await tellOwner(ctx, business, counted.turned)
+  await ctx.jobs.enqueue(ctx.tx, tellMailStoppedQueue, { businessId: ctx.businessId })
+  return counted
+}
+
+/** Null where it is fine. Receivers are counted, as many as are needed to know that. */
+async function countWeek({ tx, businessId, now }: BusinessContext, { mail_watched_from }: Business) {
+  const week = now.getTime() - WEEK_MS
+  const since = new Date(Math.max(week, mail_watched_from?.getTime() ?? week)).toISOString()
+  const [row] = await queryRows<{ turned: number }>(
+    tx,
+    sql`select count(distinct ${receiver})::integer as turned from communication_logs
+        where business_id = ${businessId} and due_at > ${since}::timestamptz and turned_away is not null`,
+  )
+  const turned = row!.turned
+  if (turned < LEAST) return null
+  const fine = Math.floor(turned / SHARE) + 1
+  const [receivers] = await queryRows<{ sent: number }>(
+    tx,
+    sql`select count(*)::integer as sent from (
+          select distinct ${receiver} from communication_logs
+          where business_id = ${businessId} and due_at > ${since}::timestamptz and capped and type = 'email'
+            and state not in ('queued', 'withheld')
+          limit ${fine}) receivers`,
+  )
+  return receivers!.sent < fine ? { turned, sent: receivers!.sent } : null
+}
+
+const tellOwner = (ctx: BusinessContext, { email, locale }: Business, turned: number) =>
+  queueMessage(ctx, {
+    type: 'email',
+    purpose: 'service',
+    occurrence: `mail stopped:${ctx.now.toISOString()}`,
+    customerId: null,
+    recipient: email,
+    subject: 'Your marketing email is stopped',
+    content: [
+      `${formatNumber(turned, locale)} of the people who got a marketing email from you within a week turned away: their mail server refused it, it came back, they reported it as spam, or they unsubscribed. That is so many that mail servers may soon refuse all of your mail.`,
+      'So your campaigns by email are paused, and automatic offers by email wait. Texts, welcomes, receipts and codes go on.',
+      'Please make sure that everybody on your list has agreed to get your emails. We look at it, too, and write to you before it goes on.',
+    ].join('\n\n'),
+    parts: { button: { label: 'Open Campaigns', url: `${ctx.publicUrl}/campaigns` } },
+  })
+
+/** A super admin lets the marketing mail go on; who turns away is counted from then on. The business row is locked. */
+export async function releaseMail(ctx: BusinessContext, reason: string): Promise<boolean> {
+  const { business } = await lockBusinessAndTier(ctx)
+  if (business.mail_stopped_at === null) return false
+  // Mails are dated by the end of their claim.
+  await releaseMarketingMail(ctx, new Date(ctx.now.getTime() + LEASE_MS))
+  await recordAct(ctx, { action: 'mail_released', details: { reason } })
+  return true
+}

@@ -1,0 +1,115 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Business } from '#server/businesses/business/index.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { readPreferencesOf, reasonNotWanted } from '#server/messaging/preferences/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { isCharged, type Purpose } from '../tables.ts'
+import { reasonNotToAdvertise, reasonToMailNobody } from './reasonNotToMail.ts'
+import { reasonOfPhone, reasonToTextNobody } from './reasonNotToText.ts'
+import { findSuppressed } from './suppressions.ts'
+
+export type Receiver = {
+  type: 'sms' | 'email'
+  purpose: Purpose
+  customer_id: string | null
+  recipient: string
+  /** The kind of the trigger that sends it. */
+  trigger_kind?: string | null | undefined
+  /** Marketing that nobody caused. */
+  capped?: boolean | undefined
+}
+
+const goods = { sms: 'texts', email: 'emails' } as const
+
+export const CUSTOMER_GONE = 'This customer no longer exists.'
+
+/**
+ * Why this receiver must not get this message, in words for the business's owner, or null. Asked when a message
+ * is queued and again when it is sent. A STOP silences every text, a suspension all but sign-in codes, and no text and no
+ * mail to a customer goes where none may; the rest binds marketing, and but for consent, topics and pauses the answers to
+ * what customers text.
+ */
+export const reasonToWithhold = async (
+  ctx: BusinessContext,
+  business: Business,
+  receiver: Receiver,
+): Promise<string | null> => (await reasonsToWithhold(ctx, business, [receiver]))[0]!
+
+/** The same for many at once, in their order. */
+export async function reasonsToWithhold(
+  ctx: BusinessContext,
+  business: Business,
+  receivers: Receiver[],
+): Promise<(string | null)[]> {
+  const known = await lookUp(ctx, business, receivers)
+  return receivers.map((receiver) => reasonOf(known, receiver))
+}
+
+type Known = Awaited<ReturnType<typeof lookUp>>
+
+async function lookUp(ctx: BusinessContext, business: Business, receivers: Receiver[]) {
+  const phones = receivers.flatMap(({ type, recipient }) => (type === 'sms' && recipient ? [recipient] : []))
+  const ids = receivers.flatMap((receiver) =>
+    isCharged(receiver) && receiver.customer_id !== null ? [receiver.customer_id] : [],
+  )
+  const [stopped, toNobody, mailNobody, customers, preferences] = await Promise.all([
+    phones.length > 0 ? findSuppressed(ctx.tx, ctx.keyring, phones) : new Set<string>(),
+    phones.length > 0 ? reasonToTextNobody(ctx, business) : null,
+    receivers.some(isCustomersMail) ? reasonToMailNobody(ctx, business) : null,
+    findCustomers(ctx, ids),
+    ids.length > 0 ? readPreferencesOf(ctx, ids) : new Map(),
+  ])
+  return { business, stopped, toNobody, mailNobody, customers, preferences }
+}
+
+/** The business's own people get its mails whoever owns it. */
+const isCustomersMail = ({ type, customer_id }: Receiver): boolean => type === 'email' && customer_id !== null
+
+function reasonOf(known: Known, receiver: Receiver): string | null {
+  const { business, stopped, toNobody, mailNobody } = known
+  const { type, purpose, customer_id, recipient } = receiver
+  // Erased while an attempt was under way: there is nobody to try again.
+  if (recipient === '') return CUSTOMER_GONE
+  if (type === 'sms' && stopped.has(recipient)) return 'The receiver replied STOP and gets no more texts.'
+  if (business.standing === 'suspended' && purpose !== 'code') return 'The shop is suspended.'
+  const notToText = type === 'sms' ? (reasonOfPhone(business, recipient) ?? toNobody) : null
+  if (notToText !== null) return notToText
+  if (mailNobody !== null && isCustomersMail(receiver)) return mailNobody
+  if (!isCharged(receiver)) return null
+  if (business.standing === 'closed') return 'The shop is closed.'
+  const notToAdvertise = type === 'email' && receiver.capped ? reasonNotToAdvertise(business) : null
+  if (notToAdvertise !== null) return notToAdvertise
+  // Whoever wrote from a phone that no customer has gets an answer there.
+  if (purpose === 'answer' && customer_id === null) return null
+  return reasonOfCustomer(known, receiver)
+}
+
+function reasonOfCustomer({ customers, preferences }: Known, receiver: Receiver): string | null {
+  const { type, purpose, customer_id, recipient, trigger_kind } = receiver
+  const customer = customer_id === null ? undefined : customers.get(customer_id)
+  if (!customer || customer.erased_at || customer.merged_into) return CUSTOMER_GONE
+  if (purpose === 'marketing' && !(type === 'sms' ? customer.opted_in_sms : customer.opted_in_email)) {
+    return `The customer has not agreed to get ${goods[type]}.`
+  }
+  if ((type === 'sms' ? customer.phone : customer.email) !== recipient) {
+    return `The customer's ${type === 'sms' ? 'phone number' : 'email address'} has changed since.`
+  }
+  return purpose === 'marketing' ? reasonNotWanted(preferences.get(customer.id), trigger_kind) : null
+}
+
+async function findCustomers({ tx, businessId }: BusinessContext, ids: string[]) {
+  if (ids.length === 0) return new Map()
+  const found = await tx
+    .select({
+      id: customers.id,
+      phone: customers.phone,
+      email: customers.email,
+      opted_in_sms: customers.opted_in_sms,
+      opted_in_email: customers.opted_in_email,
+      erased_at: customers.erased_at,
+      merged_into: customers.merged_into,
+    })
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), sql`${customers.id} = any(${sql.param(ids)}::uuid[])`))
+  return new Map(found.map((customer) => [customer.id, customer]))
+}

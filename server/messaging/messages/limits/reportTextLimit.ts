@@ -1,0 +1,13 @@
+import type { Services } from '#server/services.ts'
+import type { DayScope } from '../tables.ts'
+import { mostIn } from './dayLimits.ts'
+
+/** The alarm in the log, once a day for each limit that is reached. /admin/dashboard shows the same and whose it is. */
+export function reportTextLimit(
+  { log, textLimits }: Services,
+  { day, scope }: { day: string; scope: DayScope },
+): void {
+  const limit = mostIn(textLimits, scope)
+  const what = scope.startsWith('mail ') ? 'mails' : 'texts'
+  log.error({ day, scope, limit }, `a limit of the day is reached: ${what} are kept back`)
+}

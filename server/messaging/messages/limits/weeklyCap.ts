@@ -1,0 +1,115 @@
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Business } from '#server/businesses/business/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { communicationLogs as logs } from '../tables.ts'
+
+const WEEK_MS = 7 * 86_400_000
+
+type Channel = 'sms' | 'email'
+type Cap = Pick<Business, 'marketing_texts_a_week' | 'marketing_mails_a_week'>
+
+/** How many marketing messages of a channel a customer gets in a week at the most; null is without an end. */
+const mostOf = (cap: Cap, channel: Channel): number | null =>
+  channel === 'sms' ? cap.marketing_texts_a_week : cap.marketing_mails_a_week
+
+/** What went out, or may have: `due_at` of these is when they were claimed. */
+const gone = ['sending', 'accepted', 'delivered', 'uncertain'] as const
+
+const countedAt = (at: Date) =>
+  and(
+    eq(logs.capped, true),
+    gt(logs.due_at, new Date(at.getTime() - WEEK_MS)),
+    inArray(logs.state, [...gone]),
+  )
+
+/** Those that wait to go out by then count, too, when a further one is queued. */
+const countedOrQueuedAt = (at: Date) =>
+  and(
+    eq(logs.capped, true),
+    gt(logs.due_at, new Date(at.getTime() - WEEK_MS)),
+    or(inArray(logs.state, [...gone]), and(eq(logs.state, 'queued'), lte(logs.due_at, at))),
+  )
+
+/**
+ * SQL that is true for a customer who has had, or is about to get, as many marketing messages of a channel in the week
+ * before `at` as the business allows. It is for whole audiences: `customerId` is a column of theirs, and the week is read
+ * once for all.
+ */
+export function overCap(
+  { businessId }: Pick<BusinessContext, 'businessId'>,
+  cap: Cap,
+  channel: Channel,
+  customerId: SQL,
+  at: Date,
+): SQL<boolean> {
+  const most = mostOf(cap, channel)
+  if (most === null) return sql<boolean>`false`
+  return sql<boolean>`${customerId} in (
+    select ${logs.customer_id} from ${logs}
+    where ${logs.business_id} = ${businessId} and ${logs.customer_id} is not null and ${logs.type} = ${channel}
+      and ${countedOrQueuedAt(at)}
+    group by ${logs.customer_id} having count(*) >= ${most})`
+}
+
+/** Whom a message that counts goes to, and by what. */
+export type CapReceiver = { type: Channel; customer_id: string }
+/** How many each receiver has had. */
+export type Had = { of(receiver: CapReceiver): number; add(receiver: CapReceiver): void }
+
+/** How many that count each of these has had, or is to get, when further texts are queued for `at`; mails go at once. */
+export const countHadBy = (ctx: BusinessContext, cap: Cap, receivers: CapReceiver[], at: Date) =>
+  countHad(ctx, cap, receivers, countedOrQueuedAt(at))
+
+/**
+ * The same when they are about to be sent, of what was sent alone: of several that wait the first goes. The business
+ * row must be locked, so that two never go at once.
+ */
+export const countHadNow = (ctx: BusinessContext, cap: Cap, receivers: CapReceiver[]) =>
+  countHad(ctx, cap, receivers, countedAt(ctx.now))
+
+/** Why a customer who has had so many gets no further one; null where they may. */
+export function reasonOverCap(cap: Cap, channel: Channel, had: number): string | null {
+  const most = mostOf(cap, channel)
+  return most !== null && had >= most ? capWords(channel, most) : null
+}
+
+async function countHad(
+  { tx, businessId }: BusinessContext,
+  cap: Cap,
+  receivers: CapReceiver[],
+  counted: SQL | undefined,
+): Promise<Had> {
+  const bound = receivers.filter(({ type }) => mostOf(cap, type) !== null)
+  const had = new Map<string, number>()
+  const keyOf = ({ type, customer_id }: CapReceiver) => `${type}:${customer_id}`
+  // Customer by customer, for otherwise the week of the whole shop is read to count for a few.
+  const found =
+    bound.length === 0
+      ? []
+      : await queryRows<CapReceiver & { sent: number }>(
+          tx,
+          sql`select c.type, c.id as customer_id, l.sent
+              from unnest(${sql.param(bound.map(({ type }) => type))}::text[],
+                ${sql.param(bound.map(({ customer_id }) => customer_id))}::uuid[]) c (type, id)
+              cross join lateral (
+                select count(*)::integer as sent from ${logs}
+                where ${logs.business_id} = ${businessId} and ${logs.customer_id} = c.id and ${logs.type} = c.type
+                  and ${counted}
+              ) l
+              where l.sent > 0`,
+        )
+  for (const one of found) had.set(keyOf(one), one.sent)
+  return {
+    of: (receiver) => had.get(keyOf(receiver)) ?? 0,
+    add: (receiver) => had.set(keyOf(receiver), (had.get(keyOf(receiver)) ?? 0) + 1),
+  }
+}
+
+/** Why the weekly cap kept a message back, for the business's owner. */
+export function capWords(channel: Channel, most: number): string {
+  const one = channel === 'sms' ? 'text' : 'email'
+  return most === 1
+    ? `The customer has had a marketing ${one} within a week, and gets one a week at the most.`
+    : `The customer has had ${most} marketing ${one}s within a week, and gets no more than that.`
+}

@@ -1,0 +1,64 @@
+import { findBusiness } from '#server/businesses/business/index.ts'
+import { isMachine, type newRoutes } from '#server/platform/http/index.ts'
+import { inBusiness } from '#server/services.ts'
+import { messageToken, readMessageToken } from '../compose/messageToken.ts'
+import { readLink } from '../compose/trackedLinks.ts'
+import * as contract from '../contract.ts'
+import { unsubscribeReceiver } from '../inbound/unsubscribeReceiver.ts'
+import type { MessageServices } from '../services.ts'
+import { followLink } from './followLink.ts'
+import { mailPageStyles } from './mailPage.ts'
+import { recordOpen } from './recordOpen.ts'
+import { unsubscribePage } from './unsubscribePage.ts'
+
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+const reader = { kind: 'system', name: 'mail program' } as const
+
+/** What the links and the pixel of a mail lead to. */
+export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: MessageServices): void {
+  const named = (use: 'unsubscribe' | 'open', token: string) => readMessageToken(services.keyring, use, token)
+
+  routes.openapi(contract.unsubscribeStyles, (c) =>
+    c.body(mailPageStyles, 200, { 'Content-Type': 'text/css', 'Cache-Control': 'public, max-age=86400' }),
+  )
+  routes.openapi(contract.showUnsubscribe, async (c) => {
+    const message = named('unsubscribe', c.req.valid('param').token)
+    if (!message) return c.html(await unsubscribePage({ kind: 'unknown' }), 404)
+    const business = await inBusiness(services, message.businessId, reader, (ctx) =>
+      findBusiness(ctx.tx, ctx.businessId),
+    )
+    const own = { business_id: message.businessId, id: message.messageId }
+    const preferences = `/preferences/${messageToken(services.keyring, 'preferences', own)}`
+    return c.html(await unsubscribePage({ kind: 'ask', business, preferences }), 200)
+  })
+  routes.openapi(contract.unsubscribe, async (c) => {
+    const message = named('unsubscribe', c.req.valid('param').token)
+    if (!message) return c.html(await unsubscribePage({ kind: 'unknown' }), 404)
+    const customer = { kind: 'anonymous', ipAddress: c.var.address || null } as const
+    const business = await inBusiness(services, message.businessId, customer, async (ctx) => {
+      await unsubscribeReceiver(ctx, message.messageId)
+      return findBusiness(ctx.tx, ctx.businessId)
+    })
+    return c.html(await unsubscribePage({ kind: 'done', business }), 200)
+  })
+  routes.openapi(contract.openPixel, async (c) => {
+    const message = named('open', c.req.valid('param').token)
+    if (message) {
+      await inBusiness(services, message.businessId, reader, (ctx) =>
+        recordOpen(ctx, message.messageId, isMachine(c)),
+      )
+    }
+    return c.body(pixel, 200, { 'Content-Type': 'image/gif', 'Cache-Control': 'no-store' })
+  })
+  routes.openapi(contract.followLink, async (c) => {
+    const named = readLink(services.keyring, c.req.valid('param').token)
+    const byMachine = isMachine(c)
+    const url =
+      named &&
+      (await inBusiness(services, named.businessId, reader, (ctx) =>
+        followLink(ctx, services, { ...named, byMachine }),
+      ))
+    c.header('Cache-Control', 'no-store')
+    return url ? c.redirect(url, 302) : c.html(await unsubscribePage({ kind: 'dead link' }), 404)
+  })
+}

@@ -1,0 +1,50 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { among, lockMessages } from '../queries.ts'
+import { communicationLogs } from '../tables.ts'
+import { enqueueSendings } from './enqueueSending.ts'
+
+const waiting = ({ businessId }: BusinessContext, campaignId: string) =>
+  and(
+    eq(communicationLogs.business_id, businessId),
+    eq(communicationLogs.campaign_id, campaignId),
+    eq(communicationLogs.state, 'queued'),
+  )
+
+const sending = {
+  id: communicationLogs.id,
+  type: communicationLogs.type,
+  campaign_id: communicationLogs.campaign_id,
+  due_at: communicationLogs.due_at,
+}
+
+/** Ends what waits of a campaign; what a worker has claimed goes its way. */
+export async function withdrawMessages(
+  ctx: BusinessContext,
+  campaignId: string,
+  failure: string,
+): Promise<void> {
+  await ctx.tx
+    .update(communicationLogs)
+    .set({ state: 'withheld', status: 'failed', failure, outgoing: null })
+    .where(waiting(ctx, campaignId))
+}
+
+/** Puts what waits of a campaign into the queue anew, each when it is due; a second job does no harm. */
+export async function enqueueMessages(ctx: BusinessContext, campaignId: string): Promise<void> {
+  const left = await ctx.tx.select(sending).from(communicationLogs).where(waiting(ctx, campaignId))
+  await enqueueSendings(ctx, left)
+}
+
+/** Puts messages that were certainly not sent into the queue again. Whether they may go is asked when they are claimed. */
+export async function queueAgain(ctx: BusinessContext, messageIds: string[]): Promise<void> {
+  const { tx, businessId, now: due_at } = ctx
+  if (messageIds.length === 0) return
+  await lockMessages(tx, businessId, messageIds)
+  const again = await tx
+    .update(communicationLogs)
+    .set({ state: 'queued', status: 'pending', failure: null, provider_id: null, due_at })
+    .where(and(among(businessId, messageIds), inArray(communicationLogs.state, ['rejected', 'withheld'])))
+    .returning(sending)
+  await enqueueSendings(ctx, again)
+}

@@ -1,0 +1,240 @@
+import { and, eq } from 'drizzle-orm'
+import { type Business, findBusiness } from '#server/businesses/business/index.ts'
+import { findPlan } from '#server/businesses/plans/index.ts'
+import type { WrittenBlock, WrittenReward } from '#server/messaging/blocks/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { newId } from '#server/platform/context/ids.ts'
+import { countSentSegments } from '../compose/composeText.ts'
+import { chargeFor, type Payer, unaffordable } from '../limits/allowance.ts'
+import { countForNetwork, limitWords } from '../limits/dayLimits.ts'
+import { isMarketingText, nextTextingMoment } from '../limits/quietHours.ts'
+import { reasonsToWithhold } from '../limits/reasonToWithhold.ts'
+import { countHadBy, reasonOverCap } from '../limits/weeklyCap.ts'
+import { communicationLogs, isCharged, type Purpose } from '../tables.ts'
+import { enqueueSendings } from './enqueueSending.ts'
+
+/** What an email shows besides its body, kept in `communication_logs.metadata`. */
+export type EmailParts = {
+  rewards?: WrittenReward[]
+  /** What is shown instead of the body, as its receiver reads it. */
+  blocks?: WrittenBlock[]
+  /** Without an address of its own it leads to `outgoing`. */
+  button?: { label: string; url?: string }
+}
+
+export type NewMessage = {
+  type: 'sms' | 'email'
+  purpose: Purpose
+  /** Names the cause, such as 'welcome:sms:{customer}': a second message for it is never made. */
+  occurrence: string
+  customerId: string | null
+  /** E.164 or an address. */
+  recipient: string
+  recipientName?: string | null
+  /** Rendered. Of an email the subject, and the body as plain text. */
+  subject?: string | null
+  content: string
+  /**
+   * What the history must not show, removed once settled: sent instead of `content`, or the address that the button of
+   * an email leads to.
+   */
+  outgoing?: string
+  template?: { id: string; name: string }
+  /** The kind of the trigger that sends it. */
+  trigger?: string
+  /** Marketing that nobody caused: the weekly cap binds it, so it counts, and may be kept back. */
+  capped?: boolean
+  /** Who of the business wrote it, where a person did. */
+  staffName?: string | null
+  /** The campaign that it is of. */
+  campaignId?: string
+  parts?: EmailParts
+}
+
+export type QueuedMessage = {
+  messageId: string
+  /** 'withheld' is final; for an earlier message of the same occurrence it may be any state. */
+  state: typeof communicationLogs.$inferSelect.state
+  /** Why it is withheld, for the business's owner. */
+  failure: string | null
+  /** There was a message for this occurrence already: this is that one. */
+  repeated: boolean
+}
+
+/**
+ * Writes a message into the business's history and its sending into the job queue, in the caller's transaction:
+ * both exist if and only if their cause does. What must not be sent is kept as withheld, with the reason.
+ *
+ * Locks nothing but the new row and the count of a stranger's network, so that a verb which holds a customer's lock
+ * may call it at its end (the business row is always locked before a customer's). The month's allowance, credits and
+ * the day's limits are only looked at here; they are taken when the worker claims the message.
+ */
+export async function queueMessage(ctx: BusinessContext, message: NewMessage): Promise<QueuedMessage> {
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  return queueFor(ctx, business, message)
+}
+
+/** The same for a caller that has read the business already. */
+export const queueFor = async (
+  ctx: BusinessContext,
+  business: Business,
+  message: NewMessage,
+): Promise<QueuedMessage> => (await queueAll(ctx, business, [message]))[0]!
+
+/** The same for many at once, of one campaign or of none, in their order. */
+export async function queueAll(
+  ctx: BusinessContext,
+  business: Business,
+  messages: NewMessage[],
+): Promise<QueuedMessage[]> {
+  if (messages.length === 0) return []
+  const measured = measureAll(ctx, business, messages)
+  const reasons = await reasonsOfMeasured(ctx, business, measured)
+  const rows = []
+  for (const [n, message] of measured.entries()) {
+    const failure = reasons[n] ?? (await reasonOfNetwork(ctx, business, message))
+    rows.push(rowOf(ctx, business, message, failure))
+  }
+  const made = await ctx.tx
+    .insert(communicationLogs)
+    .values(rows)
+    .onConflictDoNothing({ target: [communicationLogs.business_id, communicationLogs.occurrence] })
+    .returning({ id: communicationLogs.id })
+  const isNew = new Set(made.map(({ id }) => id))
+  await enqueueSendings(
+    ctx,
+    rows.filter(({ id, state }) => state === 'queued' && isNew.has(id)),
+  )
+  const queued: QueuedMessage[] = []
+  for (const { id, state, failure, occurrence } of rows)
+    queued.push(
+      isNew.has(id) ? { messageId: id, state, failure, repeated: false } : await firstOf(ctx, occurrence),
+    )
+  return queued
+}
+
+/** Counting segments takes a fifth of a millisecond, so it is done once for a message. */
+type Measured = NewMessage & { segments: number }
+
+const measureAll = (ctx: BusinessContext, business: Business, messages: NewMessage[]): Measured[] =>
+  messages.map((message) => ({
+    ...message,
+    segments: message.type === 'sms' ? countSentSegments(ctx, business, message) : 1,
+  }))
+
+const rowOf = (ctx: BusinessContext, business: Business, message: Measured, failure: string | null) => ({
+  business_id: ctx.businessId,
+  id: newId(),
+  customer_id: message.customerId,
+  type: message.type,
+  purpose: message.purpose,
+  occurrence: message.occurrence,
+  recipient: message.recipient,
+  recipient_name: message.recipientName ?? null,
+  campaign_id: message.campaignId ?? null,
+  template_id: message.template?.id ?? null,
+  template_name: message.template?.name ?? null,
+  subject: message.subject ?? null,
+  content: message.content,
+  outgoing: failure === null ? (message.outgoing ?? null) : null,
+  status: failure === null ? ('pending' as const) : ('failed' as const),
+  state: failure === null ? ('queued' as const) : ('withheld' as const),
+  failure,
+  segments: message.segments,
+  due_at: dueAtOf(ctx, business, message),
+  capped: isCapped(message),
+  trigger_kind: message.trigger ?? null,
+  staff_name: message.staffName ?? null,
+  metadata: message.parts ?? {},
+  created_at: ctx.now,
+})
+
+/** Why a message would be withheld if it were queued now, as far as one can know without counting it; null where it would not. */
+export const reasonNotToQueue = async (
+  ctx: BusinessContext,
+  business: Business,
+  message: NewMessage,
+): Promise<string | null> => (await reasonsNotToQueue(ctx, business, [message]))[0]!
+
+/** The same for many at once, in their order. */
+export const reasonsNotToQueue = (
+  ctx: BusinessContext,
+  business: Business,
+  messages: NewMessage[],
+): Promise<(string | null)[]> => reasonsOfMeasured(ctx, business, measureAll(ctx, business, messages))
+
+async function reasonsOfMeasured(
+  ctx: BusinessContext,
+  business: Business,
+  messages: Measured[],
+): Promise<(string | null)[]> {
+  const receivers = messages.map((message) => ({
+    ...message,
+    customer_id: message.customerId,
+    trigger_kind: message.trigger,
+  }))
+  const capped = messages.filter(isCapped)
+  const [reasons, had, plan] = await Promise.all([
+    reasonsToWithhold(ctx, business, receivers),
+    countHadBy(ctx, business, capped.map(receiverOf), nextTextingMoment(ctx.now, business)),
+    messages.some(isCharged) ? findPlan(ctx, business) : null,
+  ])
+  return messages.map(
+    (message, n) =>
+      reasons[n] ??
+      (isCapped(message) ? reasonOverCap(business, message.type, had.of(receiverOf(message))) : null) ??
+      (plan && isCharged(message) ? reasonTooDear(ctx, { business, ...plan }, message) : null),
+  )
+}
+
+/** Whether a message would go out, now or in the morning. */
+export const mayGo = async (
+  ctx: BusinessContext,
+  business: Business,
+  message: NewMessage,
+): Promise<boolean> => (await reasonNotToQueue(ctx, business, message)) === null
+
+/** The same, at this moment. */
+export const mayGoNow = async (
+  ctx: BusinessContext,
+  business: Business,
+  message: NewMessage,
+): Promise<boolean> => dueAtOf(ctx, business, message) <= ctx.now && (await mayGo(ctx, business, message))
+
+const isCapped = <M extends NewMessage>(message: M): message is M & { customerId: string } =>
+  message.capped === true && message.customerId !== null
+
+const receiverOf = ({ type, customerId }: NewMessage & { customerId: string }) => ({
+  type,
+  customer_id: customerId,
+})
+
+const dueAtOf = (ctx: BusinessContext, business: Business, message: NewMessage): Date =>
+  isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
+
+const reasonTooDear = (ctx: BusinessContext, payer: Payer, message: Measured): string | null =>
+  chargeFor(ctx, payer, message) ? null : unaffordable(ctx, payer, message)
+
+async function reasonOfNetwork(
+  ctx: BusinessContext,
+  business: Business,
+  message: Measured,
+): Promise<string | null> {
+  if (message.type === 'email' && message.customerId === null) return null
+  const spent = await countForNetwork(ctx, business, message)
+  return spent && limitWords[spent]
+}
+
+async function firstOf(ctx: BusinessContext, occurrence: string): Promise<QueuedMessage> {
+  const { tx, businessId } = ctx
+  const [first] = await tx
+    .select({
+      messageId: communicationLogs.id,
+      state: communicationLogs.state,
+      failure: communicationLogs.failure,
+    })
+    .from(communicationLogs)
+    .where(and(eq(communicationLogs.business_id, businessId), eq(communicationLogs.occurrence, occurrence)))
+  if (!first) throw new Error(`the message for ${occurrence} vanished`)
+  return { ...first, repeated: true }
+}

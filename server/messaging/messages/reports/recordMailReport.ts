@@ -1,0 +1,113 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { z } from 'zod'
+import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import type { ConsentSource } from '#server/loyalty/customers/index.ts'
+import { consents } from '#server/loyalty/customers/tables.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { endEmailConsent } from '../inbound/unsubscribeReceiver.ts'
+import { changeMessage, findMessage, lockMessage, type Message } from '../queries.ts'
+import { failureWords } from '../send/failureWords.ts'
+import { failMessage } from '../send/settleMessages.ts'
+import { type Reached, rank } from './deliveryRank.ts'
+
+/** One event of SendGrid's webhook; our own ids come back in it as we gave them. */
+export const mailReport = z.object({
+  event: z.string(),
+  business_id: z.uuid(),
+  message_id: z.uuid(),
+  attempt: z.coerce.number().int().min(1),
+  /** Seconds since 1970. */
+  timestamp: z.number(),
+  /** Begins with the id that the sending was answered with. */
+  sg_message_id: z.string().optional(),
+  /** Of a bounce: 'bounce' for good, 'blocked' for now. */
+  type: z.string().optional(),
+  reason: z.string().optional(),
+  status: z.string().optional(),
+})
+export type MailReport = z.infer<typeof mailReport>
+
+const reachedBy: Record<string, Reached> = {
+  processed: 'accepted',
+  delivered: 'delivered',
+  bounce: 'rejected',
+  dropped: 'rejected',
+}
+
+/** Why SendGrid did not even try, where that means that nothing should be sent to this address again. */
+const dropped: Record<string, ConsentSource> = {
+  'Bounced Address': 'bounce',
+  Invalid: 'bounce',
+  'Spam Reporting Address': 'complaint',
+  'Unsubscribed Address': 'unsubscribe link',
+}
+
+/**
+ * Takes in what SendGrid says has become of a mail. Reports come in any order and more than once: a message only moves
+ * forward. An address that bounces for good, a complaint and an unsubscribing end the consent, whatever its state.
+ */
+export async function recordMailReport(ctx: BusinessContext, report: MailReport): Promise<void> {
+  if (report.business_id !== ctx.businessId) return
+  if (!(await findMessage(ctx.tx, ctx.businessId, report.message_id))) return
+  await lockBusinessAndTier(ctx)
+  const message = await lockMessage(ctx.tx, ctx.businessId, report.message_id)
+  if (message?.provider !== 'sendgrid') return
+  await moveForward(ctx, message, report)
+  const source = consentEndedBy(report)
+  if (!source || (await agreedSince(ctx, message, report))) return
+  await endEmailConsent(ctx, message, { source, wording: wordsOf(report) })
+}
+
+async function moveForward(ctx: BusinessContext, message: Message, report: MailReport): Promise<void> {
+  const reached = reachedBy[report.event]
+  if (!reached || message.attempt !== report.attempt || rank[reached] <= rank[message.state]) return
+  if (reached === 'rejected') {
+    const mayGoAgain = consentEndedBy(report) === undefined
+    return failMessage(ctx, message, failureWords(codeOf(report), wordsOf(report)), mayGoAgain)
+  }
+  const providerId = report.sg_message_id?.split('.')[0]
+  await changeMessage(ctx.tx, message, {
+    state: reached,
+    status: 'sent',
+    failure: null,
+    provider_id: message.provider_id ?? providerId ?? null,
+    sent_at: message.sent_at ?? ctx.now,
+    outgoing: null,
+  })
+}
+
+function consentEndedBy({ event, type, reason = '' }: MailReport): ConsentSource | undefined {
+  if (event === 'bounce') return type === 'blocked' ? undefined : 'bounce'
+  if (event === 'spamreport') return 'complaint'
+  if (event === 'unsubscribe' || event === 'group_unsubscribe') return 'unsubscribe link'
+  return event === 'dropped' ? dropped[reason] : undefined
+}
+
+/** A report that comes late, or again, takes back nothing that was agreed to after it. */
+async function agreedSince(
+  { tx, businessId }: BusinessContext,
+  { customer_id }: Message,
+  { timestamp }: MailReport,
+): Promise<boolean> {
+  if (customer_id === null) return false
+  const [later] = await tx
+    .select({ id: consents.id })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.business_id, businessId),
+        eq(consents.customer_id, customer_id),
+        eq(consents.channel, 'email'),
+        eq(consents.given, true),
+        gt(consents.created_at, new Date(timestamp * 1000)),
+      ),
+    )
+    .limit(1)
+  return later !== undefined
+}
+
+/** The mail server's reply code, where it gave one. */
+const codeOf = ({ event, reason = '' }: MailReport): string => /^\d{3}\b/.exec(reason)?.[0] ?? event
+
+const wordsOf = ({ event, status, reason }: MailReport): string =>
+  [status, reason].filter(Boolean).join(' ') || event

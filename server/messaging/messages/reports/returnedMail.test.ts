@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailSuperAdmins } from '#server/identity/proofs/mail/index.ts'
+import { signInJobs } from '#server/identity/sign-in/jobs.ts'
+import type { MessageBusiness } from '#tests/messages/business.ts'
+import { bounceSecret, type Desk, openDesk } from '#tests/messages/desk.ts'
+import { unsubscribeReceiver } from '../inbound/unsubscribeReceiver.ts'
+import { releaseMail, watchMail } from '../inbound/watchMail.ts'
+import { type NewMessage, queueMessage } from '../queue/queueMessage.ts'
+import { bounceName, readBounceName } from '../send/bounceAddress.ts'
+import { signReturned } from './returnedMail.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+let guests = 0
+async function mail(business: MessageBusiness, more: Partial<NewMessage> = {}) {
+  const recipient = `reader-${guests++}@example.com`
+  const customerId = await business.addCustomer({ email: recipient, agreed: ['email'] })
+  const words = {
+    type: 'email',
+    purpose: 'marketing',
+    capped: true,
+    subject: 'News',
+    content: 'Hello',
+  } as const
+  const { messageId } = await business.run((ctx) =>
+    queueMessage(ctx, { ...words, customerId, recipient, occurrence: `mail to ${recipient}`, ...more }),
+  )
+  return { messageId, customerId }
+}
+const stateOf = async (business: MessageBusiness, messageId: string) =>
+  (await business.messages()).find(({ id }) => id === messageId)!
+
+const report = (type: string, fields: string) =>
+  [
+    'From: MAILER-DAEMON@mx.example',
+    'Subject: Undelivered',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'Sorry',
+    '--b',
+    `Content-Type: ${type}`,
+    '',
+    fields,
+    '--b--',
+    '',
+  ].join('\r\n')
+const bounce = (status = '5.1.1', action = 'failed') =>
+  report(
+    'message/delivery-status',
+    `Reporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; x@example.com\r\nAction: ${action}\r\nStatus: ${status}\r\nDiagnostic-Code: smtp; 550 ${status} no\r\n  such user`,
+  )
+const complaint = report('message/feedback-report', 'Feedback-Type: abuse\r\nVersion: 1')
+
+const addressOf = (business: MessageBusiness, id: string) =>
+  `${bounceName(desk.services.keyring, { business_id: business.businessId, id })}@bounces.regulars.example`
+
+function handOver(recipient: string, body: string, { secret = bounceSecret, age = 0, signature = '' } = {}) {
+  const timestamp = String(Math.floor(desk.clock.now().getTime() / 1000) - age)
+  const bytes = new TextEncoder().encode(body)
+  return desk.request('/webhooks/bounces', {
+    method: 'POST',
+    headers: {
+      'X-Regulars-Timestamp': timestamp,
+      'X-Regulars-Recipient': recipient,
+      'X-Regulars-Signature': signature || signReturned({ secret, timestamp, recipient, body: bytes }),
+    },
+    body: bytes,
+  })
+}
+
+describe('a mail that comes back', () => {
+  it('has left with a return address that names it, whatever a server does to its case', async () => {
+    const ids = { business_id: crypto.randomUUID(), id: crypto.randomUUID() }
+    const name = bounceName(desk.services.keyring, ids)
+    expect(name).toMatch(/^[a-z2-7]{1,64}$/)
+    const named = { businessId: ids.business_id, messageId: ids.id }
+    expect(readBounceName(desk.services.keyring, name.toUpperCase())).toEqual(named)
+    const forged = `${name.slice(0, -4)}${name.at(-4) === 'a' ? 'b' : 'a'}${name.slice(-3)}`
+    expect(
+      [forged, '', 'bounce', name.slice(0, 20)].map((one) => readBounceName(desk.services.keyring, one)),
+    ).toEqual([null, null, null, null])
+  })
+
+  it('is told as failed, and an address that does not exist gets no further one', async () => {
+    const business = await desk.newBusiness()
+    const { messageId, customerId } = await mail(business)
+    await desk.workOff()
+    expect((await handOver(addressOf(business, messageId), bounce())).status).toBe(204)
+    expect(await stateOf(business, messageId)).toMatchObject({
+      state: 'rejected',
+      turned_away: 'bounced',
+      failure: 'The mailbox does not exist or refuses mail.',
+    })
+    expect(await business.customer(customerId)).toMatchObject({ opted_in_email: false })
+    expect((await business.consents(customerId)).at(-1)).toMatchObject({ given: false, source: 'bounce' })
+    // Told again it changes nothing.
+    expect((await handOver(addressOf(business, messageId), bounce())).status).toBe(204)
+    expect(await business.consents(customerId)).toHaveLength(2)
+  })
+
+  it('of a full mailbox ends no consent, and one that is only late is none', async () => {
+    const business = await desk.newBusiness()
+    const [full, late] = [await mail(business), await mail(business)]
+    await desk.workOff()
+    await handOver(addressOf(business, full.messageId), bounce('5.2.2'))
+    await handOver(addressOf(business, late.messageId), bounce('4.4.1', 'delayed'))
+    expect(await stateOf(business, full.messageId)).toMatchObject({
+      state: 'rejected',
+      turned_away: 'bounced',
+    })
+    expect(await business.customer(full.customerId)).toMatchObject({ opted_in_email: true })
+    expect(await stateOf(business, late.messageId)).toMatchObject({ state: 'accepted', turned_away: null })
+  })
+
+  it('as a complaint ends the consent', async () => {
+    const business = await desk.newBusiness()
+    const { messageId, customerId } = await mail(business)
+    await desk.workOff()
+    await handOver(addressOf(business, messageId), complaint)
+    expect(await business.customer(customerId)).toMatchObject({ opted_in_email: false })
+    expect(await stateOf(business, messageId)).toMatchObject({ state: 'accepted', turned_away: 'complained' })
+  })
+
+  it('cannot be made up by a stranger, nor be another’s', async () => {
+    const business = await desk.newBusiness()
+    const { messageId, customerId } = await mail(business)
+    await desk.workOff()
+    const to = addressOf(business, messageId)
+    const refused = [
+      await handOver(to, bounce(), { secret: 'another secret, which is long enough' }),
+      await handOver(to, bounce(), { age: 600 }),
+      await handOver(to, bounce(), { signature: 'ab' }),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403])
+    const passedOver = [
+      await handOver('somebody@bounces.regulars.example', bounce()),
+      await handOver(to.replace('regulars.example', 'evil.example'), bounce()),
+      await handOver(to, 'Subject: I am on holiday\r\n\r\nBack soon'),
+    ]
+    expect(passedOver.map(({ status }) => status)).toEqual([204, 204, 204])
+    expect(await business.customer(customerId)).toMatchObject({ opted_in_email: true })
+  })
+})
+
+/** Does what waits of the platform's own mail, as the workers do. */
+async function workOffAccountMail() {
+  const { handlers } = signInJobs(desk.services)
+  for (const queue of ['tell-mail-stopped', 'send-account-mail']) {
+    const handler = handlers.find((one) => one.queue === queue)
+    const waiting = await desk.rows<{ data: unknown }>(
+      "delete from pgboss.job where name = $1 and state = 'created' returning data",
+      [queue],
+    )
+    for (const { data } of waiting) if (handler && 'work' in handler) await handler.work(data)
+  }
+}
+
+describe('a week in which too many receivers turn away', () => {
+  const isStopped = async (business: MessageBusiness) => (await business.business()).mail_stopped_at !== null
+  const watch = (business: MessageBusiness) => watchMail(desk.services, business.businessId)
+
+  async function send(business: MessageBusiness, count: number) {
+    const sent = []
+    for (let n = 0; n < count; n++) sent.push(await mail(business))
+    await desk.workOff()
+    return sent
+  }
+
+  it('stops the marketing mail from 20 on that are 5 %, tells the owner, and goes on once it is released', async () => {
+    const business = await desk.newBusiness()
+    await business.change({ contact_email: null })
+    const sent = await send(business, 21)
+    const [last, ...others] = sent
+    for (const { messageId } of others.slice(0, 19))
+      await business.run((ctx) => unsubscribeReceiver(ctx, messageId))
+    await watch(business)
+    expect(await isStopped(business)).toBe(false)
+    await handOver(addressOf(business, last!.messageId), bounce('5.2.2'))
+    await watch(business)
+    expect(await isStopped(business)).toBe(true)
+    const { email } = await business.business()
+    await desk.workOff()
+    expect(desk.mailbox.mails(email).map(({ subject }) => subject)).toEqual([
+      'Your marketing email is stopped',
+    ])
+    const failure =
+      'Marketing email is stopped, because too many receivers turned away within a week. Regulars looks at it.'
+    const { messageId } = await mail(business)
+    expect(await stateOf(business, messageId)).toMatchObject({ state: 'withheld', failure })
+    // What somebody caused goes on.
+    const welcome = await mail(business, { capped: false, trigger: 'welcome' })
+    expect(await stateOf(business, welcome.messageId)).toMatchObject({ state: 'queued' })
+    await desk.takeJobs()
+    await watch(business)
+    await desk.workOff()
+    expect(desk.mailbox.mails(email)).toHaveLength(1)
+    expect(await business.run((ctx) => releaseMail(ctx, 'They have cleaned their list'))).toBe(true)
+    await watch(business)
+    expect(await isStopped(business)).toBe(false)
+    expect(await stateOf(business, (await mail(business)).messageId)).toMatchObject({ state: 'queued' })
+    await desk.takeJobs()
+  })
+
+  it('mails each super admin once for a stop: none whose address is not proven, or who cannot sign in', async () => {
+    const superAdmin = async (proven = true) => {
+      const { businessId, business } = await desk.newBusiness({ proven })
+      await desk.rows('insert into super_admins values ($1)', [businessId])
+      return { id: businessId, email: (await business()).email }
+    }
+    const [first, second, unproven, suspended] = [
+      await superAdmin(),
+      await superAdmin(),
+      await superAdmin(false),
+      await superAdmin(),
+    ]
+    await desk.rows('update "user" set suspended_at = now() where id = $1', [suspended.id])
+    const business = await desk.newBusiness({ name: 'Loud Beans' })
+    const stop = async () => {
+      for (const { messageId } of await send(business, 20))
+        await business.run((ctx) => unsubscribeReceiver(ctx, messageId))
+      for (let again = 0; again < 2; again++) {
+        await watch(business)
+        await workOffAccountMail()
+      }
+    }
+    const told = (count: number) =>
+      Array(count).fill(['The marketing email of a shop is stopped', expect.stringContaining('Loud Beans')])
+    const subjects = ({ email }: { email: string }) =>
+      desk.mailbox.mails(email).map(({ subject, text }) => [subject, text])
+    await stop()
+    expect([first, second, unproven, suspended].map(subjects)).toEqual([told(1), told(1), [], []])
+    await business.run((ctx) => releaseMail(ctx, 'They have cleaned their list'))
+    desk.clock.advance(15 * 60_000)
+    await stop()
+    expect([first, second, unproven, suspended].map(subjects)).toEqual([told(2), told(2), [], []])
+    // Released before the mails were sent, there is nothing to look at.
+    await business.run((ctx) => releaseMail(ctx, 'They have cleaned it again'))
+    await mailSuperAdmins(desk.services, 'mail-stopped', business.businessId)
+    await workOffAccountMail()
+    expect(subjects(first)).toEqual(told(2))
+    await desk.takeJobs()
+  })
+
+  it('cannot be made of many mails to five strangers, whichever of them they unsubscribe from, or report', async () => {
+    const business = await desk.newBusiness()
+    const strangers = await send(business, 5)
+    const sent = [...strangers]
+    for (const { customerId } of strangers) {
+      const { email } = await business.customer(customerId)
+      for (let n = 0; n < 3; n++)
+        sent.push(await mail(business, { customerId, recipient: email!, occurrence: `${n} to ${email}` }))
+    }
+    await desk.workOff()
+    for (const { messageId } of sent) await business.run((ctx) => unsubscribeReceiver(ctx, messageId))
+    const turned = async () => (await business.messages()).filter(({ turned_away }) => turned_away !== null)
+    expect(await turned()).toHaveLength(5)
+    for (const { messageId } of sent) await handOver(addressOf(business, messageId), complaint)
+    expect(await turned()).toHaveLength(20)
+    await watch(business)
+    expect(await isStopped(business)).toBe(false)
+    await desk.takeJobs()
+  })
+
+  it('leaves alone whom few turn away from, among many', async () => {
+    const business = await desk.newBusiness()
+    const sent = await send(business, 20)
+    for (const { messageId } of sent) await business.run((ctx) => unsubscribeReceiver(ctx, messageId))
+    await business.run(({ tx, businessId }) =>
+      tx.execute(`insert into communication_logs (business_id, id, type, purpose, occurrence, recipient, content, state,
+          status, capped, due_at, created_at)
+        select '${businessId}', gen_random_uuid(), 'email', 'marketing', 'more:' || n, n || '@example.com', '', 'accepted', 'sent', true,
+          '${desk.clock.now().toISOString()}', now() from generate_series(1, 381) n`),
+    )
+    await watch(business)
+    expect(await isStopped(business)).toBe(false)
+  })
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { writtenBlock } from '#server/messaging/blocks/index.ts'
+import { autoSubmitted, type Email } from '#server/platform/providers/email.ts'
+import { LONGEST_PERSON_NAME, plainName } from '#server/platform/text/plainName.ts'
+import { layOutEmail, type Mail } from '../compose/layOutEmail.ts'
+import { messageToken } from '../compose/messageToken.ts'
+import { leadOver, leadOverMail, linksInMail, linksInText } from '../compose/trackedLinks.ts'
+import type { MessageServices } from '../services.ts'
+import { bounceName } from './bounceAddress.ts'
+import type { Claim, Claimed } from './claimMessages.ts'
+
+const parts = z.object({
+  rewards: z.array(z.object({ name: z.string(), code: z.string() })).optional(),
+  blocks: z.array(writtenBlock).optional(),
+  button: z.object({ label: z.string(), url: z.string().optional() }).optional(),
+})
+
+/** Puts a claimed email into its layout and headers. Marketing carries its one-click way out (RFC 8058). */
+export async function composeEmail(services: MessageServices, claim: Claim): Promise<Email> {
+  const { keyring, publicUrl, emailFrom, bounces } = services
+  const { message, business, branding } = claim
+  const { html, text } = await layOut(services, claim)
+  return {
+    to: { email: message.recipient, name: plainName(message.recipient_name, LONGEST_PERSON_NAME) },
+    from: { name: branding.senderName, email: emailFrom.address },
+    ...(business.contact_email && { replyTo: business.contact_email }),
+    // What a business sends by an account of its own comes back there.
+    ...(bounces && !claim.sender && { returnPath: `${bounceName(keyring, message)}@${bounces.domain}` }),
+    subject: message.subject ?? '',
+    html: tracksLinks(claim) ? leadOverMail(html, leadOver(keyring, publicUrl, message)) : html,
+    text,
+    headers: {
+      ...(message.purpose === 'marketing' && listHeaders(services, claim)),
+      ...(nobodyTyped(message) && autoSubmitted),
+    },
+    messageId: `${message.id}@${new URL(publicUrl).hostname}`,
+  }
+}
+
+/** A campaign and what staff send by hand are written by somebody; all else is a machine's (RFC 3834). */
+const nobodyTyped = ({ campaign_id, staff_name }: Claim['message']): boolean =>
+  campaign_id === null && staff_name === null
+
+/** What tells mail programs that it is one shop's mailing (RFC 2919) and how to leave it with one click (RFC 8058). */
+function listHeaders(services: MessageServices, { message, sender }: Claim): Record<string, string> {
+  const { business_id: shop, campaign_id, trigger_kind } = message
+  const host = new URL(services.publicUrl).hostname
+  return {
+    'List-ID': `<${shop}.${host}>`,
+    'List-Unsubscribe': `<${unsubscribeUrlOf(services, message)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    // By it Gmail tells the complaints about each shop apart. SendGrid gives one of its own.
+    ...(!sender && { 'Feedback-ID': `${campaign_id ?? trigger_kind ?? 'quick'}:${shop}:marketing:regulars` }),
+  }
+}
+
+/** Where the links of a message lead that may have been led over. */
+export async function linksOf(services: MessageServices, claim: Claimed): Promise<string[]> {
+  const { message } = claim
+  if (message.type === 'sms') return linksInText(message.content)
+  return linksInMail((await layOut(services, claim)).html)
+}
+
+/** Of advertising, while the business counts openings. What the history must not show is nobody's to follow but the receiver's. */
+const tracksLinks = ({ message }: Claimed): boolean =>
+  message.purpose === 'marketing' && message.outgoing === null && message.has_pixel
+
+const unsubscribeUrlOf = ({ keyring, publicUrl }: MessageServices, message: Claimed['message']): string =>
+  `${publicUrl}/unsubscribe/${messageToken(keyring, 'unsubscribe', message)}`
+
+function layOut(services: MessageServices, { message, business, branding }: Claimed & Partial<Claim>) {
+  const { keyring, publicUrl } = services
+  const ways = {
+    unsubscribeUrl: unsubscribeUrlOf(services, message),
+    preferencesUrl: `${publicUrl}/preferences/${messageToken(keyring, 'preferences', message)}`,
+  }
+  const mail = {
+    subject: message.subject ?? '',
+    ...bodyOf(message),
+    ...(message.purpose === 'marketing' && ways),
+    ...(message.has_pixel && { pixelUrl: `${publicUrl}/o/${messageToken(keyring, 'open', message)}` }),
+  }
+  // The business's own people get mails without it.
+  return layOutEmail(publicUrl, business, mail, message.customer_id && branding?.platformLine)
+}
+
+/** A button without an address leads to what the history must not show; else that is the body. */
+function bodyOf({
+  metadata,
+  content,
+  outgoing,
+}: Claimed['message']): Pick<Mail, 'body' | 'rewards' | 'blocks' | 'button'> {
+  const { rewards, blocks, button } = parts.parse(metadata)
+  if (!button) return { body: outgoing ?? content, rewards, blocks }
+  const { label, url = outgoing } = button
+  return { body: content, rewards, blocks, ...(url && { button: { label, url } }) }
+}

@@ -1,0 +1,70 @@
+import { askAgain, hindranceOf } from '#server/platform/database/index.ts'
+import { inBusiness } from '#server/services.ts'
+import type { MessageServices } from '../services.ts'
+import { type Settled, settleMessages } from './settleMessages.ts'
+
+/** What became of a message is worth waiting for; the claim that it settles holds twice as long. */
+const SETTLE_MS = 60_000
+
+const worker = { kind: 'system', name: 'messages' } as const
+
+/** Writes down what became of a message; resolves once that is committed. */
+export type Settle = (businessId: string, one: Settled) => Promise<void>
+
+type Waiting = { one: Settled; resolve: () => void; reject: (error: unknown) => void }
+
+/**
+ * Settles what has come meanwhile of each business, all of it in one transaction, for as long as something comes. If that
+ * fails, and not because the database is away, each is settled by itself, so that none fails for another.
+ */
+export function createSettler(services: MessageServices): Settle {
+  const waitingOf = new Map<string, Waiting[]>()
+
+  const settle = (businessId: string, some: Waiting[]) =>
+    // Settling twice is settling once, so it may be asked for again.
+    askAgain(SETTLE_MS, () =>
+      inBusiness(services, businessId, worker, (ctx) =>
+        settleMessages(
+          ctx,
+          some.map(({ one }) => one),
+          services.smsSender,
+        ),
+      ),
+    )
+
+  async function settleOne(businessId: string, waiting: Waiting) {
+    await settle(businessId, [waiting]).then(waiting.resolve, waiting.reject)
+  }
+
+  async function settleSome(businessId: string, some: Waiting[]) {
+    if (some.length === 1) return settleOne(businessId, some[0]!)
+    try {
+      await settle(businessId, some)
+      for (const { resolve } of some) resolve()
+    } catch (error) {
+      if (hindranceOf(error)) for (const { reject } of some) reject(error)
+      else for (const waiting of some) await settleOne(businessId, waiting)
+    }
+  }
+
+  async function goOn(businessId: string) {
+    for (;;) {
+      const some = waitingOf.get(businessId)!
+      if (some.length === 0) break
+      waitingOf.set(businessId, [])
+      await settleSome(businessId, some)
+    }
+    waitingOf.delete(businessId)
+  }
+
+  return (businessId, one) =>
+    new Promise((resolve, reject) => {
+      const waiting = waitingOf.get(businessId)
+      if (waiting) {
+        waiting.push({ one, resolve, reject })
+        return
+      }
+      waitingOf.set(businessId, [{ one, resolve, reject }])
+      void goOn(businessId)
+    })
+}

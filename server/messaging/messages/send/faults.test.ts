@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { statusPath } from '#server/messaging/messages/contract.ts'
+import { sendMessage } from '#server/messaging/messages/send/sendMessages.ts'
+import { seed } from '#tests/engines/proof.ts'
+import { type Desk, type JobPayload, openDesk } from '#tests/messages/desk.ts'
+import { postAsTwilio } from '#tests/messages/guest.ts'
+import type { Fault } from '#tests/messages/unsteadyLine.ts'
+import { type CampaignShop, openCampaignShop } from '#tests/world/campaignShop.ts'
+
+const GUESTS = 24
+const LOOK_EVERY_MINUTES = 5
+
+let desk: Desk
+let day = 2
+beforeAll(async () => {
+  desk = await openDesk({ timeoutMs: 30_000, unsteady: true })
+})
+afterAll(() => desk.close())
+// Ten in the morning, so that no text waits for another day.
+beforeEach(() => desk.clock.travelTo(new Date(Date.UTC(2026, 2, day++, 15))))
+afterEach(() => {
+  desk.door.isShut = false
+})
+
+/** Campaigns under way, and the jobs that are put off. */
+type Running = { shop: CampaignShop; ids: string[]; jobs: JobPayload[] }
+
+async function startCampaigns(...types: ('sms' | 'email')[]): Promise<Running> {
+  const shop = await openCampaignShop(desk)
+  await shop.addMany(GUESTS)
+  const texts = [{ subject: 'News', body: 'Hello {firstName}' }]
+  const ids = []
+  for (const type of types) ids.push(await shop.makeAndStart({ type, texts, holdout_percent: 0 }))
+  return { shop, ids, jobs: [] }
+}
+
+/** What the workers do within so many minutes. */
+async function work(running: Running, minutes: number): Promise<void> {
+  const { shop, ids } = running
+  for (let minute = 0; minute < minutes; minute += LOOK_EVERY_MINUTES) {
+    for (const id of ids) await shop.some(id)
+    const jobs = [...running.jobs, ...(await desk.takeJobs('all'))]
+    const dueAt = new Map((await shop.messages()).map(({ id, due_at }) => [id, due_at]))
+    const isDue = ({ messageId }: JobPayload) => dueAt.get(messageId)! <= desk.clock.now()
+    await Promise.all(jobs.filter(isDue).map((job) => sendMessage(desk.services, job)))
+    running.jobs = jobs.filter((job) => !isDue(job))
+    desk.clock.advance(LOOK_EVERY_MINUTES * 60_000)
+  }
+}
+
+type Sent = { type: string; recipient: string }
+const timesReceived = ({ type, recipient }: Sent): number =>
+  type === 'sms' ? desk.mailbox.texts(recipient).length : desk.mailbox.mails(recipient).length
+const usedTexts = async (shop: CampaignShop) => (await shop.business()).usage_sms_monthly
+
+describe('providers that are down for an hour', () => {
+  it('have lost nothing once they are back, and are told nothing twice', async () => {
+    await desk.lines!.sms.cut()
+    await desk.lines!.email.cut()
+    const running = await startCampaigns('sms', 'email')
+    await work(running, 60)
+    const waiting = await running.shop.messages()
+    expect(waiting.length).toBeGreaterThan(0)
+    expect(waiting.filter(({ state, failure }) => state !== 'queued' || !failure)).toEqual([])
+    expect(await usedTexts(running.shop)).toBe(0)
+
+    await desk.lines!.sms.mend()
+    await desk.lines!.email.mend()
+    await work(running, 180)
+    const messages = await running.shop.messages()
+    expect(messages).toHaveLength(2 * GUESTS)
+    expect(messages.filter((message) => message.failure || timesReceived(message) !== 1)).toEqual([])
+    expect(await usedTexts(running.shop)).toBe(GUESTS)
+    for (const id of running.ids)
+      expect(await running.shop.read(id)).toMatchObject({ status: 'sent', status_reason: null })
+  })
+})
+
+describe('a provider that is slow, puts us off, breaks down and hangs up', () => {
+  it('gets each text once, or it is said that nobody knows', async () => {
+    const fault = fc.constantFrom<Fault>(429, 503, 500, 'taken, then 500', 'taken, then cut', 'slow')
+    const some = fc.oneof(fc.constant<Fault>('none'), fault)
+    const faults = fc.sample(some, { seed, numRuns: 10 * GUESTS })
+    desk.lines!.sms.setFaults(() => faults.pop() ?? 'none')
+    const running = await startCampaigns('sms')
+    await work(running, 240)
+    desk.lines!.sms.setFaults(() => 'none')
+
+    const messages = await running.shop.messages()
+    expect(messages).toHaveLength(GUESTS)
+    const [known, unknown] = [
+      messages.filter(({ state }) => state === 'accepted' || state === 'delivered'),
+      messages.filter(({ state }) => state === 'uncertain'),
+    ]
+    expect(known.length + unknown.length).toBe(GUESTS)
+    expect(known.filter((text) => text.failure || timesReceived(text) !== 1)).toEqual([])
+    expect(unknown.filter((text) => !text.failure || timesReceived(text) > 1)).toEqual([])
+    // What nobody knows keeps what it took.
+    expect(await usedTexts(running.shop)).toBe(GUESTS)
+  })
+})
+
+describe('reports that come twice, late and in any order', () => {
+  it('leave each text where it truly ended, and give back once what did not arrive', async () => {
+    // The stand-in's own reports, which say that all arrived, are never let in: the last come after the work is done.
+    desk.door.isShut = true
+    const running = await startCampaigns('sms')
+    await work(running, 30)
+    const sent = await running.shop.messages()
+    const isLost = (index: number) => index % 3 === 0
+    const reports = sent.flatMap((message, index) => {
+      const last = isLost(index) ? { ErrorCode: '30006', MessageStatus: 'undelivered' } : null
+      const all = ['queued', 'sent', last ?? 'delivered']
+      return [...all, ...all].map((report) => ({
+        path: statusPath(message),
+        params: {
+          MessageSid: message.provider_id!,
+          ...(typeof report === 'string' ? { MessageStatus: report } : report),
+        },
+      }))
+    })
+    const [shuffled] = fc.sample(fc.shuffledSubarray(reports, { minLength: reports.length }), {
+      seed,
+      numRuns: 1,
+    })
+    for (const { path, params } of shuffled!)
+      expect((await postAsTwilio(desk, path, params)).status).toBeLessThan(300)
+    const ended = new Map((await running.shop.messages()).map(({ id, state }) => [id, state]))
+    expect(sent.map(({ id }) => ended.get(id))).toEqual(
+      sent.map((_, index) => (isLost(index) ? 'rejected' : 'delivered')),
+    )
+    expect(await usedTexts(running.shop)).toBe(sent.filter((_, index) => !isLost(index)).length)
+  })
+})
+
+describe('a text with a link that is longer than ours', () => {
+  it.each<Fault>(['none', 'taken, then cut'])(
+    'takes what its forecast said and what went out, when the fault of the provider is: %s',
+    async (fault) => {
+      desk.lines!.sms.setFaults(() => fault)
+      const shop = await openCampaignShop(desk)
+      const { length: guests } = await shop.addMany(6)
+      const texts = [{ body: `The menu: https://example.com/${'a'.repeat(200)}` }]
+      const { id } = await shop.make({ texts, holdout_percent: 0 })
+      const forecast = await shop.forecast(id)
+      await shop.start(id)
+      await work({ shop, ids: [id], jobs: [] }, 10)
+      // Those whose answer was lost are known by the reports alone.
+      const arrived = async () => (await shop.messages()).filter(({ state }) => state === 'delivered')
+      await expect.poll(async () => (await arrived()).length).toBe(guests)
+      desk.lines!.sms.setFaults(() => 'none')
+      const sent = (await arrived()).flatMap(({ recipient }) => desk.mailbox.texts(recipient))
+      const segments = sent.reduce((sum, text) => sum + text.segments, 0)
+      expect(segments).toBe(guests)
+      expect(forecast).toMatchObject({ segments, segments_are_exact: true })
+      expect(await usedTexts(shop)).toBe(segments)
+    },
+  )
+})

@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm'
+import { findBusiness, lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { recordConsent } from '#server/loyalty/customers/index.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import type { SendOutcome } from '#server/platform/providers/sendOutcome.ts'
+import { businessesKnowing, type KnownBy, stopTexting } from '../inbound/stopTexting.ts'
+import { turnAway } from '../inbound/turnAway.ts'
+import { chargeColumns, chargeFor, giveBack, type Payer, take } from '../limits/allowance.ts'
+import { changeMessage, lockMessages, type Message } from '../queries.ts'
+import { enqueueSending } from '../queue/enqueueSending.ts'
+import { isCharged, type Purpose } from '../tables.ts'
+import { failureWords, isDeadAddress, mayArriveLater, OURS_TO_MEND, UNKNOWN_FATE } from './failureWords.ts'
+import { type MailSender, stopForSender, WAITS_FOR_SENDER } from './senderOf.ts'
+
+/**
+ * Seconds before each further attempt after the provider certainly did not take a message. A code is of no
+ * use after ten minutes; anything else outlasts an hour of trouble at the provider.
+ */
+const retryDelays: Record<Purpose, number[]> = {
+  service: [5, 15, 45, 120],
+  code: [5, 15, 45, 120],
+  marketing: [10, 30, 120, 600, 1800, 7200],
+  answer: [10, 30, 120, 600, 1800, 7200],
+}
+
+/** What became of a message that an attempt handed over, by the account that it went with. */
+export type Settled = { message: Message; outcome: SendOutcome; sender: MailSender }
+
+/** Writes down what became of messages of one business. A STOP is kept by `smsSender`. */
+export async function settleMessages(
+  ctx: BusinessContext,
+  settled: Settled[],
+  smsSender: string,
+): Promise<void> {
+  const stops = { sender: smsSender, known: await findStopped(ctx, settled) }
+  // Always the business row before the messages', and only where a charge may change: all who send wait for it.
+  const payer = settled.some(mayCostElse) ? await lockBusinessAndTier(ctx) : null
+  const written = await writeAccepted(ctx, settled)
+  const others = settled.filter(({ message }) => !written.has(message.id))
+  if (others.length > 0) await settleEach(ctx, payer, others, stops)
+}
+
+async function settleEach(ctx: BusinessContext, payer: Payer | null, settled: Settled[], stops: Stops) {
+  const ids = settled.map(({ message }) => message.id)
+  const locked = new Map(
+    (await lockMessages(ctx.tx, ctx.businessId, ids)).map((message) => [message.id, message]),
+  )
+  for (const one of settled) {
+    const message = locked.get(one.message.id)
+    if (message?.attempt === one.message.attempt) await settleOne(ctx, payer, message, one, stops)
+  }
+}
+
+/** By the phones that the provider says are stopped, the businesses that know them: asked before anything is written. */
+type Stops = { sender: string; known: Map<string, KnownBy> }
+
+async function findStopped({ tx }: BusinessContext, settled: Settled[]): Promise<Stops['known']> {
+  const known: Stops['known'] = new Map()
+  for (const { message, outcome } of settled)
+    if (outcome.outcome === 'rejected' && outcome.optOut)
+      known.set(message.recipient, await businessesKnowing(tx, message.recipient))
+  return known
+}
+
+/** The recovery may have given this attempt up. */
+const isOpen = ({ state }: Message): boolean => state === 'sending' || state === 'uncertain'
+
+async function settleOne(
+  ctx: BusinessContext,
+  payer: Payer | null,
+  message: Message,
+  { message: attempted, outcome, sender }: Settled,
+  stops: Stops,
+): Promise<void> {
+  // A callback may have come before the provider's answer.
+  const isReported = message.state === 'accepted' || message.state === 'delivered'
+  if (outcome.outcome === 'accepted' && (isOpen(message) || isReported)) {
+    await settleAccepted(ctx, message, outcome)
+    if (payer && isMiscounted(message, outcome)) await settleSegments(ctx, payer, message, outcome.segments!)
+  }
+  if (!isOpen(message) || outcome.outcome === 'accepted') return
+  if (outcome.outcome === 'uncertain') return settleUncertain(ctx, message)
+  if (outcome.senderRefused && sender) {
+    const seconds = await stopForSender(ctx, sender.generation, outcome.reason)
+    return sendAgainLater(ctx, message, WAITS_FOR_SENDER, seconds)
+  }
+  await settleRejected(ctx, message, outcome, { phone: attempted.recipient, stops })
+}
+
+type Accepted = Extract<SendOutcome, { outcome: 'accepted' }>
+
+/** Whether a message may cost something else than what it took when it was claimed. */
+const mayCostElse = ({ message, outcome }: Settled): boolean =>
+  isCharged(message) && (outcome.outcome !== 'accepted' || isMiscounted(message, outcome))
+
+/** The provider counts other segments than we did. */
+const isMiscounted = ({ type, segments }: Message, outcome: Accepted): boolean =>
+  type === 'sms' && outcome.segments !== undefined && outcome.segments !== segments
+
+async function settleAccepted(ctx: BusinessContext, message: Message, outcome: Accepted): Promise<void> {
+  await changeMessage(ctx.tx, message, {
+    provider_id: outcome.providerId,
+    sent_at: message.sent_at ?? ctx.now,
+    outgoing: null,
+    ...(isOpen(message) && { state: 'accepted', status: 'sent', failure: null }),
+  })
+}
+
+/** The same of those that are open and cost what they took, in one statement. Gives the ids of what was written. */
+async function writeAccepted(
+  { tx, businessId, now }: BusinessContext,
+  settled: Settled[],
+): Promise<Set<string>> {
+  const accepted = settled.flatMap(({ message, outcome }) =>
+    outcome.outcome === 'accepted' && !isMiscounted(message, outcome)
+      ? [{ ...message, provider_id: outcome.providerId }]
+      : [],
+  )
+  if (accepted.length === 0) return new Set()
+  const each = <K extends 'id' | 'attempt' | 'provider_id'>(column: K) =>
+    sql.param(accepted.map((message) => message[column]))
+  const ids = sql`${each('id')}::uuid[]`
+  // By lists and not joined: where a planner expects one message, each would be compared with all of the shop's.
+  const ofThis = sql`array_position(${ids}, l.id)`
+  const isOpenNow = sql`business_id = ${businessId} and state in ('sending', 'uncertain')`
+  const written = await queryRows<{ id: string }>(
+    tx,
+    sql`with locked as materialized (
+          select id from communication_logs where ${isOpenNow} and id = any(${ids}) order by id for update
+        )
+        update communication_logs l set provider_id = (${each('provider_id')}::text[])[${ofThis}], state = 'accepted',
+          status = 'sent', failure = null, outgoing = null,
+          sent_at = coalesce(l.sent_at, ${now.toISOString()}::timestamptz)
+        where ${isOpenNow} and id = any(array(select id from locked))
+          and attempt = (${each('attempt')}::integer[])[${ofThis}]
+        returning l.id`,
+  )
+  return new Set(written.map(({ id }) => id))
+}
+
+/** The provider's count is what counts: the difference is taken or given back, as far as the credits reach. */
+async function settleSegments(
+  ctx: BusinessContext,
+  payer: Payer,
+  message: Message,
+  segments: number,
+): Promise<void> {
+  await returnCharge(ctx, message)
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  const charge =
+    chargeFor(ctx, { ...payer, business }, { type: 'sms', segments }) ??
+    chargeFor(ctx, { ...payer, business }, message)
+  // All segments went out, paid or not.
+  if (charge) await take(ctx, business, [{ message, charge: { ...charge, segments } }])
+  await changeMessage(ctx.tx, message, { ...chargeColumns(charge), segments })
+}
+
+/** It may have gone out: it keeps what it took, stays 'pending' in the spec's words, and is never sent again. */
+export async function settleUncertain(ctx: BusinessContext, message: Message): Promise<void> {
+  await changeMessage(ctx.tx, message, { state: 'uncertain', failure: UNKNOWN_FATE, outgoing: null })
+}
+
+async function settleRejected(
+  ctx: BusinessContext,
+  message: Message,
+  outcome: Extract<SendOutcome, { outcome: 'rejected' }>,
+  // As it was handed over: an erasure meanwhile takes the phone out of the message, and a STOP outlives it.
+  { phone, stops }: { phone: string; stops: Stops },
+): Promise<void> {
+  const delay = outcome.retry ? retryDelays[message.purpose][message.attempt - 1] : undefined
+  const failure = outcome.oursToMend ? OURS_TO_MEND : failureWords(outcome.code, outcome.reason)
+  if (delay !== undefined) return sendAgainLater(ctx, message, failure, delay)
+  await failMessage(ctx, message, failure, mayArriveLater(message.type, outcome))
+  if (outcome.oursToMend) return
+  // A mistake of the business's own says nothing about whom it writes to.
+  if (!outcome.retry && outcome.code !== 'INVALID_REPLY_TO') await turnAway(ctx, message, 'refused')
+  const known = stops.known.get(phone)
+  if (known) await stopTexting(ctx, { phone, sender: stops.sender, words: outcome.reason }, known)
+  if (message.type === 'email' && message.customer_id && isDeadAddress(outcome.reason)) {
+    const { customer_id: customerId } = message
+    const wording = outcome.reason
+    await recordConsent(ctx, { customerId, channel: 'email', given: false, source: 'bounce', wording })
+  }
+}
+
+/** Back into the queue, without what it had taken: the next claim takes anew. The business row is locked. */
+export async function sendAgainLater(
+  ctx: BusinessContext,
+  message: Message,
+  failure: string,
+  seconds: number,
+): Promise<void> {
+  const dueAt = new Date(ctx.now.getTime() + seconds * 1000)
+  await returnCharge(ctx, message)
+  await changeMessage(ctx.tx, message, {
+    ...chargeColumns(null),
+    state: 'queued',
+    status: 'pending',
+    failure,
+    provider_id: null,
+    due_at: dueAt,
+  })
+  await enqueueSending(ctx, message, dueAt)
+}
+
+/**
+ * It certainly did not arrive: what it took is given back. `mayGoAgain` is whether a second try could mend it. The business
+ * row is locked.
+ */
+export async function failMessage(
+  ctx: BusinessContext,
+  message: Message,
+  failure: string,
+  mayGoAgain: boolean,
+): Promise<void> {
+  await returnCharge(ctx, message)
+  await changeMessage(ctx.tx, message, {
+    ...chargeColumns(null),
+    state: 'rejected',
+    status: 'failed',
+    failure,
+    outgoing: null,
+    metadata: { ...message.metadata, may_go_again: mayGoAgain },
+  })
+}
+
+async function returnCharge(ctx: BusinessContext, message: Message): Promise<void> {
+  if (message.allowance_month === null) return
+  await giveBack(ctx, await findBusiness(ctx.tx, ctx.businessId), message)
+}
