@@ -155,9 +155,9 @@ async function sendToEverybody(
   )
   await fill(
     `insert into communication_logs (business_id, id, customer_id, type, purpose, occurrence, recipient, campaign_id, content,
-       status, state, due_at, sent_at, created_at, open_count)
+       state, due_at, sent_at, created_at, open_count)
      select $1, message_id, customer_id, 'email', 'marketing', 'campaign:' || campaign_id || ':' || customer_id,
-       customer_id || '@example.com', campaign_id, 'Hi there', 'sent', 'delivered', ${at}, ${at}, ${at},
+       customer_id || '@example.com', campaign_id, 'Hi there', 'delivered', ${at}, ${at}, ${at},
        floor(random() * 1.5)::integer
      from campaign_recipients where business_id = $1 and campaign_id = $2 and state = 'queued'`,
     campaign,

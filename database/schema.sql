@@ -1201,8 +1201,8 @@ CREATE TABLE "communication_logs" (
 	"subject" text,
 	"content" text NOT NULL,
 	"outgoing" text,
-	"status" text DEFAULT 'pending' NOT NULL,
 	"state" text DEFAULT 'queued' NOT NULL,
+	"status" text GENERATED ALWAYS AS (case when state in ('accepted', 'delivered', 'received') then 'sent' when state in ('rejected', 'withheld') then 'failed' else 'pending' end) STORED NOT NULL,
 	"failure" text,
 	"provider" text,
 	"provider_id" text,
@@ -1224,7 +1224,8 @@ CREATE TABLE "communication_logs" (
 	"sent_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "communication_logs_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "communication_logs_occurrence" UNIQUE("business_id","occurrence")
+	CONSTRAINT "communication_logs_occurrence" UNIQUE("business_id","occurrence"),
+	CONSTRAINT "communication_logs_state" CHECK (state in ('queued', 'sending', 'accepted', 'delivered', 'rejected', 'uncertain', 'withheld', 'received'))
 );
 
 ALTER TABLE "communication_logs" ENABLE ROW LEVEL SECURITY;

@@ -189,7 +189,7 @@ async function fillBookshop(at: At, { start, chosenPin }: Times): Promise<void> 
 
 /** Its messages are long delivered. */
 async function deliver(tx: Tx, businessId: string): Promise<void> {
-  await tx.execute(sql`update communication_logs set state = 'delivered', status = 'sent', sent_at = created_at
+  await tx.execute(sql`update communication_logs set state = 'delivered', sent_at = created_at
     where business_id = ${businessId} and state = 'queued'`)
   await tx.execute(sql`update communication_logs set allowance_taken = segments,
       allowance_month = (select to_char(created_at at time zone b.time_zone, 'YYYY-MM') from businesses b

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { campaignRecipients, campaigns } from '#server/messaging/campaigns/tables.ts'
+import { statusOf } from '#server/messaging/messages/config.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import { triggerHoldouts } from '#server/messaging/triggers/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -73,18 +74,11 @@ type Message = Pick<typeof communicationLogs.$inferInsert, 'id' | 'customer_id' 
 
 /** What became of it is drawn: it arrived, was taken, failed, or waits; a mail that went out may be opened. */
 async function insertMessage({ tx, businessId, now }: BusinessContext, below: Draw, message: Message) {
-  const [state, status] = (
-    [
-      ['delivered', 'sent'],
-      ['accepted', 'sent'],
-      ['rejected', 'failed'],
-      ['queued', 'pending'],
-    ] as const
-  )[below(4)]!
-  const isOpened = message.type === 'email' && status === 'sent' && below(2) === 0
+  const state = (['delivered', 'accepted', 'rejected', 'queued'] as const)[below(4)]!
+  const isOpened = message.type === 'email' && statusOf[state] === 'sent' && below(2) === 0
   await tx.insert(communicationLogs).values({
     ...{ business_id: businessId, purpose: 'marketing', recipient: 'ana@example.com', content: 'Hi' },
-    ...{ due_at: now, created_at: now, state, status, open_count: isOpened ? 1 : 0 },
+    ...{ due_at: now, created_at: now, state, open_count: isOpened ? 1 : 0 },
     ...message,
   })
 }

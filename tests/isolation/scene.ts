@@ -154,8 +154,8 @@ const leaveAClick = (rows: Rows, { businessId, messageId, marker }: FilledBusine
 const leaveAText = (rows: Rows, { businessId, customer, guestTextId, marker }: FilledBusiness) =>
   rows(
     `insert into communication_logs (business_id, id, customer_id, type, direction, purpose, occurrence, recipient, content,
-       status, state, due_at, created_at)
-     values ($1, $2, $3, 'sms', 'in', 'service', 'in:' || $5, $4, 'Open on Sunday, ' || $5, 'sent', 'received', now(), now())`,
+       state, due_at, created_at)
+     values ($1, $2, $3, 'sms', 'in', 'service', 'in:' || $5, $4, 'Open on Sunday, ' || $5, 'received', now(), now())`,
     [businessId, guestTextId, customer.customerId, customer.phone, marker],
   )
 

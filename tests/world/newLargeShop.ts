@@ -87,7 +87,6 @@ export async function multiplyMessage(
       customer_id,
       occurrence: `'${campaignId} ' || n`,
       state: `'delivered'`,
-      status: `'sent'`,
       sent_at: 'pattern.created_at',
     },
     like: `campaign_id = '${campaignId}'`,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { MessageState } from '#server/messaging/messages/config.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 
 export type MessageCount = {
   channel: 'email' | 'sms'
-  state: 'queued' | 'sending' | 'accepted' | 'delivered' | 'rejected' | 'uncertain' | 'withheld'
+  state: Exclude<MessageState, 'received'>
   /** Null for what went well or waits. */
   reason: string | null
   messages: number

@@ -58,7 +58,7 @@ function businessRows(business_id: string) {
       await run((tx) => tx.insert(operations).values({ source: 'counter', ...paid, ...row, ...more }))
       return id
     },
-    email: (status: 'sent' | 'failed', opened: boolean, has_pixel = true) => {
+    email: (state: 'accepted' | 'rejected', opened: boolean, has_pixel = true) => {
       const id = newId()
       const row = {
         business_id,
@@ -66,7 +66,7 @@ function businessRows(business_id: string) {
         type: 'email',
         purpose: 'marketing',
         occurrence: id,
-        status,
+        state,
         has_pixel,
       } as const
       const letter = { recipient: 'ana@example.com', content: 'Hello', opened_at: opened ? NOW : null }
@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     ]
     const rows = businessRows(cafe.businessId)
     await rows.operation(await rows.customer('2025-01-05T10:00:00Z', 'Secret'), 'redemption')
-    await rows.email('sent', true)
+    await rows.email('accepted', true)
     expect(await read(bakery.owner)).toMatchObject({
       customers: { total: 0, new_this_month: 0 },
       transactions: 0,
@@ -212,12 +212,12 @@ describe('the dashboard', () => {
   it('rounds the open rate of the tracked emails to a whole percent', async () => {
     const { owner, businessId } = await newBusiness('opens@example.com')
     const rows = businessRows(businessId)
-    await rows.email('sent', true)
-    await rows.email('sent', true)
-    await rows.email('sent', false)
-    await rows.email('failed', true)
+    await rows.email('accepted', true)
+    await rows.email('accepted', true)
+    await rows.email('accepted', false)
+    await rows.email('rejected', true)
     // Invitations, and campaigns while tracking is off, have no picture: whether they were opened is unknown.
-    await rows.email('sent', false, false)
+    await rows.email('accepted', false, false)
     expect((await read(owner)).emails).toEqual({ sent: 4, open_rate: 67 })
   })
 })

@@ -3,6 +3,7 @@ import { tillCard } from '#server/loyalty/counter/contract.ts'
 import { customerView, spending } from '#server/loyalty/customers/contract.ts'
 import { tagView } from '#server/loyalty/customers/tags/contract.ts'
 import { earnedReward } from '#server/loyalty/rewards/contract.ts'
+import { messageStates } from '#server/messaging/messages/config.ts'
 import { contactPreferences } from '#server/messaging/preferences/contract.ts'
 import { id, listOf, timestamp, version } from '#server/platform/http/contract.ts'
 
@@ -89,16 +90,7 @@ const messageEntry = z.object({
   subject: z.string().nullable(),
   content: z.string(),
   template_name: z.string().nullable(),
-  state: z.enum([
-    'queued',
-    'sending',
-    'accepted',
-    'delivered',
-    'rejected',
-    'uncertain',
-    'withheld',
-    'received',
-  ]),
+  state: z.enum(messageStates),
   /** Why it was not sent. */
   failure: z.string().nullable(),
   opened_at: timestamp.nullable(),

@@ -13,7 +13,7 @@ import {
 } from '#server/platform/http/contract.ts'
 import { languages } from '#server/platform/text/languages.ts'
 import { nameField } from '#server/platform/text/nameField.ts'
-import { campaignStatuses } from './words.ts'
+import { campaignStatuses, type RecipientState, recipientStates } from './words.ts'
 
 export const LONGEST_CAMPAIGN_NAME = 100
 /** How many customers can be picked by hand. */
@@ -91,25 +91,9 @@ export const campaignView = z
 export type CampaignView = z.infer<typeof campaignView>
 
 /** Everybody that was looked at, each in one of these. Of a draft all are 0. */
-export const campaignProgress = z.object({
-  excluded: z.int(),
-  held_out: z.int(),
-  /** Chosen, and not yet handed over for sending. */
-  waiting: z.int(),
-  queued: z.int(),
-  sending: z.int(),
-  /** The provider took it; whether it arrived, it has not said. */
-  accepted: z.int(),
-  delivered: z.int(),
-  /** It may have gone out or not, and is never sent again. */
-  uncertain: z.int(),
-  /** It certainly did not arrive. */
-  rejected: z.int(),
-  /** It must not be sent: consent, STOP, the plan's texts. */
-  withheld: z.int(),
-  /** Cancelled, too late, or the customer is gone. */
-  withdrawn: z.int(),
-})
+export const campaignProgress = z.object(
+  Object.fromEntries(recipientStates.map((state) => [state, z.int()])) as Record<RecipientState, z.ZodInt>,
+)
 
 const shownWords = { subject: z.string(), body: z.string(), blocks: blocks.nullable() }
 

@@ -1,3 +1,5 @@
+import { messageStates } from '#server/messaging/messages/config.ts'
+
 /** The vocabulary of campaigns, which the contract and the tables share. */
 
 export const campaignStatuses = [
@@ -22,18 +24,14 @@ export { type Exclusion, exclusions } from '#server/messaging/messages/config.ts
 export const withdrawals = ['cancelled', 'too_late', 'gone'] as const
 export type Withdrawal = (typeof withdrawals)[number]
 
-/** What can have become of somebody whom a campaign looked at. */
+/** What can have become of somebody whom a campaign looked at: of a message of theirs, its state. */
 export const recipientStates = [
   'excluded',
   'held_out',
+  /** Chosen, and not yet handed over for sending. */
   'waiting',
-  'queued',
-  'sending',
-  'accepted',
-  'delivered',
-  'uncertain',
-  'rejected',
-  'withheld',
+  ...messageStates.filter((state) => state !== 'received'),
+  /** Cancelled, too late, or the customer is gone. */
   'withdrawn',
 ] as const
 export type RecipientState = (typeof recipientStates)[number]

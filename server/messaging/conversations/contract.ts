@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { messageStates } from '#server/messaging/messages/config.ts'
 import {
   defineRoute,
   id,
@@ -103,16 +104,7 @@ const textOf = z.object({
   sender: z
     .object({ kind: z.enum(['person', 'campaign', 'trigger', 'program']), name: z.string().nullable() })
     .nullable(),
-  state: z.enum([
-    'queued',
-    'sending',
-    'accepted',
-    'delivered',
-    'rejected',
-    'uncertain',
-    'withheld',
-    'received',
-  ]),
+  state: z.enum(messageStates),
   /** Why it was not sent, in words. */
   failure: z.string().nullable(),
   created_at: timestamp,

@@ -1,3 +1,25 @@
+/** Where a message can be, with the specification's word for it, its `status`. */
+export const statusOf = {
+  /** It waits until it may go. */
+  queued: 'pending',
+  /** A worker has claimed it. */
+  sending: 'pending',
+  /** The provider took it; whether it arrived, it has not said. */
+  accepted: 'sent',
+  delivered: 'sent',
+  /** It certainly did not arrive. */
+  rejected: 'failed',
+  /** It may have gone out or not, and is never sent again. */
+  uncertain: 'pending',
+  /** It must not be sent: consent, STOP, the plan's texts. */
+  withheld: 'failed',
+  /** A customer wrote it. */
+  received: 'sent',
+} as const
+export type MessageState = keyof typeof statusOf
+export type MessageStatus = (typeof statusOf)[MessageState]
+export const messageStates = Object.keys(statusOf) as [MessageState, ...MessageState[]]
+
 /** Why somebody is not written to, as far as one knows before a message is written. */
 export const exclusions = [
   'no_address',

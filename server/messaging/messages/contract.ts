@@ -7,6 +7,7 @@ import {
   type Permission,
   timestamp,
 } from '#server/platform/http/contract.ts'
+import { messageStates } from './config.ts'
 import * as examples from './examples.ts'
 
 /**
@@ -138,16 +139,7 @@ const communication = z.object({
   content: z.string(),
   status: z.enum(['sent', 'failed', 'pending']),
   /** Where it truly is. */
-  state: z.enum([
-    'queued',
-    'sending',
-    'accepted',
-    'delivered',
-    'rejected',
-    'uncertain',
-    'withheld',
-    'received',
-  ]),
+  state: z.enum(messageStates),
   /** Why it was not sent, in words. */
   failure: z.string().nullable(),
   opened_at: timestamp.nullable(),

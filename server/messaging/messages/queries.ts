@@ -88,6 +88,13 @@ export const among = (businessId: string, messageIds: string[]): SQL | undefined
     sql`${communicationLogs.id} = any(${sql.param(messageIds)}::uuid[])`,
   )
 
+/** What a message keeps that went out: the provider took it, or it arrived. */
+export const wentOut = (
+  { now }: BusinessContext,
+  { sent_at }: Message,
+  state: 'accepted' | 'delivered',
+): MessageChange => ({ state, failure: null, outgoing: null, sent_at: sent_at ?? now })
+
 export async function changeMessage(
   tx: Tx,
   { business_id, id }: Message,

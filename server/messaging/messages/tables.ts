@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { belongsTo, businessTable, key } from '#server/platform/database/businessTable.ts'
 import { createdAt, crossing, moment, openToApplication, whole } from '#server/platform/database/columns.ts'
+import { type MessageState, type MessageStatus, messageStates, statusOf } from './config.ts'
 
 /**
  * 'marketing' needs consent and quiet hours; an 'answer' is a person's to what a customer has just texted, and needs neither;
@@ -29,10 +41,13 @@ export type Aftermath = {
   ended_consent_at?: string
 }
 
+const inSql = (words: string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+const statesOf = (status: MessageStatus) => inSql(messageStates.filter((state) => statusOf[state] === status))
+
 /**
  * Every SMS and email: written pending in the transaction that caused it, settled by the worker. And what customers text
  * back, which is there at once.
- * `status` is the spec's (pending, sent, failed); `state` says where it truly is.
+ * `state` says where it is, and the spec's `status` (pending, sent, failed) is made of it.
  */
 export const communicationLogs = businessTable(
   'communication_logs',
@@ -63,13 +78,13 @@ export const communicationLogs = businessTable(
     content: text('content').notNull(),
     /** What is sent where the history must not show it (codes, links to a card); removed once settled. */
     outgoing: text('outgoing'),
-    status: text('status').$type<'sent' | 'failed' | 'pending'>().notNull().default('pending'),
-    state: text('state')
-      .$type<
-        'queued' | 'sending' | 'accepted' | 'delivered' | 'rejected' | 'uncertain' | 'withheld' | 'received'
-      >()
+    state: text('state').$type<MessageState>().notNull().default('queued'),
+    status: text('status')
+      .$type<MessageStatus>()
       .notNull()
-      .default('queued'),
+      .generatedAlwaysAs(
+        sql`case when state in (${statesOf('sent')}) then 'sent' when state in (${statesOf('failed')}) then 'failed' else 'pending' end`,
+      ),
     /** Why it was not sent, in words for the business's owner. */
     failure: text('failure'),
     provider: text('provider'),
@@ -103,6 +118,7 @@ export const communicationLogs = businessTable(
     created_at: createdAt(),
   },
   (t) => [
+    check('communication_logs_state', sql`state in (${inSql(messageStates)})`),
     unique('communication_logs_occurrence').on(t.business_id, t.occurrence),
     index('communication_logs_created').on(t.business_id, t.created_at),
     index('communication_logs_customer').on(t.business_id, t.customer_id, t.created_at),

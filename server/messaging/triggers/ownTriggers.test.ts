@@ -111,10 +111,7 @@ describe('those held out', () => {
     expect(written.filter(({ customer_id }) => heldIds.includes(customer_id))).toEqual([])
     expect(written).toHaveLength((24 - held.length) * 2)
     expect(held.length).toBeGreaterThan(1)
-    await people.rows(
-      `update communication_logs set state = 'accepted', status = 'sent' where business_id = $1`,
-      [shop.id],
-    )
+    await people.rows(`update communication_logs set state = 'accepted' where business_id = $1`, [shop.id])
     const [back, standsThere] = heldIds as [string, string]
     await shop.buy(standsThere)
     shop.travel(1)

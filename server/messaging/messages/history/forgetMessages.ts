@@ -42,7 +42,6 @@ export async function forgetMessages(
       read_at: settled(communicationLogs.read_at),
       done_at: settled(communicationLogs.done_at),
       state: sql`case when ${waits} then 'withheld' else ${communicationLogs.state} end`,
-      status: sql`case when ${waits} then 'failed' else ${communicationLogs.status} end`,
       failure: sql`case when ${waits} then ${CUSTOMER_GONE} else ${communicationLogs.failure} end`,
     })
     .where(

@@ -64,7 +64,6 @@ export async function keepReply(
       recipient: text.from,
       recipient_name: writer.name,
       content,
-      status: 'sent',
       state: 'received',
       provider: 'twilio',
       provider_id: text.id,

@@ -74,9 +74,7 @@ describe('one marketing text a week', () => {
     await queue(ana)
     await desk.workOff()
     await shop.run(({ tx, businessId }) =>
-      tx.execute(
-        sql`update communication_logs set state = 'rejected', status = 'failed' where business_id = ${businessId}`,
-      ),
+      tx.execute(sql`update communication_logs set state = 'rejected' where business_id = ${businessId}`),
     )
     expect((await queue(ana)).state).toBe('queued')
   })

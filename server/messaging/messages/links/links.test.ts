@@ -182,7 +182,7 @@ describe('a link of a marketing mail', () => {
     await business.run(({ tx, businessId }) =>
       tx
         .update(communicationLogs)
-        .set({ state: 'uncertain', status: 'pending' })
+        .set({ state: 'uncertain' })
         .where(and(eq(communicationLogs.business_id, businessId))),
     )
     await follow(ours[0]!)

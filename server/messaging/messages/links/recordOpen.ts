@@ -1,5 +1,5 @@
 import type { BusinessContext } from '#server/platform/context/context.ts'
-import { changeMessage, lockMessage, type Message, type MessageChange } from '../queries.ts'
+import { changeMessage, lockMessage, type Message, type MessageChange, wentOut } from '../queries.ts'
 
 /** Counts that a mail was opened, apart from machines. */
 export async function recordOpen(ctx: BusinessContext, messageId: string, byMachine: boolean): Promise<void> {
@@ -14,5 +14,5 @@ export async function recordOpen(ctx: BusinessContext, messageId: string, byMach
 }
 
 /** A message of unknown fate that somebody looks at has arrived. */
-export const arrival = ({ now }: BusinessContext, { state }: Message): MessageChange =>
-  state === 'uncertain' ? { state: 'delivered', status: 'sent', failure: null, sent_at: now } : {}
+export const arrival = (ctx: BusinessContext, message: Message): MessageChange =>
+  message.state === 'uncertain' ? wentOut(ctx, message, 'delivered') : {}

@@ -26,7 +26,7 @@ export async function withdrawMessages(
 ): Promise<void> {
   await ctx.tx
     .update(communicationLogs)
-    .set({ state: 'withheld', status: 'failed', failure, outgoing: null })
+    .set({ state: 'withheld', failure, outgoing: null })
     .where(waiting(ctx, campaignId))
 }
 
@@ -43,7 +43,7 @@ export async function queueAgain(ctx: BusinessContext, messageIds: string[]): Pr
   await lockMessages(tx, businessId, messageIds)
   const again = await tx
     .update(communicationLogs)
-    .set({ state: 'queued', status: 'pending', failure: null, provider_id: null, due_at })
+    .set({ state: 'queued', failure: null, provider_id: null, due_at })
     .where(and(among(businessId, messageIds), inArray(communicationLogs.state, ['rejected', 'withheld'])))
     .returning(sending)
   await enqueueSendings(ctx, again)

@@ -5,6 +5,7 @@ import type { WrittenBlock, WrittenReward } from '#server/messaging/blocks/index
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { countSentSegments } from '../compose/composeText.ts'
+import type { MessageState } from '../config.ts'
 import { chargeFor, type Payer, unaffordable } from '../limits/allowance.ts'
 import { countForNetwork, limitWords } from '../limits/dayLimits.ts'
 import { isMarketingText, nextTextingMoment } from '../limits/quietHours.ts'
@@ -54,7 +55,7 @@ export type NewMessage = {
 export type QueuedMessage = {
   messageId: string
   /** 'withheld' is final; for an earlier message of the same occurrence it may be any state. */
-  state: typeof communicationLogs.$inferSelect.state
+  state: MessageState
   /** Why it is withheld, for the business's owner. */
   failure: string | null
   /** There was a message for this occurrence already: this is that one. */
@@ -137,7 +138,6 @@ const rowOf = (ctx: BusinessContext, business: Business, message: Measured, fail
   subject: message.subject ?? null,
   content: message.content,
   outgoing: failure === null ? (message.outgoing ?? null) : null,
-  status: failure === null ? ('pending' as const) : ('failed' as const),
   state: failure === null ? ('queued' as const) : ('withheld' as const),
   failure,
   segments: message.segments,

@@ -2,7 +2,7 @@ import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type SmsErrorMeaning, smsErrorMeaning } from '#server/platform/providers/smsErrors.ts'
 import { businessesKnowing, stopTexting } from '../inbound/stopTexting.ts'
-import { changeMessage, findMessage, lockMessage, type Message } from '../queries.ts'
+import { changeMessage, findMessage, lockMessage, type Message, wentOut } from '../queries.ts'
 import { CARD_LINK_SHOWN } from '../queue/serviceTexts.ts'
 import { failureWords } from '../send/failureWords.ts'
 import { failMessage, sendAgainLater } from '../send/settleMessages.ts'
@@ -50,12 +50,8 @@ export async function recordDelivery(ctx: BusinessContext, delivery: Delivery): 
   if (message.provider_id && message.provider_id !== delivery.providerId) return
   if (reached === 'rejected') return recordUndelivered(ctx, message, delivery)
   await changeMessage(ctx.tx, message, {
-    state: reached,
-    status: 'sent',
-    failure: null,
+    ...wentOut(ctx, message, reached),
     provider_id: delivery.providerId,
-    sent_at: message.sent_at ?? ctx.now,
-    outgoing: null,
   })
 }
 

@@ -5,7 +5,7 @@ import type { ConsentSource } from '#server/loyalty/customers/index.ts'
 import { consents } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { endEmailConsent } from '../inbound/unsubscribeReceiver.ts'
-import { changeMessage, findMessage, lockMessage, type Message } from '../queries.ts'
+import { changeMessage, findMessage, lockMessage, type Message, wentOut } from '../queries.ts'
 import { failureWords } from '../send/failureWords.ts'
 import { failMessage } from '../send/settleMessages.ts'
 import { type Reached, rank } from './deliveryRank.ts'
@@ -67,12 +67,8 @@ async function moveForward(ctx: BusinessContext, message: Message, report: MailR
   }
   const providerId = report.sg_message_id?.split('.')[0]
   await changeMessage(ctx.tx, message, {
-    state: reached,
-    status: 'sent',
-    failure: null,
+    ...wentOut(ctx, message, reached),
     provider_id: message.provider_id ?? providerId ?? null,
-    sent_at: message.sent_at ?? ctx.now,
-    outgoing: null,
   })
 }
 

@@ -16,13 +16,7 @@ export async function withhold(
 ): Promise<void> {
   await sendLinkAlone(ctx, message)
   const metadata = { ...message.metadata, may_go_again: mayGoAgain }
-  await changeMessage(ctx.tx, message, {
-    state: 'withheld',
-    status: 'failed',
-    failure,
-    outgoing: null,
-    metadata,
-  })
+  await changeMessage(ctx.tx, message, { state: 'withheld', failure, outgoing: null, metadata })
 }
 
 /** Puts off what is not to be sent before `dueAt`. */

@@ -7,7 +7,7 @@ import type { SendOutcome } from '#server/platform/providers/sendOutcome.ts'
 import { businessesKnowing, type KnownBy, stopTexting } from '../inbound/stopTexting.ts'
 import { turnAway } from '../inbound/turnAway.ts'
 import { chargeColumns, chargeFor, giveBack, type Payer, take } from '../limits/allowance.ts'
-import { changeMessage, lockMessages, type Message } from '../queries.ts'
+import { changeMessage, lockMessages, type Message, wentOut } from '../queries.ts'
 import { enqueueSending } from '../queue/enqueueSending.ts'
 import { isCharged, type Purpose } from '../tables.ts'
 import { failureWords, isDeadAddress, mayArriveLater, OURS_TO_MEND, UNKNOWN_FATE } from './failureWords.ts'
@@ -100,10 +100,8 @@ const isMiscounted = ({ type, segments }: Message, outcome: Accepted): boolean =
 
 async function settleAccepted(ctx: BusinessContext, message: Message, outcome: Accepted): Promise<void> {
   await changeMessage(ctx.tx, message, {
+    ...wentOut(ctx, message, message.state === 'delivered' ? 'delivered' : 'accepted'),
     provider_id: outcome.providerId,
-    sent_at: message.sent_at ?? ctx.now,
-    outgoing: null,
-    ...(isOpen(message) && { state: 'accepted', status: 'sent', failure: null }),
   })
 }
 
@@ -130,7 +128,7 @@ async function writeAccepted(
           select id from communication_logs where ${isOpenNow} and id = any(${ids}) order by id for update
         )
         update communication_logs l set provider_id = (${each('provider_id')}::text[])[${ofThis}], state = 'accepted',
-          status = 'sent', failure = null, outgoing = null,
+          failure = null, outgoing = null,
           sent_at = coalesce(l.sent_at, ${now.toISOString()}::timestamptz)
         where ${isOpenNow} and id = any(array(select id from locked))
           and attempt = (${each('attempt')}::integer[])[${ofThis}]
@@ -196,7 +194,6 @@ export async function sendAgainLater(
   await changeMessage(ctx.tx, message, {
     ...chargeColumns(null),
     state: 'queued',
-    status: 'pending',
     failure,
     provider_id: null,
     due_at: dueAt,
@@ -218,7 +215,6 @@ export async function failMessage(
   await changeMessage(ctx.tx, message, {
     ...chargeColumns(null),
     state: 'rejected',
-    status: 'failed',
     failure,
     outgoing: null,
     metadata: { ...message.metadata, may_go_again: mayGoAgain },
