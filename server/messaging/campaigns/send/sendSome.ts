@@ -37,33 +37,35 @@ const FAILING = 'The last 20 messages failed, so it was paused. Look at why belo
 export async function sendSome(ctx: BusinessContext, campaignId: string): Promise<Next> {
   const campaign = await holdCampaign(ctx, campaignId)
   if (campaign?.status !== 'sending') return 'over'
-  if (campaign.not_after && campaign.not_after <= ctx.now) {
+  const outcome = await handOver(ctx, campaign)
+  if (typeof outcome === 'string') return outcome
+  if (outcome.stopped === null) await finishCampaign(ctx, campaign)
+  else await pauseFor(ctx, campaignId, outcome.stopped)
+  return 'over'
+}
+
+/** `stopped` is why it must stop for now; null where nothing is left of it. */
+type Outcome = Exclude<Next, 'over'> | { stopped: string | null }
+
+async function handOver(ctx: BusinessContext, campaign: Campaign): Promise<Outcome> {
+  const { id, not_after, offer } = campaign
+  if (not_after && not_after <= ctx.now) {
     // Another round may be making what this one would withdraw.
-    if (!(await isAlone(ctx, campaignId))) return 'under way'
-    await withdraw(ctx, campaignId, 'too_late')
+    if (!(await isAlone(ctx, id))) return 'under way'
+    await withdraw(ctx, id, 'too_late')
   }
   const business = await findBusiness(ctx.tx, ctx.businessId)
   // Even where all its messages are made: those that wait for the sender would keep it going for days.
-  if (await isRefused(ctx, campaign)) return pause(ctx, campaign, SENDER_REFUSED)
+  if (await isRefused(ctx, campaign)) return { stopped: SENDER_REFUSED }
   // Before the pace is asked for: what another round makes meanwhile is either among these, and made once, or counted there.
-  const waiting = await selectWaiting(ctx, campaignId, campaign.offer ? GIVEN_AT_ONCE : MOST_AT_ONCE)
+  const waiting = await selectWaiting(ctx, id, offer ? GIVEN_AT_ONCE : MOST_AT_ONCE)
   const { open, room } = await paceOf(ctx, campaign)
-  if (waiting.length === 0) return open > 0 ? 'under way' : finish(ctx, campaign)
+  if (waiting.length === 0) return open > 0 ? 'under way' : { stopped: null }
   if (mustRest(ctx, business, campaign)) return 'rest'
   const reason = await reasonToPause(ctx, business, campaign)
   if (reason === null && room === 0) return 'under way'
   const stopped = reason ?? (await queueRecipients(ctx, business, campaign, waiting.slice(0, room)))
-  return stopped === null ? 'more' : pause(ctx, campaign, stopped)
-}
-
-async function pause(ctx: BusinessContext, { id }: Campaign, reason: string): Promise<Next> {
-  await pauseFor(ctx, id, reason)
-  return 'over'
-}
-
-async function finish(ctx: BusinessContext, campaign: Campaign): Promise<Next> {
-  await finishCampaign(ctx, campaign)
-  return 'over'
+  return stopped === null ? 'more' : { stopped }
 }
 
 /** Outside the hours for texts, and while the shop is closed or suspended. */

@@ -6,7 +6,7 @@ import { hostsToLookAt } from '../check/looks.ts'
 import { reasonNotReady, requireReady } from '../check/requireReady.ts'
 import { lockDraft } from '../draft/editCampaign.ts'
 import { chooseRecipients } from '../prepare/chooseRecipients.ts'
-import { type Campaign, changeCampaign, lockCampaign } from '../queries.ts'
+import { type Campaign, type CampaignChange, changeCampaign, lockCampaign } from '../queries.ts'
 import { takeStep } from '../way.ts'
 import { enqueueCampaign } from './enqueueCampaign.ts'
 import { type Moments, readMoments } from './readMoments.ts'
@@ -51,29 +51,42 @@ export async function startScheduled(ctx: BusinessContext, id: string): Promise<
   if (reason !== null) await changeCampaign(ctx, id, { status: 'failed', status_reason: reason })
 }
 
-/**
- * Takes a locked campaign that is ready to where it goes next: it waits for a look or for its time, or is being sent.
- * Undefined, with nothing written, where nobody can be written to.
- */
+/** Takes a locked campaign that is ready to where it goes next. Undefined, with nothing written, where nobody can be written to. */
 async function setOut(
   ctx: BusinessContext,
   business: Business,
   campaign: Campaign,
 ): Promise<Campaign | undefined> {
-  const { id, look, scheduled_for, not_after } = campaign
+  const next = await nextOf(ctx, business, campaign)
+  if (next === 'waits') return campaign
+  return next && takeStep(ctx, campaign, next.step, { not_after: campaign.not_after, ...next.columns })
+}
+
+type Next = {
+  step: 'campaign_held' | 'campaign_scheduled' | 'campaign_started'
+  columns: CampaignChange
+}
+
+/** It is held for a look, or waits on for one; it is scheduled, or being sent from now on, with its recipients chosen. */
+async function nextOf(
+  ctx: BusinessContext,
+  business: Business,
+  campaign: Campaign,
+): Promise<Next | 'waits' | undefined> {
+  const { id, look, scheduled_for } = campaign
   const { now } = ctx
   if (look !== 'released' && (await hostsToLookAt(ctx, campaign)).length > 0) {
-    if (look === 'asked') return campaign
+    if (look === 'asked') return 'waits'
     const asked = { look: 'asked', look_asked_at: now, scheduled_for: scheduled_for ?? now } as const
-    return takeStep(ctx, campaign, 'campaign_held', { status: 'scheduled', not_after, ...asked })
+    return { step: 'campaign_held', columns: { status: 'scheduled', ...asked } }
   }
   if (scheduled_for && scheduled_for > now)
-    return takeStep(ctx, campaign, 'campaign_scheduled', { status: 'scheduled', not_after, scheduled_for })
+    return { step: 'campaign_scheduled', columns: { status: 'scheduled', scheduled_for } }
   const recipient_count = await chooseRecipients(ctx, business, campaign)
   if (recipient_count === 0) return undefined
   await enqueueCampaign(ctx, id)
-  const started = { started_at: now, going_since: now, recipient_count, not_after }
-  return takeStep(ctx, campaign, 'campaign_started', { status: 'sending', ...started })
+  const sending = { status: 'sending', started_at: now, going_since: now, recipient_count } as const
+  return { step: 'campaign_started', columns: sending }
 }
 
 async function reasonNotToStart(
