@@ -69,6 +69,7 @@ export const readSubscription = defineRoute({
   method: 'get',
   path: '/app/subscription',
   permission: 'business',
+  inLook: 'subscription',
   summary: "The shop's plan, its period, and how much of what it allows is taken",
   returns: subscriptionView,
 })
@@ -177,6 +178,7 @@ export const listInvoices = defineRoute({
   method: 'get',
   path: '/app/subscription/invoices',
   permission: 'business admin',
+  inLook: 'subscription',
   summary: 'The latest invoices of the subscription, newest first',
   request: { query: z.strictObject(listQuery({ usual: 24, most: 24 })) },
   returns: listOf(invoice),
@@ -216,6 +218,7 @@ export const listCreditMovements = defineRoute({
   method: 'get',
   path: '/app/credits/movements',
   permission: 'business admin',
+  inLook: 'subscription',
   summary: 'Each movement of credits, newest first',
   request: { query: z.strictObject(listQuery({ usual: 20, most: 100 })) },
   returns: listOf(creditMovement),
@@ -260,6 +263,7 @@ export const readCredits = defineRoute({
   method: 'get',
   path: '/app/credits',
   permission: 'business admin',
+  inLook: 'subscription',
   summary: 'The balance of credits, the packs, and what happens when few are left',
   returns: creditsView,
 })

@@ -20,5 +20,9 @@ export const screenWords = {
 } as const
 
 export type LookedAtScreen = keyof typeof screenWords
+declare module '#server/platform/http/contract.ts' {
+  interface Screens extends Record<LookedAtScreen, true> {}
+}
+
 export const isScreen = (name: string | undefined): name is LookedAtScreen =>
   name !== undefined && name in screenWords

@@ -43,6 +43,7 @@ export const listConversations = defineRoute({
   method: 'get',
   path: '/app/conversations',
   permission: 'business',
+  inLook: 'communications',
   summary: 'Guests who have texted the shop, whoever wrote last first, by name or phone',
   request: {
     query: z.strictObject({
@@ -62,6 +63,7 @@ export const countUnread = defineRoute({
   method: 'get',
   path: '/app/unread-texts',
   permission: 'business',
+  inLook: null,
   summary: 'How many texts of guests nobody has looked at, up to 1,000',
   returns: z.object({ unread: z.int() }),
 })
@@ -89,6 +91,7 @@ export const readConversation = defineRoute({
   method: 'get',
   path: '/app/conversations/{id}',
   permission: 'business',
+  inLook: 'communications',
   summary: 'A conversation without its texts, and whether an answer may go',
   request: { params: one },
   returns: conversationDetail,
@@ -116,6 +119,7 @@ export const listTexts = defineRoute({
   method: 'get',
   path: '/app/conversations/{id}/texts',
   permission: 'business',
+  inLook: 'communications',
   summary: 'The texts of a conversation in both directions, newest first',
   request: { params: one, query: z.strictObject(listQuery({ usual: 50, most: 200 })) },
   returns: listOf(textOf),

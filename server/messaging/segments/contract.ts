@@ -58,6 +58,7 @@ export const listSegments = defineRoute({
   method: 'get',
   path: '/app/segments',
   permission: 'business',
+  inLook: 'segments',
   summary: 'The segments that every shop has, then the shop’s own by name',
   request: { query: shortListQuery },
   returns: listOf(segmentView),
@@ -68,6 +69,7 @@ export const listSegmentCounts = defineRoute({
   method: 'get',
   path: '/app/segment-counts',
   permission: 'business',
+  inLook: 'segments',
   summary: 'How many customers are in each segment now',
   request: { query: shortListQuery },
   returns: listOf(

@@ -96,6 +96,7 @@ export const listTriggers = defineRoute({
   method: 'get',
   path: '/app/triggers',
   permission: 'business',
+  inLook: 'triggers',
   summary: 'What the shop sends by itself, and when',
   request: { query: shortListQuery },
   returns: listOf(triggerView),
@@ -106,6 +107,7 @@ export const listTriggerResults = defineRoute({
   method: 'get',
   path: '/app/triggers/results',
   permission: 'business',
+  inLook: 'triggers',
   summary:
     'What each trigger did in the last 90 days: written to, came back within 14 days, and those held out',
   request: { query: shortListQuery },
@@ -117,6 +119,7 @@ export const forecastTrigger = defineRoute({
   method: 'get',
   path: '/app/triggers/{kind}/forecast',
   permission: 'business',
+  inLook: 'triggers',
   summary: 'Whom a trigger would meet in its next round, today or tomorrow, and what that would take',
   request: one,
   returns: triggerForecast,

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
-import type { AsksAgain, Permission } from './contract.ts'
+import { type AsksAgain, type Binding, binding, type Permission } from './contract.ts'
 import type { AppEnv, Caller } from './env.ts'
 
 export type RouteEntry = {
@@ -12,12 +12,14 @@ export type RouteEntry = {
   permission: Permission
   asksAgain: AsksAgain | false
   provenOwner: boolean
+  inLook: Binding['inLook']
 }
 
 type Extensions = {
   'x-permission'?: Permission
   'x-asks-again'?: AsksAgain
   'x-proven-owner'?: true
+  [binding]?: Binding
 }
 
 /** Every route of the API with its permission, read from the contracts. `base` is where the API is mounted. */
@@ -29,10 +31,13 @@ export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
       'x-permission': permission,
       'x-asks-again': asksAgain = false,
       'x-proven-owner': provenOwner = false,
+      [binding]: { inLook } = {},
     } = definition.route as Extensions
     if (!permission) throw new Error(`${method} ${path} names no permission`)
     const address = base + path.replace(/\{(\w+)\}/g, ':$1')
-    return [{ method: method.toUpperCase(), path: address, operation, permission, asksAgain, provenOwner }]
+    return [
+      { method: method.toUpperCase(), path: address, operation, permission, asksAgain, provenOwner, inLook },
+    ]
   })
 }
 

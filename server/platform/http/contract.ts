@@ -29,6 +29,13 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 export const json = <S extends z.ZodType>(schema: S) =>
   ({ required: true, content: { 'application/json': { schema } } }) as const
 
+/** Properties under symbols are for the server alone: the OpenAPI document leaves them out. */
+export const asColumns = Symbol('as columns')
+export const binding = Symbol('binding')
+
+/** A request body of JSON whose fields are columns of a table: the verb gets them under the columns' names. */
+export const columns = <S extends z.ZodType>(schema: S) => ({ ...json(schema), [asColumns]: true }) as const
+
 const KEY_NEEDED =
   'Send the header Idempotency-Key: 1 to 128 characters, the same when you send the same request again'
 
@@ -52,8 +59,23 @@ type Answers<Returns, Makes> = { default: Json<typeof errorBody> } & (Makes exte
     ? { 200: Json<Returns> }
     : { 204: { description: string } })
 
+/** The screens that a look can open, as keys; server/businesses/audit/screens.ts adds them. */
+// biome-ignore lint/suspicious/noEmptyInterface: a room adds the screens
+export interface Screens {}
+
+/** How a route is bound to its verb. */
+export type Binding = {
+  /** It reads more the larger a shop is, so the shop's reads of this kind run one at a time (server/heavyReads.ts). */
+  inTurn?: true
+  /**
+   * Opens a read to a super admin who looks into a shop; the audit log names this screen. Null for what stands around every
+   * screen. Without it the route is closed to them.
+   */
+  inLook?: keyof Screens | null
+}
+
 /**
- * A route as data: where it is, who may call it, what it takes and gives. The server binds a handler to it, the
+ * A route as data: where it is, who may call it, what it takes and gives. The server binds a verb to it, the
  * browser's client takes its types, and the OpenAPI document takes its text. A route answers 201 with what it
  * `makes`, 200 with what it `returns`, and 204 with neither.
  */
@@ -63,28 +85,32 @@ export function defineRoute<
   const Request extends RouteConfig['request'],
   Returns extends z.ZodType | undefined = undefined,
   Makes extends z.ZodType | undefined = undefined,
->(route: {
-  method: M
-  path: P
-  permission: Permission
-  operation: string
-  summary: string
-  request?: Request
-  returns?: Returns
-  makes?: Makes
-  /** Asks for a proof of identity that is not older than five minutes. */
-  asksAgain?: AsksAgain
-  /** What a shop's owner may have once their address is proven: whoever typed somebody else's gets it not. */
-  provenOwner?: true
-  /** An example of the request and the answer; every route of /api/v1 has one. */
-  example?: { body?: unknown; answer?: z.input<NonNullable<Makes | Returns>> }
-}) {
+>(
+  route: {
+    method: M
+    path: P
+    permission: Permission
+    operation: string
+    summary: string
+    request?: Request
+    returns?: Returns
+    makes?: Makes
+    /** Asks for a proof of identity that is not older than five minutes. */
+    asksAgain?: AsksAgain
+    /** What a shop's owner may have once their address is proven: whoever typed somebody else's gets it not. */
+    provenOwner?: true
+    /** An example of the request and the answer; every route of /api/v1 has one. */
+    example?: { body?: unknown; answer?: z.input<NonNullable<Makes | Returns>> }
+  } & Binding,
+) {
+  const { inTurn, inLook } = route
   return createRoute({
     method: route.method,
     path: route.path,
     ...described(route),
     request: withExample(route.request, route.example?.body) as Request,
     responses: answersOf(route) as Answers<Returns, Makes>,
+    [binding]: { inTurn, inLook } as Binding,
   })
 }
 
@@ -169,6 +195,10 @@ export function defineDownload<
 
 /** Ids are UUIDs; anything else is another kind of 'not found'. */
 export const id = z.uuid().openapi({ example: '0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61' })
+
+/** The `{id}` of a path; the verb gets it under this name, which says whose id it is. */
+export const idAs = <const Name extends string>(name: Name, schema = id) =>
+  z.object({ id: schema }).transform((param) => ({ [name]: param.id }) as Record<Name, string>)
 export const timestamp = z.iso.datetime()
 /** The version of the row that the caller edited: an old one is refused. */
 export const version = z.int().min(1).max(2_147_483_647)

@@ -2,6 +2,7 @@ export { authorize, listRoutes, notAllowed, notSignedIn, type RouteEntry } from 
 export { bearerToken } from './bearerToken.ts'
 export {
   amount,
+  binding,
   defineRoute,
   type ErrorBody,
   id,

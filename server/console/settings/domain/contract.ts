@@ -29,6 +29,7 @@ export const readBranding = defineRoute({
   method: 'get',
   path: '/app/settings/branding',
   permission: 'business',
+  inLook: 'settings',
   summary: 'How much of Regulars guests see beside the shop, and from whom mails come',
   returns: brandingView,
 })
@@ -84,6 +85,7 @@ export const readDomain = defineRoute({
   method: 'get',
   path: '/app/settings/domain',
   permission: 'business admin',
+  inLook: 'settings',
   summary: 'The host name under which guests find the shop, and what its DNS says',
   returns: domainView,
 })

@@ -44,6 +44,7 @@ export const readGuests = defineRoute({
   method: 'get',
   path: '/app/analytics/guests',
   permission: 'business',
+  inLook: 'analytics',
   summary: 'Whether customers come back: by month of joining, by how often and how lately, who slips away',
   returns: guestsView,
 })

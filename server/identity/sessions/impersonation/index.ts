@@ -1,4 +1,3 @@
 export { lookOnly } from './lookOnly.ts'
 export { findLook, type Look, openLook } from './looks.ts'
-export { readableInLook } from './readable.ts'
 export { lookRoutes } from './routes.ts'

@@ -2,24 +2,23 @@ import { Refusal } from '#server/platform/context/refusal.ts'
 import type { Database } from '#server/platform/database/index.ts'
 import type { Caller, RouteEntry } from '#server/platform/http/index.ts'
 import { recordScreen } from './looks.ts'
-import { readableInLook } from './readable.ts'
 
 const ID = /\/customers\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\/|$)/i
 
 /**
- * The one rule of a look: of everything that the API has, a super admin who looks into a business can read what is
- * listed and leave. What they read is written into the business's own log before it is answered. Other callers are
+ * The one rule of a look: of everything that the API has, a super admin who looks into a business can read what its
+ * contract opens to them, and leave. What they read is written into the business's own log before it is answered. Other callers are
  * none of its business.
  * @throws {Refusal} 'forbidden' for all else: each write, and each read that hands out keys, files or what is somebody's own
  */
 export async function lookOnly(
   { database, now }: { database: Database; now: Date },
   caller: Caller,
-  { method, operation, permission }: RouteEntry,
+  { method, permission, inLook }: RouteEntry,
   path: string,
 ): Promise<void> {
   if (caller.kind !== 'member' || !caller.look || permission === 'looking') return
-  const screen = method === 'GET' ? readableInLook[operation] : undefined
+  const screen = method === 'GET' ? inLook : undefined
   if (screen === undefined) throw lookingOnly()
   if (screen === null) return
   const { sessionId, userId } = caller

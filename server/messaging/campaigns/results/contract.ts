@@ -35,6 +35,7 @@ export const listCampaignRecipients = defineRoute({
   method: 'get',
   path: '/app/campaigns/{id}/recipients',
   permission: 'business',
+  inLook: 'campaigns',
   summary: 'Everybody that a campaign looked at, and what became of their message',
   request: {
     ...one,
@@ -90,6 +91,7 @@ export const readCampaignResults = defineRoute({
   method: 'get',
   path: '/app/campaigns/{id}/results',
   permission: 'business',
+  inLook: 'campaigns',
   summary: 'What came of the messages of a campaign',
   request: one,
   returns: campaignResults,
@@ -120,6 +122,7 @@ export const readCampaignEffect = defineRoute({
   method: 'get',
   path: '/app/campaigns/{id}/effect',
   permission: 'business',
+  inLook: 'campaigns',
   summary: 'Who followed links of a campaign, who came within 14 days, and whether it brought them',
   request: one,
   returns: campaignEffect,
@@ -130,6 +133,7 @@ export const readCampaignsEffect = defineRoute({
   method: 'get',
   path: '/app/campaign-effect',
   permission: 'business',
+  inLook: 'campaigns',
   summary: 'Whether the newest campaigns together brought people, each beside those held out of it',
   returns: z.object({
     /** How many are in it. */
