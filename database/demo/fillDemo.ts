@@ -84,10 +84,10 @@ async function ownBusiness(
     services,
     auth,
     {
-      company_name: company,
+      companyName: company,
       email: owner.email,
       password: PASSWORD,
-      tier_id: tier.id,
+      tierId: tier.id,
       locale: 'en-US',
     },
     new Headers(),

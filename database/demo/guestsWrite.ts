@@ -90,5 +90,5 @@ const finish = (inCafe: InTransaction, id: string | undefined, until: Date) =>
       tx,
       sql`select id from communication_logs where customer_id = ${id} and direction = 'in' order by created_at desc limit 1`,
     )
-    if (newest) await finishConversation(at(until), { id, text_id: newest.id })
+    if (newest) await finishConversation(at(until), { id, textId: newest.id })
   })

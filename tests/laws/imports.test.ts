@@ -43,7 +43,7 @@ const insides: Record<string, string[]> = {
 const composition = /^server\/(main|app|api|auditWords|subscribers)\.ts$|^server\/commands\//
 
 /** What every room is run by: it stands on the platform alone, and counts as a part of it. */
-const base = /^server\/(services|heavyReads)\.ts$/
+const base = /^server\/(services|bind|heavyReads)\.ts$/
 
 const group = (path: string) => (base.test(path) ? 'platform' : /^server\/([^/]+)\//.exec(path)?.[1])
 /** These groups are one room each. */

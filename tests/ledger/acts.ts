@@ -114,10 +114,10 @@ const acts: { [D in Step['does']]: Act<D> } = {
   },
   sweep: ({ business }) => sweep(business),
   pause: async ({ business }, { type }) => {
-    await business.run((ctx) => pauseProgram(ctx, business.programs[type].id))
+    await business.run((ctx) => pauseProgram(ctx, { programId: business.programs[type].id }))
   },
   activate: async ({ business }, { type }) => {
-    await business.run((ctx) => activateProgram(ctx, business.programs[type].id))
+    await business.run((ctx) => activateProgram(ctx, { programId: business.programs[type].id }))
   },
   edit: async ({ business }, { type, variant }) => {
     const edit = business.run(async (ctx) => {

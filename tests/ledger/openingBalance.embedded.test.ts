@@ -60,7 +60,7 @@ test.each([{ points: 0 }, { points: -1 }, { points: 1.5 }, { points: 1, stamps: 
 
 test('a paused program that the customer never joined takes no balance', async () => {
   const { business, ana } = await open()
-  await business.run((ctx) => pauseProgram(ctx, business.programs.points.id))
+  await business.run((ctx) => pauseProgram(ctx, { programId: business.programs.points.id }))
   const opening = { customerId: ana, programId: business.programs.points.id, points: 5 }
   await expect(bring(business, opening)).rejects.toMatchObject({ code: 'conflict' })
 })

@@ -183,7 +183,7 @@ test('a paused program gives nothing, and its rewards can still be redeemed', as
   const ana = await business.addCustomer()
   const full = await visit(business, ana, { stamps: 3 })
   for (const type of ['stamp_card', 'discount'] as const) {
-    await business.run((ctx) => pauseProgram(ctx, business.programs[type].id))
+    await business.run((ctx) => pauseProgram(ctx, { programId: business.programs[type].id }))
   }
   expect(await visit(business, ana, { amount: 1000 })).toMatchObject({
     paid: 1000,
@@ -191,7 +191,7 @@ test('a paused program gives nothing, and its rewards can still be redeemed', as
     rewards: [],
   })
   await redeemCode(business, full.rewards[0]!.redemption_code)
-  await business.run((ctx) => activateProgram(ctx, business.programs.stamp_card.id))
+  await business.run((ctx) => activateProgram(ctx, { programId: business.programs.stamp_card.id }))
   expect((await visit(business, ana)).rewards).toHaveLength(1)
 })
 

@@ -68,7 +68,9 @@ test('another shop’s program cannot be edited, paused or seen', async () => {
   const { id: programId, version, name } = there.programs.points
   const edit = here.run((ctx) => editProgram(ctx, { programId, version, name, config: {} }))
   await expect(edit).rejects.toMatchObject({ code: 'not_found' })
-  await expect(here.run((ctx) => pauseProgram(ctx, programId))).rejects.toMatchObject({ code: 'not_found' })
+  await expect(here.run((ctx) => pauseProgram(ctx, { programId }))).rejects.toMatchObject({
+    code: 'not_found',
+  })
   expect(await here.run(listPrograms)).toEqual([])
 })
 

@@ -135,7 +135,7 @@ describe('a refund', () => {
     expect((await sentences(business, ana)).at(-1)).toBe('−4 points, refund of $4.50')
     expect((await rewardsOf(business, ana)).map(({ status }) => status)).toEqual(['earned'])
     expect(await customer(business, ana)).toMatchObject({ total_visits: 2, lifetime_points_earned: 8 })
-    const { recent } = await business.run((ctx) => readTillView(ctx, ana), business.owner)
+    const { recent } = await business.run((ctx) => readTillView(ctx, { customerId: ana }), business.owner)
     expect(recent.map(({ kind, refundable }) => [kind, refundable])).toEqual([
       ['refund', null],
       ['purchase', 840],

@@ -186,7 +186,7 @@ describe('giving a claim back', () => {
     const { id } = await offer(business, 10, { stock: 1 })
     for (let round = 0; round < 3; round++) {
       const { reward } = await claim(business, ana, id)
-      const { rewards } = await business.run((ctx) => readTillView(ctx, ana))
+      const { rewards } = await business.run((ctx) => readTillView(ctx, { customerId: ana }))
       expect(rewards).toMatchObject([{ id: reward.id, points_back: 10 }])
       const both = await Promise.allSettled([
         cancel(business, reward.id, business.ben),

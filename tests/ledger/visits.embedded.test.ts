@@ -46,7 +46,7 @@ describe('a ladder that is made later', () => {
     for (let i = 0; i < 3; i++) await visit(business, ana)
     const { operation_id } = await visit(business, ana)
     await newLadder(business)
-    const { cards } = await business.run((ctx) => readTillView(ctx, ana))
+    const { cards } = await business.run((ctx) => readTillView(ctx, { customerId: ana }))
     expect(cards.map(({ progress }) => progress.visits)).toEqual([0, 4])
     expect(await percentOn(business, ana)).toBe(20)
     await undo(business, operation_id)

@@ -33,7 +33,7 @@ describe('an erased shop', () => {
     await till.travel(15)
     const counted = await shown()
     expect(counted).toMatchObject({ tenants: { total: 1, active: 1 }, monthly_revenue: '29.00', onPro: 1 })
-    await payer.run((ctx) => closeAccount(ctx, { company_name: 'Blue Door Café' }))
+    await payer.run((ctx) => closeAccount(ctx, { companyName: 'Blue Door Café' }))
     expect(await shown()).toEqual(counted)
     await till.travel(31)
     const before = (await read<PlatformMonths>('months')).months

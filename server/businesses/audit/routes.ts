@@ -1,8 +1,9 @@
+import { bind } from '#server/bind.ts'
 import { pagesInTurn } from '#server/heavyReads.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Cell } from '#server/platform/csv/index.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
-import { newRoutes } from '#server/platform/http/index.ts'
+import { handle, newRoutes } from '#server/platform/http/index.ts'
 import { inTransaction as inShop, type Services } from '#server/services.ts'
 import type { AuditWords } from './actions.ts'
 import { columns } from './columns.ts'
@@ -19,24 +20,12 @@ export function auditRoutes(
   placeOf: (ctx: BusinessContext) => Promise<Place>,
   words: AuditWords,
 ) {
-  return newRoutes()
-    .openapi(contract.readAudit, async (c) =>
-      c.json(
-        await inShop(services, c, async (ctx) => ({
-          ...(await readAudit(
-            ctx.tx,
-            { business: ctx.businessId },
-            c.req.valid('query'),
-            await placeOf(ctx),
-            words,
-          )),
-          people: await findTeamEver(ctx.tx, ctx.businessId),
-        })),
-        200,
-      ),
-    )
-    .openapi(contract.exportAudit, async (c) => {
-      const filter = c.req.valid('query')
+  return newRoutes().openapiRoutes([
+    bind(services, contract.readAudit, async (ctx, wanted) => ({
+      ...(await readAudit(ctx.tx, { business: ctx.businessId }, wanted, await placeOf(ctx), words)),
+      people: await findTeamEver(ctx.tx, ctx.businessId),
+    })),
+    handle(contract.exportAudit, async (c, filter) => {
       await inShop(
         services,
         c,
@@ -45,7 +34,8 @@ export function auditRoutes(
       )
       const pages = readPages(pagesInTurn(services, c), filter, placeOf, words)
       return downloadCsv(c, 'audit.csv', Object.keys(columns), pages)
-    })
+    }),
+  ])
 }
 
 /** Newest first, each page in a transaction of its own: a slow download keeps no transaction open. */

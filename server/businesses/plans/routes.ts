@@ -1,12 +1,14 @@
-import { newRoutes } from '#server/platform/http/index.ts'
+import { handle, newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/http/page.ts'
 import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { findTiers } from './queries.ts'
 
 export function planRoutes(services: Services) {
-  return newRoutes().openapi(contract.listTiers, async (c) => {
-    const tiers = (await findTiers(services.database.reads)).map(({ version: _, ...tier }) => tier)
-    return c.json(pageOfAll(tiers, c.req.valid('query')), 200)
-  })
+  return newRoutes().openapiRoutes([
+    handle(contract.listTiers, async (_, page) => {
+      const tiers = (await findTiers(services.database.reads)).map(({ version: _, ...tier }) => tier)
+      return pageOfAll(tiers, page)
+    }),
+  ])
 }

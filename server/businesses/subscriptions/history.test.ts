@@ -102,7 +102,7 @@ describe('the history of a plan', () => {
   it('says when a shop closed and opened again, and what it pays goes on', async () => {
     const payer = await till.newTried()
     await payer.subscribe()
-    await payer.run((ctx) => closeAccount(ctx, { company_name: 'Blue Door Café' }))
+    await payer.run((ctx) => closeAccount(ctx, { companyName: 'Blue Door Café' }))
     await payer.run(reopenAccount)
     expect((await historyOf(payer)).slice(3)).toEqual([
       '4 closed: Pro active 2900',
@@ -113,7 +113,7 @@ describe('the history of a plan', () => {
   it('is as it was if its cause does not come about', async () => {
     const payer = await till.newPayer()
     const failed = payer.run(async (ctx) => {
-      await closeAccount(ctx, { company_name: 'Blue Door Café' })
+      await closeAccount(ctx, { companyName: 'Blue Door Café' })
       throw new Error('The machine stopped')
     })
     await expect(failed).rejects.toThrow('The machine stopped')

@@ -1,6 +1,6 @@
-import { inTurn } from '#server/heavyReads.ts'
+import { bind } from '#server/bind.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
-import { inTransaction, type Services } from '#server/services.ts'
+import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import * as guestsContract from './customers/guestsContract.ts'
 import { readGuests } from './customers/readGuests.ts'
@@ -16,25 +16,15 @@ import { readWorth } from './worth/readWorth.ts'
 import * as worthContract from './worth/worthContract.ts'
 
 export function analyticsRoutes(services: Services) {
-  return newRoutes()
-    .openapi(dashboardContract.readDashboard, async (c) =>
-      c.json(await inTransaction(services, c, readDashboard), 200),
-    )
-    .openapi(contract.readAnalytics, async (c) => {
-      const wanted = wantedBy(c.req.valid('query'))
-      return c.json(await inTurn(services, c, (ctx) => readAnalytics(ctx, wanted)), 200)
-    })
-    .openapi(contract.readMessages, async (c) => {
-      const wanted = wantedBy(c.req.valid('query'))
-      return c.json(await inTurn(services, c, (ctx) => readMessages(ctx, wanted)), 200)
-    })
-    .openapi(guestsContract.readGuests, async (c) => c.json(await inTurn(services, c, readGuests), 200))
-    .openapi(forecastContract.readForecast, async (c) => c.json(await inTurn(services, c, readForecast), 200))
-    .openapi(worthContract.readWorth, async (c) => c.json(await inTurn(services, c, readWorth), 200))
-    .openapi(dayContract.readDay, async (c) => {
-      const wanted = c.req.valid('query')
-      return c.json(await inTransaction(services, c, (ctx) => readDay(ctx, wanted)), 200)
-    })
+  return newRoutes().openapiRoutes([
+    bind(services, dashboardContract.readDashboard, readDashboard),
+    bind(services, contract.readAnalytics, (ctx, query) => readAnalytics(ctx, wantedBy(query))),
+    bind(services, contract.readMessages, (ctx, query) => readMessages(ctx, wantedBy(query))),
+    bind(services, guestsContract.readGuests, readGuests),
+    bind(services, forecastContract.readForecast, readForecast),
+    bind(services, worthContract.readWorth, readWorth),
+    bind(services, dayContract.readDay, readDay),
+  ])
 }
 
 /** Days take the place of the period; one without the other is refused as a day that is missing. */

@@ -13,11 +13,11 @@ import type { ClosingView } from './contract.ts'
  */
 export async function closeAccount(
   ctx: BusinessContext,
-  input: { company_name: string },
+  { companyName }: { companyName: string },
 ): Promise<ClosingView> {
   const { business } = await lockBusinessAndTier(ctx)
   if (business.closing_at) throw new Refusal('conflict', 'This shop is closed already.')
-  if (input.company_name !== business.company_name.trim())
+  if (companyName !== business.company_name.trim())
     throw invalidField('company_name', `Type the name exactly as it is: ${business.company_name}`)
   await setClosing(ctx, ctx.now)
   await changeSubscription(ctx, { cause: 'closed' })

@@ -104,7 +104,7 @@ describe('a till on which a duplicate is open', () => {
     const [ada, twin, third] = await chain(business)
     const merged = { code: 'conflict', details: { merged_into: ada.id } }
     for (const { id } of [twin, third]) {
-      const view = business.run((ctx) => readTillView(ctx, id), business.ben)
+      const view = business.run((ctx) => readTillView(ctx, { customerId: id }), business.ben)
       await expect(view).rejects.toMatchObject(merged)
       await expect(buy(business, id)).rejects.toMatchObject(merged)
     }
@@ -114,7 +114,7 @@ describe('a till on which a duplicate is open', () => {
     const [one, other] = [await open(), await open()]
     const [ada, twin] = [await person(one, 'Ada'), await person(one, 'Twin')]
     await merge(one, twin, ada)
-    const view = other.run((ctx) => readTillView(ctx, twin.id), other.ben)
+    const view = other.run((ctx) => readTillView(ctx, { customerId: twin.id }), other.ben)
     await expect(view).rejects.toMatchObject({ code: 'not_found' })
   })
 })
@@ -205,7 +205,7 @@ describe('after a merge', () => {
     await signIn(guest, ada.phone, '4711')
     const { body } = await guest.get('/api/app/portal/history?limit=50')
     expect((body as { data: { sentence: string }[] }).data.map(({ sentence }) => sentence)).toEqual(story)
-    const { recent } = await business.run((ctx) => readTillView(ctx, ada.id))
+    const { recent } = await business.run((ctx) => readTillView(ctx, { customerId: ada.id }))
     expect(recent.map(({ kind, sentences: [first] }) => [kind, first])).toEqual([
       ['merge', 'Your two cards are one now'],
       ['purchase', '+5 points, purchase of $5.00'],

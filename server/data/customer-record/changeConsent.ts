@@ -12,7 +12,7 @@ type Change = {
   channel: 'sms' | 'email'
   given: boolean
   /** How it was given. */
-  consent_given?: WayToAgree | undefined
+  consentGiven?: WayToAgree | undefined
 }
 
 /** Consent is withdrawn by a word. */
@@ -31,17 +31,17 @@ const withdrawn = {
  */
 export async function changeConsent(
   ctx: BusinessContext,
-  { customerId, channel, given, consent_given }: Change,
-): Promise<ConsentEntry[]> {
+  { customerId, channel, given, consentGiven }: Change,
+): Promise<{ consents: ConsentEntry[] }> {
   requireStaff(ctx)
-  const { source, wording } = given ? givenToStaff(consent_given) : withdrawn
+  const { source, wording } = given ? givenToStaff(consentGiven) : withdrawn
   const customer = await lockPresent(ctx, customerId)
   const holds = channel === 'sms' ? customer.opted_in_sms : customer.opted_in_email
   if (given && channel === 'sms' && customer.phone) await refuseStopped(ctx, customer.phone)
   if (holds !== given) {
     await recordConsent(ctx, { customerId, channel, given, source, wording: wording[channel] })
   }
-  return readConsents(ctx, await findFamily(ctx, customerId))
+  return { consents: await readConsents(ctx, await findFamily(ctx, customerId)) }
 }
 
 async function refuseStopped(ctx: BusinessContext, phone: string): Promise<void> {

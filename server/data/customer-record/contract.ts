@@ -2,7 +2,16 @@ import { z } from '@hono/zod-openapi'
 import { personFields, wayToAgree } from '#server/loyalty/customers/contract.ts'
 import { tagName, tagView } from '#server/loyalty/customers/tags/contract.ts'
 import { earnedReward } from '#server/loyalty/rewards/contract.ts'
-import { defineRoute, id, idempotencyKey, json, listQuery, version } from '#server/platform/http/contract.ts'
+import {
+  columns,
+  defineRoute,
+  id,
+  idAs,
+  idempotencyKey,
+  json,
+  listQuery,
+  version,
+} from '#server/platform/http/contract.ts'
 import { languages } from '#server/platform/text/languages.ts'
 import * as examples from './examples.ts'
 import { consentView, customerRecord, editableCustomer, history, mergePreview, messages } from './views.ts'
@@ -18,7 +27,7 @@ export type {
   RecordReward,
 } from './views.ts'
 
-const one = z.object({ id })
+const one = idAs('customerId')
 const page = z.strictObject(listQuery({ usual: 25, most: 100 }))
 /** The customer's name, typed, because the action cannot be undone. */
 const confirmation = z.string().max(300)
@@ -67,7 +76,7 @@ export const editCustomer = defineRoute({
   summary: 'Change a customer; a stale version is refused with the customer as they are',
   request: {
     params: one,
-    body: json(
+    body: columns(
       z.strictObject({
         version,
         ...personFields,
@@ -131,7 +140,11 @@ export const untagCustomer = defineRoute({
   path: '/v1/customers/{id}/tags/{tag_id}',
   permission: 'business',
   summary: 'Take a tag off a customer; the tag itself stays',
-  request: { params: z.object({ id, tag_id: id }) },
+  request: {
+    params: z
+      .object({ id, tag_id: id })
+      .transform((param) => ({ customerId: param.id, tagId: param.tag_id })),
+  },
   example: examples.untagCustomer,
 })
 
@@ -142,7 +155,11 @@ export const previewMerge = defineRoute({
   permission: 'business admin',
   inLook: 'customer',
   summary: 'What a customer would have after a duplicate was merged into them',
-  request: { params: z.object({ id, duplicate_id: id }) },
+  request: {
+    params: z
+      .object({ id, duplicate_id: id })
+      .transform((param) => ({ customerId: param.id, duplicateId: param.duplicate_id })),
+  },
   returns: mergePreview,
 })
 

@@ -22,7 +22,10 @@ import { findNamedConsents, findRewards } from './queries.ts'
  * A customer's page. A merged one leads to the survivor; an erased one is only a date.
  * @throws {Refusal} 'not_found' for another business's customer.
  */
-export async function readRecord(ctx: BusinessContext, customerId: string): Promise<CustomerRecord> {
+export async function readRecord(
+  ctx: BusinessContext,
+  { customerId }: { customerId: string },
+): Promise<CustomerRecord> {
   requireStaff(ctx)
   const found = await findAnyCustomer(ctx, customerId)
   if (!found) throw notFound('Customer')
@@ -30,7 +33,7 @@ export async function readRecord(ctx: BusinessContext, customerId: string): Prom
   if (found.merged_into) return { state: 'merged', merged_into: found.merged_into }
   const family = await findFamily(ctx, customerId)
   const [till, rewards, consents, tags, preferences, stopped, business, same] = await Promise.all([
-    readTillView(ctx, customerId),
+    readTillView(ctx, { customerId }),
     findRewards(ctx, customerId),
     readConsents(ctx, family),
     selectTagsOf(ctx, [customerId]),

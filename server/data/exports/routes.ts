@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
+import { type BusinessLimit, limitBusiness } from '#server/bind.ts'
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { inTurn, pagesInTurn } from '#server/heavyReads.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
-import type { AppEnv } from '#server/platform/http/index.ts'
-import { newRoutes } from '#server/platform/http/index.ts'
-import { type AttemptLimit, limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { type AppEnv, handle, newRoutes } from '#server/platform/http/index.ts'
 import { businessIdOf, inTransaction, type Services } from '#server/services.ts'
 import { customerColumns, ledgerColumns, messageColumns } from './columns.ts'
 import * as contract from './contract.ts'
@@ -13,8 +12,13 @@ import { type Columns, type ReadPage, readPages } from './pages.ts'
 import { findMembers, requireOwn, selectCustomers, selectLedger, selectMessages } from './queries.ts'
 import { selectOnly } from './selectOnly.ts'
 
-/** Of one business: each reads a whole table. */
-const DOWNLOADS: AttemptLimit = { limit: 60, windowSeconds: 3600, message: 'These are many downloads.' }
+/** Each reads a whole table. */
+const DOWNLOADS: BusinessLimit = {
+  name: 'export',
+  limit: 60,
+  windowSeconds: 3600,
+  message: 'These are many downloads.',
+}
 
 /** The business's data as files, for its admins. */
 export function exportRoutes(services: Services) {
@@ -25,7 +29,7 @@ export function exportRoutes(services: Services) {
     read: ReadPage<Row>,
   ) {
     const businessId = businessIdOf(c)
-    await limitAttempts(services.database.plain, `export:${businessId}`, DOWNLOADS, services.clock.now())
+    await limitBusiness(services, businessId, DOWNLOADS)
     await inTransaction(
       services,
       c,
@@ -35,18 +39,17 @@ export function exportRoutes(services: Services) {
     const pages = readPages(pagesInTurn(services, c), read, columns)
     return downloadCsv(c, fileName, Object.keys(columns), oneOfFew(businessId, pages))
   }
-  return newRoutes()
-    .openapi(contract.exportCustomers, async (c) => {
-      const { segment } = c.req.valid('query')
+  return newRoutes().openapiRoutes([
+    handle(contract.exportCustomers, async (c, { segment }) => {
       if (segment === undefined) return download(c, 'customers.csv', customerColumns, selectCustomers)
       const ids = await inTurn(services, c, (ctx) => findMembers(ctx, segment))
       return download(c, 'customers.csv', customerColumns, selectOnly(ids))
-    })
-    .openapi(contract.exportSelection, async (c) => {
-      const { ids } = c.req.valid('json')
+    }),
+    handle(contract.exportSelection, async (c, { ids }) => {
       await inTransaction(services, c, (ctx) => requireOwn(ctx, ids), { readOnly: true })
       return download(c, 'customers.csv', customerColumns, selectOnly(ids))
-    })
-    .openapi(contract.exportLedger, (c) => download(c, 'ledger.csv', ledgerColumns, selectLedger))
-    .openapi(contract.exportMessages, (c) => download(c, 'messages.csv', messageColumns, selectMessages))
+    }),
+    handle(contract.exportLedger, (c) => download(c, 'ledger.csv', ledgerColumns, selectLedger)),
+    handle(contract.exportMessages, (c) => download(c, 'messages.csv', messageColumns, selectMessages)),
+  ])
 }

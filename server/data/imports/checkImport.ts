@@ -20,16 +20,17 @@ import { refuseBeyondRoom } from './running/planRoom.ts'
 import { Summary } from './summary.ts'
 
 export type CheckInput = {
+  importId: string
   mapping: (string | null)[]
-  add_known_emails: boolean
-  date_order?: DateOrder | undefined
-  leave_out_wrong: boolean
+  addKnownEmails: boolean
+  dateOrder?: DateOrder | undefined
+  leaveOutWrong: boolean
 }
 
 /** Of a shop, for it reads every row of a file. */
 const CHECKS_AN_HOUR = { limit: 120, windowSeconds: 3600, message: 'That were many checks.' }
 
-type Checking = Pick<CheckInput, 'add_known_emails'> & { importId: string; checkId: string; rules: Rules }
+type Checking = Pick<CheckInput, 'importId' | 'addKnownEmails'> & { checkId: string; rules: Rules }
 
 /**
  * Reads every row by the mapping, piece by piece, looks up existing customers, and reports what importing would do. It can
@@ -39,13 +40,9 @@ type Checking = Pick<CheckInput, 'add_known_emails'> & { importId: string; check
  * anybody but an admin; 'conflict' once it has started, or another check has begun; 'limit_reached' in the spec's words;
  * 'too_many_requests' beyond 120 checks an hour.
  */
-export async function checkImport(
-  inTransaction: InTransaction,
-  importId: string,
-  input: CheckInput,
-): Promise<CheckView> {
+export async function checkImport(inTransaction: InTransaction, input: CheckInput): Promise<CheckView> {
   await inTransaction((ctx) => limitAttempts(ctx.tx, `checks ${ctx.businessId}`, CHECKS_AN_HOUR, ctx.now))
-  const checking = await inTransaction((ctx) => begin(ctx, importId, input))
+  const checking = await inTransaction((ctx) => begin(ctx, input))
   const summary = new Summary()
   const seen: Seen = new Map()
   for (let piece = await nextPiece(inTransaction, checking); piece; ) {
@@ -56,7 +53,7 @@ export async function checkImport(
     await findOwn(ctx, checking)
     await refuseWhatCannotStart(ctx, summary.check)
     const { invalid_rows, duplicate_rows, mended_rows, ...found } = summary.check
-    const { mapping, add_known_emails } = input
+    const { importId, mapping, addKnownEmails: add_known_emails } = input
     await changeImport(ctx, importId, {
       ...{ status: 'checked', found, mapping, add_known_emails },
       moved_at: ctx.now,
@@ -65,8 +62,8 @@ export async function checkImport(
   })
 }
 
-async function begin(ctx: BusinessContext, importId: string, input: CheckInput): Promise<Checking> {
-  const { mapping, leave_out_wrong: leavesOut, add_known_emails } = input
+async function begin(ctx: BusinessContext, input: CheckInput): Promise<Checking> {
+  const { importId, mapping, leaveOutWrong: leavesOut, addKnownEmails } = input
   const { header, dates, numbers } = await findUnstarted(ctx, importId)
   const [business, programs] = await Promise.all([
     findBusiness(ctx.tx, ctx.businessId),
@@ -77,14 +74,14 @@ async function begin(ctx: BusinessContext, importId: string, input: CheckInput):
   if (mapping.length !== header.length)
     throw invalidField('mapping', `The file has ${header.length} columns, the mapping ${mapping.length}`)
   const told = (field: PersonField) => dates[mapping.indexOf(field)] ?? noFacts
-  const dateOrder = input.date_order ?? orderOf(told('birthday'), local.country)
+  const dateOrder = input.dateOrder ?? orderOf(told('birthday'), local.country)
   const orders = Object.fromEntries(
     (['joined', 'last_visit'] as const).map((field) => [field, orderOf(told(field), local.country)]),
   )
   const rules = readRules(mapping, programs, { ...local, isAdmin, dateOrder, orders, numbers, leavesOut })
   const checkId = newId()
   await changeImport(ctx, importId, { check_id: checkId, status: 'uploaded', found: null })
-  return { importId, checkId, rules, add_known_emails }
+  return { importId, checkId, rules, addKnownEmails }
 }
 
 const nextPiece = (inTransaction: InTransaction, { importId }: Checking, after?: Piece) =>
@@ -96,11 +93,11 @@ async function checkPiece(
   checking: Checking,
   seen: Seen,
 ): Promise<ReadRow[]> {
-  const { rules, add_known_emails } = checking
-  const rows = await readRows(JSON.parse(piece.cells) as FileRow[], rules, add_known_emails, seen)
+  const { rules, addKnownEmails } = checking
+  const rows = await readRows(JSON.parse(piece.cells) as FileRow[], rules, addKnownEmails, seen)
   return inTransaction(async (ctx) => {
     await findOwn(ctx, checking)
-    const judged = await markKnown(ctx, rows, add_known_emails)
+    const judged = await markKnown(ctx, rows, addKnownEmails)
     await keepRows(ctx, piece, JSON.stringify(judged))
     return judged
   })

@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import {
+  columns,
   defineDownload,
   defineRoute,
   id,
+  idAs,
   json,
   listOf,
   shortListQuery,
@@ -138,7 +140,7 @@ export const checkImport = defineRoute({
   permission: 'business',
   summary: 'Read every row by a mapping and say what importing would do; nothing is imported yet',
   request: {
-    params: z.object({ id }),
+    params: idAs('importId'),
     body: json(
       z.strictObject({
         /** The field of each column of the file, in order. */
@@ -162,8 +164,8 @@ export const startImport = defineRoute({
   permission: 'business',
   summary: 'Import what the check found valid; to start twice is to start once',
   request: {
-    params: z.object({ id }),
-    body: json(
+    params: idAs('importId'),
+    body: columns(
       z.strictObject({
         /** The importing person vouches that these people agreed; for channels without a column in the file. */
         attests_sms: z.boolean(),
@@ -193,7 +195,7 @@ export const readImport = defineRoute({
   inLook: 'customers',
   summary:
     'How far an import is, and the first of its rows that did not become customers, or not with all they have',
-  request: { params: z.object({ id }) },
+  request: { params: idAs('importId') },
   returns: importView.extend({ failures: z.array(listedRow), mended: z.array(listedRow) }),
 })
 
@@ -203,5 +205,5 @@ export const downloadFailures = defineDownload({
   permission: 'business',
   summary: 'Every row that did not become a customer, or not with all it has, with the reason, as CSV',
   contentType: 'text/csv',
-  request: { params: z.object({ id }) },
+  request: { params: idAs('importId') },
 })

@@ -26,11 +26,11 @@ it('a stamp card with fewer places gives more rewards, to those who came often e
   for (let n = 0; n < 2; n++) await visit(shop, bo)
   const { id } = shop.programs.stamp_card
   const draft = {
-    program_id: id,
+    programId: id,
     type: 'stamp_card' as const,
     config: { stampsRequired: 4, cardExpireDays: 0 },
   }
-  expect(await rehearse(shop, { ...draft, reward_cost: 250 })).toMatchObject({
+  expect(await rehearse(shop, { ...draft, rewardCost: 250 })).toMatchObject({
     ...{ purchases: 11, without_amount: 11, customers: 2, unit: 'rewards', one_in: 1 },
     draft: { rewards: 2, cost: { low: 500, high: 500 } },
     present: { rewards: 0, cost: { low: 0, high: 0 } },
@@ -49,7 +49,7 @@ it('a card that ends sooner takes rewards from those who came seldom', async () 
   }
   const { id } = shop.programs.stamp_card
   const config = { stampsRequired: 3, cardExpireDays: 30 }
-  expect(await rehearse(shop, { program_id: id, type: 'stamp_card', config })).toMatchObject({
+  expect(await rehearse(shop, { programId: id, type: 'stamp_card', config })).toMatchObject({
     ...{ lose: 1, gain: 0 },
     present: { rewards: 2 },
     draft: { rewards: 0 },
@@ -66,14 +66,14 @@ it('points follow what was paid and what was taken back, and cost what the rewar
   await shop.run((ctx) => setRewardCost(ctx, { rewardId: coffee.id, cost: 100 }), shop.owner)
   const { id } = shop.programs.points
   const config = { pointsPerDollar: 2, minimumRedemption: 1, pointsExpireDays: 0 }
-  expect(await rehearse(shop, { program_id: id, type: 'points', config })).toMatchObject({
+  expect(await rehearse(shop, { programId: id, type: 'points', config })).toMatchObject({
     present: { points: 100, rewards: 1, cost: { low: 200, high: 200 } },
     draft: { points: 200, rewards: 1, cost: { low: 400, high: 400 } },
     ...{ gain: 1, same: 1 },
   })
   // Too few points for what Ana claimed: she doesn't get it.
   const meagre = { ...config, pointsPerDollar: 0.1 }
-  expect((await rehearse(shop, { program_id: id, type: 'points', config: meagre })).draft).toMatchObject({
+  expect((await rehearse(shop, { programId: id, type: 'points', config: meagre })).draft).toMatchObject({
     points: 10,
     rewards: 0,
   })
@@ -105,13 +105,13 @@ it('what is older than twelve months is not replayed, but its visits and stamps 
   await visit(shop, ana)
   const { stamp_card, discount } = shop.programs
   const config = { stampsRequired: 3, cardExpireDays: 0 }
-  expect(await rehearse(shop, { program_id: stamp_card.id, type: 'stamp_card', config })).toMatchObject({
+  expect(await rehearse(shop, { programId: stamp_card.id, type: 'stamp_card', config })).toMatchObject({
     purchases: 2,
     present: { rewards: 1 },
     draft: { rewards: 1 },
   })
   const tiers = { tiers: [{ visits: 2, discount: 20 }] }
-  expect(await rehearse(shop, { program_id: discount.id, type: 'discount', config: tiers })).toMatchObject({
+  expect(await rehearse(shop, { programId: discount.id, type: 'discount', config: tiers })).toMatchObject({
     present: { discounts: 0 },
     draft: { discounts: 200 },
   })
@@ -126,7 +126,7 @@ it('a shop without operations, a wrong rule and another shop’s program are ans
   await expect(rehearse(shop, { type: 'points', config: { pointsPerDollar: -1 } })).rejects.toMatchObject({
     code: 'invalid',
   })
-  const theirs = { program_id: other.programs.points.id, type: 'points' as const, config: {} }
+  const theirs = { programId: other.programs.points.id, type: 'points' as const, config: {} }
   await expect(rehearse(shop, theirs)).rejects.toMatchObject({ code: 'not_found' })
 })
 

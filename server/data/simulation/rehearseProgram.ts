@@ -12,11 +12,11 @@ import { rulesOf, sameRules, termsOf } from './rules.ts'
 import type { Given } from './sums.ts'
 
 export type Draft = {
-  program_id?: string | undefined
+  programId?: string | undefined
   type: ProgramType
   config: unknown
   /** Minor units. */
-  reward_cost?: number | undefined
+  rewardCost?: number | undefined
 }
 
 /** Minor units of one reward, or of one point at the cheapest and the dearest reward; null where nobody has said. */
@@ -61,8 +61,8 @@ function begin(businessId: string, own: symbol): void {
 async function prepare(ctx: BusinessContext, wanted: Draft): Promise<Prepared> {
   const { currency } = await findBusiness(ctx.tx, ctx.businessId)
   const terms = readTerms(wanted.type, wanted.config)
-  const { program_id } = wanted
-  const program = program_id ? await findProgram(ctx.tx, ctx.businessId, program_id) : null
+  const { programId } = wanted
+  const program = programId ? await findProgram(ctx.tx, ctx.businessId, programId) : null
   if (program === undefined) throw notFound('Program')
   if (program && program.type !== wanted.type) throw invalidField('type', 'The type of a program is fixed')
   const id = program ? program.id : newId()
@@ -79,13 +79,13 @@ async function prepare(ctx: BusinessContext, wanted: Draft): Promise<Prepared> {
 async function readPrice(
   ctx: BusinessContext,
   programId: string,
-  { type, reward_cost }: Draft,
+  { type, rewardCost }: Draft,
 ): Promise<Price> {
   if (type === 'discount' || type === 'rebate_code') return { low: 0, high: 0 }
   const rewards = await findRewards(ctx, programId)
   const costed = rewards.filter(({ active, cost }) => active && cost !== null)
   if (type !== 'points') {
-    const cost = reward_cost ?? costed[0]?.cost
+    const cost = rewardCost ?? costed[0]?.cost
     return cost === undefined || cost === null ? null : { low: cost, high: cost }
   }
   const rates = costed.flatMap(({ cost, points_price }) => (points_price ? cost! / points_price : []))

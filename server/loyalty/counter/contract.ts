@@ -2,7 +2,15 @@ import { z } from '@hono/zod-openapi'
 import { customerView } from '#server/loyalty/customers/contract.ts'
 import { programTerms, programTypes } from '#server/loyalty/programs/config.ts'
 import { earnedReward, lockedReward } from '#server/loyalty/rewards/contract.ts'
-import { amount, defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
+import {
+  amount,
+  defineRoute,
+  id,
+  idAs,
+  idempotencyKey,
+  json,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 import * as examples from './examples.ts'
 
 const purchase = z.strictObject({
@@ -29,11 +37,11 @@ const recording = purchase.extend({
    * When the customer was read as they are shown (`read_at` of the till's view). Without a token, a purchase is
    * refused in the same way if something was recorded for them since.
    */
-  seen_at: timestamp.optional(),
+  seen_at: timestamp.transform((text) => new Date(text)).optional(),
   /** Recorded since `seen_at` by the caller itself, who knows of them already. */
   seen_operations: z.array(id).max(100).optional(),
 })
-export type RecordingInput = z.infer<typeof recording>
+export type RecordingInput = z.input<typeof recording>
 
 const programEffect = z.object({
   program_id: id,
@@ -142,7 +150,7 @@ export const undoOperation = defineRoute({
   permission: 'till',
   summary: 'Take something back: its own staff for 15 minutes, an admin with a reason any time',
   request: {
-    params: z.object({ id }),
+    params: idAs('operationId'),
     headers: idempotencyKey,
     body: json(z.strictObject({ reason: z.string().trim().max(500).optional() })),
   },
@@ -168,7 +176,7 @@ export const refundPurchase = defineRoute({
   permission: 'till',
   summary: 'Give back money of a purchase and take back its points: who may undo it may do this',
   request: {
-    params: z.object({ id }),
+    params: idAs('operationId'),
     headers: idempotencyKey,
     /**
      * `left` is what the staff member saw as left of the purchase; refused 'conflict' if it is another amount
@@ -186,7 +194,7 @@ export const previewRefund = defineRoute({
   path: '/app/operations/{id}/preview-refund',
   permission: 'till',
   summary: 'What a refund would take back, without recording it',
-  request: { params: z.object({ id }), body: json(z.strictObject({ amount })) },
+  request: { params: idAs('operationId'), body: json(z.strictObject({ amount })) },
   returns: refundEffect,
 })
 
@@ -293,7 +301,7 @@ export const readTillView = defineRoute({
   permission: 'till',
   inLook: 'counter',
   summary: 'A customer as the till shows them: cards, rewards ready, what happened last',
-  request: { params: z.object({ id }) },
+  request: { params: idAs('customerId') },
   returns: tillView,
 })
 

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { emailAddress } from '#server/platform/contact/emailAddress.ts'
 import {
+  columns,
   defineRoute,
   id,
+  idAs,
   idempotencyKey,
-  json,
   listOf,
   listQuery,
   timestamp,
@@ -60,7 +61,7 @@ export const addCustomer = defineRoute({
   summary: 'Add a customer, once per key; an opt-in says how it was given',
   request: {
     headers: idempotencyKey,
-    body: json(
+    body: columns(
       z.strictObject({
         ...personFields,
         opted_in_sms: z.boolean().optional(),
@@ -132,7 +133,7 @@ export const readCustomer = defineRoute({
   permission: 'till',
   inLook: 'customer',
   summary: 'One customer, as a look-up shows them',
-  request: { params: z.object({ id }) },
+  request: { params: idAs('customerId') },
   returns: customerView,
   example: examples.readCustomer,
 })
@@ -176,7 +177,7 @@ export const provePhone = defineRoute({
   path: '/v1/customers/{id}/prove-phone',
   permission: 'counter staff',
   summary: 'Staff saw that the phone is the customer’s',
-  request: { params: z.object({ id }) },
+  request: { params: idAs('customerId') },
   returns: customerView,
   example: examples.provePhone,
 })

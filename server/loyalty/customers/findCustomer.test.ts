@@ -163,7 +163,7 @@ describe('finding one customer', () => {
     await expect(business.run((ctx) => findCustomer(ctx, theirs!.id))).rejects.toMatchObject({
       code: 'not_found',
     })
-    await expect(business.run((ctx) => provePhone(ctx, theirs!.id))).rejects.toMatchObject({
+    await expect(business.run((ctx) => provePhone(ctx, { customerId: theirs!.id }))).rejects.toMatchObject({
       code: 'not_found',
     })
   })
@@ -193,16 +193,18 @@ describe('finding one customer', () => {
 describe('proving a phone', () => {
   it('is refused without a phone', async () => {
     const nameless = await find('under_score', 1)
-    await expect(business.run((ctx) => provePhone(ctx, nameless[0]!.id))).rejects.toMatchObject({
+    await expect(
+      business.run((ctx) => provePhone(ctx, { customerId: nameless[0]!.id })),
+    ).rejects.toMatchObject({
       fields: { phone: 'This customer has no phone number yet' },
     })
   })
 
   it('keeps the moment of the first proof', async () => {
     const [ada] = await find('lovelace', 1)
-    const first = await business.run((ctx) => provePhone(ctx, ada!.id))
+    const first = await business.run((ctx) => provePhone(ctx, { customerId: ada!.id }))
     business.passMinutes(5)
-    const second = await business.run((ctx) => provePhone(ctx, ada!.id))
+    const second = await business.run((ctx) => provePhone(ctx, { customerId: ada!.id }))
     expect(second.phone_proven_at).toEqual(first.phone_proven_at)
   })
 
@@ -211,7 +213,7 @@ describe('proving a phone', () => {
     const pinAfterProof = (auth_pin: string) =>
       business.run(async (ctx) => {
         await ctx.tx.update(customers).set({ auth_pin }).where(eq(customers.id, jose!.id))
-        return (await provePhone(ctx, jose!.id)).auth_pin
+        return (await provePhone(ctx, { customerId: jose!.id })).auth_pin
       })
     expect(await pinAfterProof('a stranger’s')).toBeNull()
     expect(await pinAfterProof('their own')).toBe('their own')

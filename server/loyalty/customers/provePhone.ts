@@ -10,7 +10,10 @@ import { markPhoneProven } from './queries.ts'
  * PIN, which anybody could have chosen; later times change nothing.
  * @throws {Refusal} 'not_found'; 'invalid' when there is no phone to prove.
  */
-export async function provePhone(ctx: BusinessContext, customerId: string): Promise<Customer> {
+export async function provePhone(
+  ctx: BusinessContext,
+  { customerId }: { customerId: string },
+): Promise<Customer> {
   const { phone } = await findCustomer(ctx, customerId)
   if (!phone) throw invalidField('phone', 'This customer has no phone number yet')
   const proven = await markPhoneProven(ctx, customerId)

@@ -1,9 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { bind } from '#server/bind.ts'
 import { inTurn } from '#server/heavyReads.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
+import { type AppEnv, handle, newRoutes } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import { addCustomerOnce } from './addCustomerOnce.ts'
 import * as contract from './contract.ts'
@@ -34,12 +35,10 @@ export function customerRoutes(services: Services, { welcome, countFound, segmen
   /** Whom a segment holds is worked out from much of the shop. */
   const searching = <T>(c: Context<AppEnv>, asked: Asked, work: (ctx: BusinessContext) => Promise<T>) =>
     asked.segment === undefined ? inTransaction(services, c, work) : inTurn(services, c, work)
-  return newRoutes()
-    .openapi(contract.addCustomer, async (c) => {
-      const person = c.req.valid('json')
+  return newRoutes().openapiRoutes([
+    handle(contract.addCustomer, async (c, { idempotencyKey, ...person }) => {
       const add = inTransaction(services, c, async (ctx) => {
-        const key = c.req.valid('header')['idempotency-key']
-        const added = await addCustomerOnce(ctx, person, key)
+        const added = await addCustomerOnce(ctx, person, idempotencyKey)
         if (!added.repeated) await welcome(ctx, added.customer.id)
         return added.customer
       })
@@ -47,38 +46,22 @@ export function customerRoutes(services: Services, { welcome, countFound, segmen
         if (namesHolder(error)) await inTransaction(services, c, (ctx) => countFound(ctx, person.phone ?? ''))
         throw error
       })
-      return c.json(viewCustomer(customer), 201)
-    })
-    .openapi(contract.listCustomers, async (c) => {
-      const wanted = c.req.valid('query')
-      const page = await searching(c, wanted, async (ctx) =>
-        listTagged(ctx, { ...wanted, ...(await searchOf(ctx, wanted)) }),
-      )
-      return c.json(page, 200)
-    })
-    .openapi(contract.readCustomer, async (c) => {
-      const { id } = c.req.valid('param')
-      return c.json(viewCustomer(await inTransaction(services, c, (ctx) => findCustomer(ctx, id))), 200)
-    })
-    .openapi(contract.countCustomers, async (c) => {
-      const search = c.req.valid('query')
-      const count = await searching(c, search, async (ctx) =>
-        countCustomers(ctx, await searchOf(ctx, search)),
-      )
-      return c.json(count, 200)
-    })
-    .openapi(contract.selectCustomers, async (c) => {
-      const search = c.req.valid('query')
-      const selected = await searching(c, search, async (ctx) =>
-        selectCustomers(ctx, await searchOf(ctx, search)),
-      )
-      return c.json(selected, 200)
-    })
-    .openapi(contract.provePhone, async (c) => {
-      const { id } = c.req.valid('param')
-      const customer = await inTransaction(services, c, (ctx) => provePhone(ctx, id))
-      return c.json(viewCustomer(customer), 200)
-    })
+      return viewCustomer(customer)
+    }),
+    handle(contract.listCustomers, (c, wanted) =>
+      searching(c, wanted, async (ctx) => listTagged(ctx, { ...wanted, ...(await searchOf(ctx, wanted)) })),
+    ),
+    bind(services, contract.readCustomer, async (ctx, { customerId }) =>
+      viewCustomer(await findCustomer(ctx, customerId)),
+    ),
+    handle(contract.countCustomers, (c, asked) =>
+      searching(c, asked, async (ctx) => countCustomers(ctx, await searchOf(ctx, asked))),
+    ),
+    handle(contract.selectCustomers, (c, asked) =>
+      searching(c, asked, async (ctx) => selectCustomers(ctx, await searchOf(ctx, asked))),
+    ),
+    bind(services, contract.provePhone, async (ctx, wanted) => viewCustomer(await provePhone(ctx, wanted))),
+  ])
 }
 
 /** A search as it is in an address. */

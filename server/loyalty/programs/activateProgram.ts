@@ -3,5 +3,7 @@ import { changeStatus } from './changeStatus.ts'
 import type { Program } from './queries.ts'
 
 /** Lets customers earn in a program again. */
-export const activateProgram = (ctx: BusinessContext, programId: string): Promise<Program> =>
-  changeStatus(ctx, programId, 'active')
+export const activateProgram = (
+  ctx: BusinessContext,
+  { programId }: { programId: string },
+): Promise<Program> => changeStatus(ctx, programId, 'active')

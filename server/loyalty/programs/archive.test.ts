@@ -22,11 +22,11 @@ describe('an archived program', () => {
     const { id } = business.programs.stamp_card
     const [ana, bob] = [await business.addCustomer('Ana'), await business.addCustomer('Bob')]
     await buy(business, ana, 500)
-    await business.run((ctx) => archiveProgram(ctx, id), business.owner)
+    await business.run((ctx) => archiveProgram(ctx, { programId: id }), business.owner)
     await buy(business, ana, 500)
     expect(await standing(business, ana, id)).toMatchObject({ stamps_current: 1 })
     const cards = async (customer: string) =>
-      (await business.run((ctx) => readTillView(ctx, customer), business.owner)).cards
+      (await business.run((ctx) => readTillView(ctx, { customerId: customer }), business.owner)).cards
     expect(await cards(ana)).toMatchObject([{ program: { status: 'paused' } }])
     expect(await cards(bob)).toEqual([])
   })
@@ -34,11 +34,11 @@ describe('an archived program', () => {
   it('does not count for the plan, and comes back only where the plan has room', async () => {
     const business = await world.newBusiness({ plan: 'Free' })
     const { id } = await business.run((ctx) => createProgram(ctx, card), business.owner)
-    await business.run((ctx) => archiveProgram(ctx, id), business.owner)
+    await business.run((ctx) => archiveProgram(ctx, { programId: id }), business.owner)
     const second = await business.run((ctx) => createProgram(ctx, card), business.owner)
-    const restore = () => business.run((ctx) => restoreProgram(ctx, id), business.owner)
+    const restore = () => business.run((ctx) => restoreProgram(ctx, { programId: id }), business.owner)
     await expect(restore()).rejects.toMatchObject({ code: 'limit_reached' })
-    await business.run((ctx) => archiveProgram(ctx, second.id), business.owner)
+    await business.run((ctx) => archiveProgram(ctx, { programId: second.id }), business.owner)
     expect(await restore()).toMatchObject({ status: 'paused', archived_at: null })
   })
 
@@ -47,11 +47,11 @@ describe('an archived program', () => {
     const ids: string[] = []
     for (const _ of [1, 2]) {
       const { id } = await business.run((ctx) => createProgram(ctx, card), business.owner)
-      await business.run((ctx) => archiveProgram(ctx, id), business.owner)
+      await business.run((ctx) => archiveProgram(ctx, { programId: id }), business.owner)
       ids.push(id)
     }
     const back = await Promise.allSettled(
-      ids.map((id) => business.run((ctx) => restoreProgram(ctx, id), business.owner)),
+      ids.map((id) => business.run((ctx) => restoreProgram(ctx, { programId: id }), business.owner)),
     )
     expect(back.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
@@ -59,12 +59,14 @@ describe('an archived program', () => {
   it('cannot be activated before it is brought back', async () => {
     const business = await world.newBusiness({ programs: { stamp_card: {} } })
     const { id } = business.programs.stamp_card
-    await business.run((ctx) => archiveProgram(ctx, id), business.owner)
-    await expect(business.run((ctx) => activateProgram(ctx, id), business.owner)).rejects.toMatchObject({
+    await business.run((ctx) => archiveProgram(ctx, { programId: id }), business.owner)
+    await expect(
+      business.run((ctx) => activateProgram(ctx, { programId: id }), business.owner),
+    ).rejects.toMatchObject({
       code: 'conflict',
     })
-    await business.run((ctx) => restoreProgram(ctx, id), business.owner)
-    await business.run((ctx) => activateProgram(ctx, id), business.owner)
+    await business.run((ctx) => restoreProgram(ctx, { programId: id }), business.owner)
+    await business.run((ctx) => activateProgram(ctx, { programId: id }), business.owner)
     expect(await business.run(listPrograms)).toMatchObject([{ status: 'active', archived_at: null }])
   })
 })

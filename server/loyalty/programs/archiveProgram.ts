@@ -8,7 +8,10 @@ import { findProgram, type Program, setArchived } from './queries.ts'
  * Archives a program: it is paused, and neither in the list nor in the plan's count. What customers hold in it
  * stays valid, and its history stays. Archiving an archived one changes nothing.
  */
-export async function archiveProgram(ctx: BusinessContext, programId: string): Promise<Program> {
+export async function archiveProgram(
+  ctx: BusinessContext,
+  { programId }: { programId: string },
+): Promise<Program> {
   const archived = await setArchived(ctx.tx, ctx.businessId, programId, ctx.now)
   if (archived) {
     await recordAct(ctx, { action: 'program_archived', details: { name: archived.name } })

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import {
   defineRoute,
   id,
+  idAs,
   idempotencyKey,
   json,
   listOf,
@@ -72,7 +73,7 @@ export type ProgramView = z.infer<typeof programView>
 const name = nameField(200)
 /** The verb checks it against the program's type, which the body of an edit doesn't name. */
 const configInput = z.record(z.string().max(40), z.unknown())
-const one = z.object({ id })
+const one = idAs('programId')
 
 export const listPrograms = defineRoute({
   operation: 'listPrograms',

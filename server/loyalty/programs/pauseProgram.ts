@@ -3,5 +3,5 @@ import { changeStatus } from './changeStatus.ts'
 import type { Program } from './queries.ts'
 
 /** Stops earning in a program; redeeming and expiry continue. Pausing a paused one changes nothing. */
-export const pauseProgram = (ctx: BusinessContext, programId: string): Promise<Program> =>
+export const pauseProgram = (ctx: BusinessContext, { programId }: { programId: string }): Promise<Program> =>
   changeStatus(ctx, programId, 'paused')

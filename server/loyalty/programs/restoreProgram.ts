@@ -10,7 +10,10 @@ import { refuseBeyondPrograms } from './refuseBeyondPrograms.ts'
  * Restores an archived program, paused: the owner activates it next. Refused 'limit_reached' beyond the plan's
  * max_programs. One that isn't archived stays as it is.
  */
-export async function restoreProgram(ctx: BusinessContext, programId: string): Promise<Program> {
+export async function restoreProgram(
+  ctx: BusinessContext,
+  { programId }: { programId: string },
+): Promise<Program> {
   const { tier } = await lockBusinessAndTier(ctx)
   const program = await findProgram(ctx.tx, ctx.businessId, programId)
   if (!program) throw notFound('Program')

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import {
+  columns,
   defineRoute,
   id,
+  idAs,
   idempotencyKey,
-  json,
   listOf,
   shortListQuery,
   timestamp,
@@ -67,7 +68,7 @@ export const generateQrCode = defineRoute({
   summary: 'Make a QR code for signing up; with custom_url it leads there',
   request: {
     headers: idempotencyKey,
-    body: json(
+    body: columns(
       z.strictObject({
         location_name: plainNameField(100).nullish(),
         custom_url: webAddress.nullish(),
@@ -96,7 +97,7 @@ export const deleteQrCode = defineRoute({
   path: '/v1/qr-codes/{id}',
   permission: 'business',
   summary: 'Delete a QR code; whoever scans it from then on is told so kindly',
-  request: { params: z.object({ id }) },
+  request: { params: idAs('qrCodeId') },
 })
 
 export const pauseQrCode = defineRoute({
@@ -105,7 +106,7 @@ export const pauseQrCode = defineRoute({
   path: '/v1/qr-codes/{id}/pause',
   permission: 'business',
   summary: 'Pause a QR code: whoever scans it is sent to the counter, and nothing is counted',
-  request: { params: z.object({ id }) },
+  request: { params: idAs('qrCodeId') },
   returns: qrCodeView,
   example: { answer: { ...example, active: false } },
 })
@@ -116,7 +117,7 @@ export const resumeQrCode = defineRoute({
   path: '/v1/qr-codes/{id}/resume',
   permission: 'business',
   summary: 'Let a paused QR code lead to where it led',
-  request: { params: z.object({ id }) },
+  request: { params: idAs('qrCodeId') },
   returns: qrCodeView,
   example: { answer: example },
 })

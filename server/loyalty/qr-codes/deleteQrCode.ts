@@ -4,7 +4,7 @@ import { notFound } from '#server/platform/context/refusal.ts'
 import { removeQrCode } from './queries.ts'
 
 /** @throws {Refusal} 'not_found' when the business has no such QR code, or not any more. */
-export async function deleteQrCode(ctx: BusinessContext, qrCodeId: string): Promise<void> {
+export async function deleteQrCode(ctx: BusinessContext, { qrCodeId }: { qrCodeId: string }): Promise<void> {
   const removed = await removeQrCode(ctx, qrCodeId)
   if (!removed) throw notFound('QR code')
   const { location_name: name } = removed

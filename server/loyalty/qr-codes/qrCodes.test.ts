@@ -75,7 +75,7 @@ describe('a repeated request for a QR code under its key', () => {
     const wanted = { idempotencyKey: 'shared' }
     const theirs = await other.run((ctx) => generateQrCode(ctx, wanted))
     expect((await generate(wanted)).id).not.toBe(theirs.id)
-    await other.run((ctx) => deleteQrCode(ctx, theirs.id))
+    await other.run((ctx) => deleteQrCode(ctx, { qrCodeId: theirs.id }))
   })
 })
 
@@ -83,7 +83,9 @@ describe('a shop’s QR codes', () => {
   it('cannot be listed, deleted or counted by another shop', async () => {
     const { id } = await generate()
     expect(await other.run(listQrCodes)).toEqual([])
-    await expect(other.run((ctx) => deleteQrCode(ctx, id))).rejects.toMatchObject({ code: 'not_found' })
+    await expect(other.run((ctx) => deleteQrCode(ctx, { qrCodeId: id }))).rejects.toMatchObject({
+      code: 'not_found',
+    })
     await other.run((ctx) => addScan(ctx, id))
     expect((await business.run(listQrCodes)).find((one) => one.id === id)).toMatchObject({ scan_count: 0 })
   })
@@ -108,8 +110,10 @@ describe('a shop’s QR codes', () => {
     const { id, code } = await generate()
     const find = () => business.run((ctx) => findByCode(ctx.tx, code.toLowerCase()))
     expect(await find()).toMatchObject({ id, business_id: business.businessId })
-    await business.run((ctx) => deleteQrCode(ctx, id))
+    await business.run((ctx) => deleteQrCode(ctx, { qrCodeId: id }))
     expect(await find()).toBeUndefined()
-    await expect(business.run((ctx) => deleteQrCode(ctx, id))).rejects.toMatchObject({ code: 'not_found' })
+    await expect(business.run((ctx) => deleteQrCode(ctx, { qrCodeId: id }))).rejects.toMatchObject({
+      code: 'not_found',
+    })
   })
 })

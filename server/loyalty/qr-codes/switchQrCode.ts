@@ -9,7 +9,10 @@ import { findQrCode, setActive } from './queries.ts'
  * written.
  * @throws {Refusal} 'not_found' when the business has no such QR code, or not any more.
  */
-export async function switchQrCode(ctx: BusinessContext, qrCodeId: string, active: boolean): Promise<QrCode> {
+export async function switchQrCode(
+  ctx: BusinessContext,
+  { qrCodeId, active }: { qrCodeId: string; active: boolean },
+): Promise<QrCode> {
   const changed = await setActive(ctx, qrCodeId, active)
   const qrCode = changed ?? (await findQrCode(ctx, qrCodeId))
   if (!qrCode) throw notFound('QR code')

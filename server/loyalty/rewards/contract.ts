@@ -3,6 +3,7 @@ import {
   amount,
   defineRoute,
   id,
+  idAs,
   idempotencyKey,
   json,
   listOf,
@@ -70,7 +71,7 @@ const terms = {
   valid_days: z.number().optional(),
 }
 const source = { device: z.string().max(100).optional() }
-const one = z.object({ id })
+const one = idAs('rewardId')
 
 export const listRewards = defineRoute({
   operation: 'listRewards',
@@ -154,7 +155,7 @@ export const cancelClaim = defineRoute({
   path: '/v1/customer-rewards/{id}/cancel',
   permission: 'till',
   summary: 'Give an unused claim back: its points return to their lots',
-  request: { params: one, headers: idempotencyKey },
+  request: { params: idAs('customerRewardId'), headers: idempotencyKey },
   returns: z.object({
     operation_id: id,
     customer_id: id,
@@ -199,7 +200,7 @@ export const issueRebateCode = defineRoute({
   permission: 'till',
   summary: 'Give a customer another code of a rebate program',
   request: {
-    params: one,
+    params: idAs('programId'),
     headers: idempotencyKey,
     body: json(z.strictObject({ customer_id: id, note: z.string().max(500).optional() })),
   },

@@ -261,7 +261,7 @@ describe('a topic or a pause', () => {
       mergeCustomers(ctx, { ...wanted, confirmation: 'Ana', idempotencyKey: crypto.randomUUID() }),
     )
     const { paused } = await one.state()
-    const record = await one.business.run((ctx) => readRecord(ctx, one.customerId))
+    const record = await one.business.run((ctx) => readRecord(ctx, { customerId: one.customerId }))
     expect(record).toMatchObject({ preferences: { left: ['news', 'reminders'], paused_until: paused } })
     expect(paused).not.toBeNull()
     expect(await one.business.run(({ tx }) => tx.select().from(contactPreferences))).toHaveLength(1)

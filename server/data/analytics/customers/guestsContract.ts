@@ -45,6 +45,7 @@ export const readGuests = defineRoute({
   path: '/app/analytics/guests',
   permission: 'business',
   inLook: 'analytics',
+  inTurn: true,
   summary: 'Whether customers come back: by month of joining, by how often and how lately, who slips away',
   returns: guestsView,
 })

@@ -47,6 +47,7 @@ export const readForecast = defineRoute({
   path: '/app/analytics/forecast',
   permission: 'business',
   inLook: 'analytics',
+  inTurn: true,
   summary: 'What customers hold now, how much of it will be used in the next days, and its cost',
   returns: forecastView,
 })

@@ -30,6 +30,7 @@ export const readWorth = defineRoute({
   path: '/app/analytics/worth',
   permission: 'business',
   inLook: 'analytics',
+  inTurn: true,
   summary:
     'Whether the programs pay: spending beside the first days, automatic messages beside those held out',
   returns: worthView,

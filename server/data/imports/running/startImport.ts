@@ -1,12 +1,14 @@
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { Refusal } from '#server/platform/context/refusal.ts'
-import { changeImport, findImport, type Import, isAnotherRunning } from '../queries.ts'
+import type { ImportView } from '../contract.ts'
+import { changeImport, findImport, isAnotherRunning } from '../queries.ts'
 import { importCustomersQueue } from '../queues.ts'
 import { requireMember } from '../requireMember.ts'
+import { viewImport } from '../view.ts'
 import { refuseBeyondRoom } from './planRoom.ts'
 
-export type Attestation = { attests_sms: boolean; attests_email: boolean }
+type Start = { importId: string; attests_sms: boolean; attests_email: boolean }
 
 /**
  * Starts a checked import; the worker runs it. Starting twice has the effect of once. A business imports one
@@ -16,12 +18,11 @@ export type Attestation = { attests_sms: boolean; attests_email: boolean }
  */
 export async function startImport(
   ctx: BusinessContext,
-  importId: string,
-  attestation: Attestation,
-): Promise<Import> {
+  { importId, ...attestation }: Start,
+): Promise<ImportView> {
   const { userId, name } = requireMember(ctx)
   const found = await findImport(ctx, importId, 'lock')
-  if (found.status === 'importing' || found.status === 'done') return found
+  if (found.status === 'importing' || found.status === 'done') return viewImport(found)
   if (!found.found) throw new Refusal('conflict', 'Check the file before you import it')
   const { business, tier } = await lockBusinessAndTier(ctx)
   if (await isAnotherRunning(ctx, importId))
@@ -32,5 +33,5 @@ export async function startImport(
     ...{ member_id: userId, member_name: name, moved_at: ctx.now },
   })
   await ctx.jobs.enqueue(ctx.tx, importCustomersQueue, { businessId: ctx.businessId, importId })
-  return started
+  return viewImport(started)
 }

@@ -8,7 +8,7 @@ import type { FoundReward } from '../contract.ts'
  * The owner of a reward's code, however it was typed, and whether it can still be used; it redeems nothing.
  * Refused 'not_found' for a code that this business never gave.
  */
-export async function findReward(ctx: BusinessContext, code: string): Promise<FoundReward> {
+export async function findReward(ctx: BusinessContext, { code }: { code: string }): Promise<FoundReward> {
   requireStaff(ctx)
   const held = await findHeldByCode(ctx, code)
   if (!held) throw notFound('Reward')

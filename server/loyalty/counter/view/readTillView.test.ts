@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const view = (business: TestBusiness, customerId: string, actor = business.ben) =>
-  business.run((ctx) => readTillView(ctx, customerId), actor)
+  business.run((ctx) => readTillView(ctx, { customerId }), actor)
 
 const buy = (business: TestBusiness, customerId: string, amount?: number) =>
   business.run((ctx) => recordPurchase(ctx, { customerId, amount, idempotencyKey: newId() }))
@@ -35,7 +35,10 @@ describe('the customer at the till', () => {
 
   it('is not shown to guests, themselves included', async () => {
     const { business, ana } = await openBusiness({})
-    const asAna = business.run((ctx) => readTillView(ctx, ana), { kind: 'customer', customerId: ana })
+    const asAna = business.run((ctx) => readTillView(ctx, { customerId: ana }), {
+      kind: 'customer',
+      customerId: ana,
+    })
     await expect(asAna).rejects.toMatchObject({ code: 'forbidden' })
   })
 
@@ -57,7 +60,7 @@ describe('the customer at the till', () => {
     })
     const newcomer = await business.addCustomer('Nell')
     await buy(business, ana, 1000)
-    await business.run((ctx) => pauseProgram(ctx, business.programs.points.id), business.owner)
+    await business.run((ctx) => pauseProgram(ctx, { programId: business.programs.points.id }), business.owner)
     expect((await view(business, ana)).cards.map(({ program }) => program.status)).toEqual([
       'paused',
       'active',

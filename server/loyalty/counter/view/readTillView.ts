@@ -21,7 +21,10 @@ import { undoFor } from './tillViewUndo.ts'
  * A customer as the till shows them. It writes nothing: points and rewards that are past their date, but not
  * yet expired by the nightly job, are shown as expired. Refused 'not_found' for another business's customer, 'conflict' for a merged one.
  */
-export async function readTillView(ctx: BusinessContext, customerId: string): Promise<TillView> {
+export async function readTillView(
+  ctx: BusinessContext,
+  { customerId }: { customerId: string },
+): Promise<TillView> {
   requireStaff(ctx)
   const [customer, account, lots, unused, offers, recent] = await Promise.all([
     findCustomer(ctx, customerId),

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json, listOf, shortListQuery } from '#server/platform/http/contract.ts'
+import { defineRoute, id, idAs, json, listOf, shortListQuery } from '#server/platform/http/contract.ts'
 import { plainNameField } from '#server/platform/text/plainName.ts'
 import * as examples from './examples.ts'
 
@@ -40,7 +40,7 @@ export const renameTag = defineRoute({
   path: '/v1/tags/{id}',
   permission: 'business',
   summary: 'Rename a tag; whoever has it keeps it',
-  request: { params: z.object({ id }), body: json(z.strictObject({ name: tagName })) },
+  request: { params: idAs('tagId'), body: json(z.strictObject({ name: tagName })) },
   returns: tagView,
   example: examples.renameTag,
 })
@@ -51,6 +51,6 @@ export const deleteTag = defineRoute({
   path: '/v1/tags/{id}',
   permission: 'business',
   summary: 'Delete a tag and take it off everybody; the customers stay',
-  request: { params: z.object({ id }) },
+  request: { params: idAs('tagId') },
   example: examples.deleteTag,
 })

@@ -8,7 +8,7 @@ import { removeTag } from './queries.ts'
  * Deletes a tag and removes it from all customers.
  * @throws {Refusal} 'not_found'
  */
-export async function deleteTag(ctx: BusinessContext, tagId: string): Promise<void> {
+export async function deleteTag(ctx: BusinessContext, { tagId }: { tagId: string }): Promise<void> {
   await lockBusinessAndTier(ctx)
   if (!(await removeTag(ctx, tagId))) throw notFound('Tag')
   await publish(ctx, [{ type: 'tag.deleted', ids: { tag_id: tagId } }])

@@ -1,0 +1,37 @@
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import {
+  type AnswerOf,
+  type Bindable,
+  type Bound,
+  binding,
+  handle,
+  type InputOf,
+} from '#server/platform/http/index.ts'
+import { type AttemptLimit, limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { inTurn } from './heavyReads.ts'
+import { businessIdOf, inTransaction, type Services } from './services.ts'
+
+/** Counted for each business, under a name of its own. */
+export type BusinessLimit = AttemptLimit & { name: string }
+
+/**
+ * Answers a route by a verb, in one transaction of the business of whoever called: for a GET it only reads, and where the
+ * contract says so it runs in turn. The verb gets the request's input and gives what the contract makes or returns.
+ * @param limit counted before the transaction, so that refused calls count too
+ */
+export function bind<R extends Bindable>(
+  services: Services,
+  route: R,
+  verb: (ctx: BusinessContext, input: InputOf<R>) => Promise<AnswerOf<R>>,
+  limit?: BusinessLimit,
+): Bound<R> {
+  const inOrder = route[binding].inTurn ? inTurn : inTransaction
+  return handle(route, async (c, input) => {
+    if (limit) await limitBusiness(services, businessIdOf(c), limit)
+    return inOrder(services, c, (ctx: BusinessContext) => verb(ctx, input))
+  })
+}
+
+/** @throws {Refusal} 'too_many_requests' */
+export const limitBusiness = ({ database, clock }: Services, businessId: string, limit: BusinessLimit) =>
+  limitAttempts(database.plain, `${limit.name}:${businessId}`, limit, clock.now())
