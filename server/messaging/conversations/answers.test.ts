@@ -100,7 +100,7 @@ describe('an answer to a guest', () => {
   it('is one for seven days, by the guest’s own words alone: neither ours nor a HELP make it longer', async () => {
     const { business, customer, phone } = await openQuestion()
     desk.clock.advance(7 * DAY - 10_000)
-    expect(await business.run((ctx) => readConversation(ctx, customer))).toMatchObject({
+    expect(await business.run((ctx) => readConversation(ctx, { id: customer }))).toMatchObject({
       refusal: null,
       answer_until: expect.any(String),
     })

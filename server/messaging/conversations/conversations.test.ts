@@ -35,8 +35,8 @@ const texts = async (business: MessageBusiness, id: string) =>
   (await business.run((ctx) => listTexts(ctx, { id, limit: 50 }))).data
 const newest = async (business: MessageBusiness, id: string) => (await texts(business, id))[0]!.id
 const finish = async (business: MessageBusiness, id: string) => {
-  const text_id = await newest(business, id)
-  await business.run((ctx) => finishConversation(ctx, { id, text_id }))
+  const textId = await newest(business, id)
+  await business.run((ctx) => finishConversation(ctx, { id, textId }))
 }
 /** A second guest of a shop, texted by it. */
 async function addGuest(business: MessageBusiness, firstName: string) {
@@ -61,16 +61,16 @@ describe('conversations', () => {
     const [ours, theirs] = [await openTalk(desk), await openTalk(desk)]
     for (const { phone } of [ours, theirs]) await write(phone, 'Hello')
     const id = theirs.customer
-    const text_id = await newest(theirs.business, id)
+    const textId = await newest(theirs.business, id)
     const notFound = { code: 'not_found' }
     const { business } = ours
-    await expect(business.run((ctx) => readConversation(ctx, id))).rejects.toMatchObject(notFound)
+    await expect(business.run((ctx) => readConversation(ctx, { id }))).rejects.toMatchObject(notFound)
     await expect(texts(business, id)).rejects.toMatchObject(notFound)
-    await expect(texts(business, text_id)).rejects.toMatchObject(notFound)
-    await expect(business.run((ctx) => reopenConversation(ctx, id))).rejects.toMatchObject(notFound)
+    await expect(texts(business, textId)).rejects.toMatchObject(notFound)
+    await expect(business.run((ctx) => reopenConversation(ctx, { id }))).rejects.toMatchObject(notFound)
     for (const verb of [seeConversation, finishConversation]) {
-      await expect(business.run((ctx) => verb(ctx, { id, text_id }))).rejects.toMatchObject(notFound)
-      const own = { id: ours.customer, text_id }
+      await expect(business.run((ctx) => verb(ctx, { id, textId }))).rejects.toMatchObject(notFound)
+      const own = { id: ours.customer, textId }
       await expect(business.run((ctx) => verb(ctx, own))).rejects.toMatchObject(notFound)
     }
     expect(await list(theirs.business, { filter: 'unread' })).toMatchObject({ data: [{ unread: 1 }] })
@@ -108,18 +108,18 @@ describe('conversations', () => {
     expect(await contents(business)).toEqual(['And on Sunday?'])
     expect(await contents(business, { filter: 'done' })).toEqual([])
     await finish(business, customer)
-    await business.run((ctx) => reopenConversation(ctx, customer))
+    await business.run((ctx) => reopenConversation(ctx, { id: customer }))
     expect(await contents(business)).toEqual(['And on Sunday?'])
   })
 
   it('are seen and done only as far as the screen had shown them', async () => {
     const { business, phone, customer } = await openTalk(desk)
     await write(phone, 'Seen')
-    const text_id = await newest(business, customer)
+    const textId = await newest(business, customer)
     await write(phone, 'Came meanwhile')
-    await business.run((ctx) => seeConversation(ctx, { id: customer, text_id }))
+    await business.run((ctx) => seeConversation(ctx, { id: customer, textId }))
     expect(await list(business, { filter: 'unread' })).toMatchObject({ data: [{ unread: 1 }] })
-    await business.run((ctx) => finishConversation(ctx, { id: customer, text_id }))
+    await business.run((ctx) => finishConversation(ctx, { id: customer, textId }))
     expect(await contents(business)).toEqual(['Came meanwhile'])
   })
 
@@ -130,7 +130,7 @@ describe('conversations', () => {
     expect(await list(business)).toMatchObject({
       data: [{ content: 'Too many texts!', stopped: true, keyword: null }],
     })
-    expect(await business.run((ctx) => readConversation(ctx, customer))).toMatchObject({
+    expect(await business.run((ctx) => readConversation(ctx, { id: customer }))).toMatchObject({
       stopped: true,
       refusal: expect.stringContaining('STOP'),
     })
@@ -174,7 +174,10 @@ describe('conversations', () => {
       'Hello',
     ])
     const [anyOfThem] = await texts(business, id)
-    expect(await business.run((ctx) => readConversation(ctx, anyOfThem!.id))).toMatchObject({ id, phone })
+    expect(await business.run((ctx) => readConversation(ctx, { id: anyOfThem!.id }))).toMatchObject({
+      id,
+      phone,
+    })
     expect(await contents(business, { search: phone.slice(-7), filter: 'open' })).toEqual(['Hello?'])
     await finish(business, id)
     expect(await contents(business)).toEqual(['It is Ana'])
@@ -189,11 +192,11 @@ describe('conversations', () => {
     await business.run((ctx) => answerGuest(ctx, { id, content: 'Yes, for two?', idempotencyKey }))
     const zoe = await business.addCustomer({ phone, firstName: 'Zoe' })
     const named = { customer: { id: zoe, first_name: 'Zoe' }, phone }
-    expect(await business.run((ctx) => readConversation(ctx, id))).toMatchObject({ id, ...named })
+    expect(await business.run((ctx) => readConversation(ctx, { id }))).toMatchObject({ id, ...named })
     const happened = [{ type: 'customer.joined', ids: { customer_id: zoe } } as const]
     await business.run((ctx) => adoptingSubscriber.handleTogether(ctx, happened))
     expect((await list(business)).data).toMatchObject([{ id: zoe, ...named }])
-    expect(await business.run((ctx) => readConversation(ctx, id))).toMatchObject({ id: zoe, ...named })
+    expect(await business.run((ctx) => readConversation(ctx, { id }))).toMatchObject({ id: zoe, ...named })
     expect((await texts(business, id)).map(({ content }) => content)).toEqual([
       'Yes, for two?',
       'Can I book a table?',

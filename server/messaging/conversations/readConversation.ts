@@ -11,7 +11,10 @@ import { mayAnswer } from './mayAnswer.ts'
 const ANY = '.'
 
 /** @throws {Refusal} 'not_found' */
-export async function readConversation(ctx: BusinessContext, id: string): Promise<ConversationDetail> {
+export async function readConversation(
+  ctx: BusinessContext,
+  { id }: { id: string },
+): Promise<ConversationDetail> {
   const talk = await findTalk(ctx, id)
   const { phone } = talk
   // A phone that somebody got since names them at once; the texts follow.

@@ -4,11 +4,11 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { findTalk, type Talk } from './findTalk.ts'
 
-type UpTo = { id: string; text_id: string }
+type UpTo = { id: string; textId: string }
 
 /** Marks what a guest wrote as read, up to the newest text that was on the screen. @throws {Refusal} 'not_found' */
-export async function seeConversation(ctx: BusinessContext, { id, text_id }: UpTo): Promise<void> {
-  const seen = await writtenUpTo(ctx, await findTalk(ctx, id), text_id)
+export async function seeConversation(ctx: BusinessContext, { id, textId }: UpTo): Promise<void> {
+  const seen = await writtenUpTo(ctx, await findTalk(ctx, id), textId)
   await ctx.tx
     .update(logs)
     .set({ read_at: ctx.now })
@@ -16,8 +16,8 @@ export async function seeConversation(ctx: BusinessContext, { id, text_id }: UpT
 }
 
 /** Is done with what a guest wrote up to that text, which is read, then, too. @throws {Refusal} 'not_found' */
-export async function finishConversation(ctx: BusinessContext, { id, text_id }: UpTo): Promise<void> {
-  const seen = await writtenUpTo(ctx, await findTalk(ctx, id), text_id)
+export async function finishConversation(ctx: BusinessContext, { id, textId }: UpTo): Promise<void> {
+  const seen = await writtenUpTo(ctx, await findTalk(ctx, id), textId)
   await ctx.tx
     .update(logs)
     .set({ done_at: ctx.now, read_at: sql`coalesce(${logs.read_at}, ${ctx.now.toISOString()}::timestamptz)` })
@@ -25,7 +25,7 @@ export async function finishConversation(ctx: BusinessContext, { id, text_id }: 
 }
 
 /** Puts a conversation back among those that are open, by the newest text in it. @throws {Refusal} 'not_found' */
-export async function reopenConversation(ctx: BusinessContext, id: string): Promise<void> {
+export async function reopenConversation(ctx: BusinessContext, { id }: { id: string }): Promise<void> {
   const { written } = await findTalk(ctx, id)
   const [newest] = await ctx.tx
     .select({ id: logs.id })

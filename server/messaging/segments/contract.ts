@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import {
   defineRoute,
+  idAs,
   json,
   listOf,
   shortListQuery,
@@ -51,7 +52,7 @@ const draft = z.strictObject({
 })
 export type SegmentDraft = z.infer<typeof draft>
 
-const one = { params: z.object({ id: z.uuid() }) }
+const one = { params: idAs('segmentId', z.uuid()) }
 
 export const listSegments = defineRoute({
   operation: 'listSegments',
@@ -70,6 +71,7 @@ export const listSegmentCounts = defineRoute({
   path: '/app/segment-counts',
   permission: 'business',
   inLook: 'segments',
+  inTurn: true,
   summary: 'How many customers are in each segment now',
   request: { query: shortListQuery },
   returns: listOf(
@@ -87,6 +89,7 @@ export const countSegment = defineRoute({
   method: 'post',
   path: '/app/segments/count',
   permission: 'business',
+  inTurn: true,
   summary: 'How many customers fit a rule',
   request: { body: json(z.strictObject({ rule })) },
   returns: segmentCount,

@@ -3,16 +3,16 @@ import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { notFound, refuseBeyond, stale } from '#server/platform/context/refusal.ts'
-import { MOST_SEGMENTS, type SegmentDraft } from './contract.ts'
+import { MOST_SEGMENTS, type SegmentDraft, type SegmentView } from './contract.ts'
 import { requireOwnThings } from './namesInRule.ts'
-import { changeSegment, countSegments, insertSegment, type SavedSegment, selectSegment } from './queries.ts'
+import { changeSegment, countSegments, insertSegment, selectSegment } from './queries.ts'
 import { viewSegment } from './views.ts'
 
 /** @throws {Refusal} 'invalid' for a rule about what is not the business's; 'limit_reached' */
 export async function createSegment(
   ctx: BusinessContext,
   { name, rule }: SegmentDraft,
-): Promise<SavedSegment> {
+): Promise<SegmentView> {
   await requireOwnThings(ctx, rule)
   // Under the lock the count holds.
   await lockBusinessAndTier(ctx)
@@ -24,14 +24,14 @@ export async function createSegment(
   )
   const made = await insertSegment(ctx, { id: newId(), name, rule })
   await recordAct(ctx, { action: 'segment_made', details: { name } })
-  return made
+  return viewSegment(made)
 }
 
 /** @throws {Refusal} as createSegment; 'not_found'; 'conflict' with the segment as it is, when somebody else was faster */
 export async function editSegment(
   ctx: BusinessContext,
   { segmentId, version, name, rule }: SegmentDraft & { segmentId: string; version: number },
-): Promise<SavedSegment> {
+): Promise<SegmentView> {
   const before = await selectSegment(ctx, segmentId)
   if (!before) throw notFound('Segment')
   await requireOwnThings(ctx, rule)
@@ -42,5 +42,5 @@ export async function editSegment(
     throw stale('this segment', { segment: viewSegment(newest) })
   }
   await recordAct(ctx, { action: 'segment_changed', details: { name: before.name } })
-  return changed
+  return viewSegment(changed)
 }

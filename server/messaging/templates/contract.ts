@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { blocks, LONGEST_BODY } from '#server/messaging/blocks/contract.ts'
 import {
+  columns,
   defineRoute,
   id,
-  json,
+  idAs,
   listOf,
   shortListQuery,
   timestamp,
@@ -120,7 +121,7 @@ const query = shortListQuery.extend({
   /** 'true' leaves out what a trigger sends. */
   by_hand: z.literal('true').optional(),
 })
-const one = { params: z.object({ id }) }
+const one = { params: idAs('templateId') }
 
 export const listSmsTemplates = defineRoute({
   operation: 'listSmsTemplates',
@@ -139,7 +140,7 @@ export const createSmsTemplate = defineRoute({
   path: '/app/sms-templates',
   permission: 'business',
   summary: 'Make an SMS template; it is active from then on',
-  request: { body: json(smsDraft) },
+  request: { body: columns(smsDraft) },
   makes: smsTemplateView,
 })
 
@@ -149,7 +150,7 @@ export const editSmsTemplate = defineRoute({
   path: '/app/sms-templates/{id}',
   permission: 'business',
   summary: 'Change an SMS template',
-  request: { ...one, body: json(smsDraft.extend({ version })) },
+  request: { ...one, body: columns(smsDraft.extend({ version })) },
   returns: smsTemplateView,
 })
 
@@ -215,7 +216,7 @@ export const createEmailTemplate = defineRoute({
   path: '/app/email-templates',
   permission: 'business',
   summary: 'Make an email template; it is active from then on',
-  request: { body: json(emailDraft) },
+  request: { body: columns(emailDraft) },
   makes: emailTemplateView,
 })
 
@@ -225,7 +226,7 @@ export const editEmailTemplate = defineRoute({
   path: '/app/email-templates/{id}',
   permission: 'business',
   summary: 'Change an email template',
-  request: { ...one, body: json(emailDraft.extend({ version })) },
+  request: { ...one, body: columns(emailDraft.extend({ version })) },
   returns: emailTemplateView,
 })
 

@@ -5,7 +5,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { notFound, refuseBeyond, stale } from '#server/platform/context/refusal.ts'
 import { changesOf } from './changesOf.ts'
-import { CHANGE_ONE, type EmailDraft, MOST_TEMPLATES } from './contract.ts'
+import { CHANGE_ONE, type EmailDraft, type EmailTemplateView, MOST_TEMPLATES } from './contract.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import {
   changeEmailTemplate,
@@ -24,14 +24,17 @@ import { viewEmailTemplate } from './views.ts'
  * @throws {Refusal} 'invalid' without a name, a subject or a body, or for a placeholder that there is not; 'not_found' for
  *   another business's picture; 'limit_reached'
  */
-export async function createEmailTemplate(ctx: BusinessContext, draft: EmailDraft): Promise<EmailTemplate> {
+export async function createEmailTemplate(
+  ctx: BusinessContext,
+  draft: EmailDraft,
+): Promise<EmailTemplateView> {
   const columns = await columnsOf(ctx, draft)
   // Under the lock the count holds.
   await lockBusinessAndTier(ctx)
   refuseBeyond(MOST_TEMPLATES, 'email templates', await countEmailTemplates(ctx), CHANGE_ONE)
   const made = await insertEmailTemplate(ctx, { id: newId(), ...columns })
   await recordAct(ctx, { action: 'template_made', details: { name: made.name, channel: 'email' } })
-  return made
+  return viewEmailTemplate(made)
 }
 
 /**
@@ -41,7 +44,7 @@ export async function createEmailTemplate(ctx: BusinessContext, draft: EmailDraf
 export async function editEmailTemplate(
   ctx: BusinessContext,
   { templateId, version, ...draft }: EmailDraft & { templateId: string; version: number },
-): Promise<EmailTemplate> {
+): Promise<EmailTemplateView> {
   const columns = await columnsOf(ctx, draft)
   const before = await selectEmailTemplate(ctx, templateId)
   if (!before) throw notFound('Template')
@@ -56,21 +59,21 @@ export async function editEmailTemplate(
       action: 'template_changed',
       details: { name: before.name, channel: 'email', changes },
     })
-  return changed
+  return viewEmailTemplate(changed)
 }
 
 /** @throws {Refusal} 'not_found' */
 export async function switchEmailTemplate(
   ctx: BusinessContext,
   { templateId, active }: { templateId: string; active: boolean },
-): Promise<EmailTemplate> {
+): Promise<EmailTemplateView> {
   const before = await selectEmailTemplate(ctx, templateId)
   if (!before) throw notFound('Template')
-  if (before.active === active) return before
+  if (before.active === active) return viewEmailTemplate(before)
   const changed = (await changeEmailTemplate(ctx, templateId, { active }))!
   const details = { name: changed.name, channel: 'email', enabled: active } as const
   await recordAct(ctx, { action: 'template_switched', details })
-  return changed
+  return viewEmailTemplate(changed)
 }
 
 const columnsIn = (template: EmailTemplate) => {

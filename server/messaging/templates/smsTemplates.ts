@@ -4,7 +4,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { notFound, refuseBeyond, stale } from '#server/platform/context/refusal.ts'
 import { changesOf } from './changesOf.ts'
-import { CHANGE_ONE, MOST_TEMPLATES, type SmsDraft } from './contract.ts'
+import { CHANGE_ONE, MOST_TEMPLATES, type SmsDraft, type SmsTemplateView } from './contract.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import {
   changeSmsTemplate,
@@ -21,14 +21,14 @@ import { viewSmsTemplate } from './views.ts'
  * Makes an active template.
  * @throws {Refusal} 'invalid' without a name or a message, or for a placeholder that there is not; 'limit_reached'
  */
-export async function createSmsTemplate(ctx: BusinessContext, draft: SmsDraft): Promise<SmsTemplate> {
+export async function createSmsTemplate(ctx: BusinessContext, draft: SmsDraft): Promise<SmsTemplateView> {
   const columns = columnsOf(draft)
   // Under the lock the count holds.
   await lockBusinessAndTier(ctx)
   refuseBeyond(MOST_TEMPLATES, 'SMS templates', await countSmsTemplates(ctx), CHANGE_ONE)
   const made = await insertSmsTemplate(ctx, { id: newId(), ...columns })
   await recordAct(ctx, { action: 'template_made', details: { name: made.name, channel: 'sms' } })
-  return made
+  return viewSmsTemplate(made)
 }
 
 /**
@@ -38,7 +38,7 @@ export async function createSmsTemplate(ctx: BusinessContext, draft: SmsDraft): 
 export async function editSmsTemplate(
   ctx: BusinessContext,
   { templateId, version, ...draft }: SmsDraft & { templateId: string; version: number },
-): Promise<SmsTemplate> {
+): Promise<SmsTemplateView> {
   const columns = columnsOf(draft)
   const before = await selectSmsTemplate(ctx, templateId)
   if (!before) throw notFound('Template')
@@ -53,21 +53,21 @@ export async function editSmsTemplate(
       action: 'template_changed',
       details: { name: before.name, channel: 'sms', changes },
     })
-  return changed
+  return viewSmsTemplate(changed)
 }
 
 /** @throws {Refusal} 'not_found' */
 export async function switchSmsTemplate(
   ctx: BusinessContext,
   { templateId, active }: { templateId: string; active: boolean },
-): Promise<SmsTemplate> {
+): Promise<SmsTemplateView> {
   const before = await selectSmsTemplate(ctx, templateId)
   if (!before) throw notFound('Template')
-  if (before.active === active) return before
+  if (before.active === active) return viewSmsTemplate(before)
   const changed = (await changeSmsTemplate(ctx, templateId, { active }))!
   const details = { name: changed.name, channel: 'sms', enabled: active } as const
   await recordAct(ctx, { action: 'template_switched', details })
-  return changed
+  return viewSmsTemplate(changed)
 }
 
 const columnsIn = ({ name, trigger_type, message_template, translations, config }: SmsTemplate) => ({

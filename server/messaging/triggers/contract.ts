@@ -1,7 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { lift, visitors } from '#server/messaging/attribution/contract.ts'
 import { triggerConfig } from '#server/messaging/templates/contract.ts'
-import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
+import {
+  columns,
+  defineRoute,
+  id,
+  json,
+  listOf,
+  shortListQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 import { channels, LONGEST_DELAY_MINUTES, MOST_HELD_OUT, triggerKinds, triggerSettings } from './kinds.ts'
 
 /** The template that a trigger sends, or would send if it were on. */
@@ -108,6 +116,7 @@ export const listTriggerResults = defineRoute({
   path: '/app/triggers/results',
   permission: 'business',
   inLook: 'triggers',
+  inTurn: true,
   summary:
     'What each trigger did in the last 90 days: written to, came back within 14 days, and those held out',
   request: { query: shortListQuery },
@@ -120,6 +129,7 @@ export const forecastTrigger = defineRoute({
   path: '/app/triggers/{kind}/forecast',
   permission: 'business',
   inLook: 'triggers',
+  inTurn: true,
   summary: 'Whom a trigger would meet in its next round, today or tomorrow, and what that would take',
   request: one,
   returns: triggerForecast,
@@ -131,7 +141,7 @@ export const editTrigger = defineRoute({
   path: '/app/triggers/{kind}',
   permission: 'business',
   summary: 'Change a trigger; a stale version is refused with the trigger as it is',
-  request: { ...one, body: json(triggerDraft.extend({ version: z.int().min(0).max(2_147_483_647) })) },
+  request: { ...one, body: columns(triggerDraft.extend({ version: z.int().min(0).max(2_147_483_647) })) },
   returns: triggerView,
 })
 

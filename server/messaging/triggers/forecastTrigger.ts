@@ -23,7 +23,10 @@ const NAMES_SHOWN = 3
  * Whom a trigger would meet in its next round if it were on, and what that would take. Of those who wait for a guest it is
  * nobody.
  */
-export async function forecastTrigger(ctx: BusinessContext, kind: TriggerKind): Promise<TriggerForecast> {
+export async function forecastTrigger(
+  ctx: BusinessContext,
+  { kind }: { kind: TriggerKind },
+): Promise<TriggerForecast> {
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const found = await findTrigger(ctx, kind)
   const trigger = isOwn(kind) ? { ...found, switched_on_at: found.switched_on_at ?? ctx.now } : found

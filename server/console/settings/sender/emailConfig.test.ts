@@ -23,10 +23,10 @@ afterEach(() => desk.standIns.sendgrid.answer(undefined))
 afterAll(() => desk.close())
 
 const config = (more = {}) => ({
-  from_email: 'hello@cafe.example',
-  from_name: 'Café Sunrise',
-  api_key: KEY,
-  report_key: desk.standIns.sendgrid.reportKey,
+  fromEmail: 'hello@cafe.example',
+  fromName: 'Café Sunrise',
+  apiKey: KEY,
+  reportKey: desk.standIns.sendgrid.reportKey,
   ...more,
 })
 
@@ -65,7 +65,7 @@ describe('the API key of a shop', () => {
   it('sealed for one shop opens for no other', async () => {
     const [mine, theirs] = [await shopWithKey(), await openCampaignShop(desk)]
     const stolen = (await row(mine)).email_config
-    await theirs.run((ctx) => saveEmailConfig(ctx, config({ api_key: '' })))
+    await theirs.run((ctx) => saveEmailConfig(ctx, config({ apiKey: '' })))
     await theirs.run(({ tx }) => tx.update(integrations).set({ active: true, email_config: stolen }))
     const { email, find } = await queue(theirs)
     await desk.workOff()
@@ -75,7 +75,7 @@ describe('the API key of a shop', () => {
 
   it('stays where a blank one is saved, and goes when it is removed', async () => {
     const shop = await shopWithKey()
-    const saved = await shop.run((ctx) => saveEmailConfig(ctx, config({ api_key: '', from_name: 'Sunrise' })))
+    const saved = await shop.run((ctx) => saveEmailConfig(ctx, config({ apiKey: '', fromName: 'Sunrise' })))
     expect(saved).toMatchObject({ api_key_end: '9876', from_name: 'Sunrise' })
     await shop.run(removeEmailKey)
     expect(await row(shop)).toMatchObject({ active: false, email_config: { sendgridApiKey: null } })
@@ -92,13 +92,19 @@ describe('the API key of a shop', () => {
     [{ api_key: 'not a key' }, 'A SendGrid API key begins with “SG.”'],
     [{ api_key: 'SG.a\r\nX-Evil: 1' }, 'A SendGrid API key begins with “SG.”'],
   ])('and its sender are refused as %j', (wrong, words) => {
-    expect(emailConfig.safeParse(config(wrong)).error?.issues[0]?.message).toBe(words)
+    const typed = {
+      from_email: 'hello@cafe.example',
+      from_name: 'Café Sunrise',
+      api_key: KEY,
+      report_key: '',
+    }
+    expect(emailConfig.safeParse({ ...typed, ...wrong }).error?.issues[0]?.message).toBe(words)
   })
 
   it('is not saved with a verification key that is none', async () => {
     const shop = await openCampaignShop(desk)
     await expect(
-      shop.run((ctx) => saveEmailConfig(ctx, config({ report_key: 'AAAA' }))),
+      shop.run((ctx) => saveEmailConfig(ctx, config({ reportKey: 'AAAA' }))),
     ).rejects.toMatchObject({ fields: { report_key: expect.any(String) } })
   })
 })
@@ -115,7 +121,7 @@ describe('the domain of From Email', () => {
         spf: { state: 'missing' },
       },
     })
-    const moved = config({ api_key: '', from_email: 'news@blue-door.example' })
+    const moved = config({ apiKey: '', fromEmail: 'news@blue-door.example' })
     expect(await shop.run((ctx) => saveEmailConfig(ctx, moved))).toMatchObject({ domain: null })
     await check()
     expect(await shop.run(readEmailConfig)).toMatchObject({
@@ -128,7 +134,7 @@ describe('the domain of From Email', () => {
     const dns = {
       ...desk.services.dns,
       txt: async () => {
-        await shop.run((ctx) => saveEmailConfig(ctx, config({ api_key: '', from_email: 'a@other.example' })))
+        await shop.run((ctx) => saveEmailConfig(ctx, config({ apiKey: '', fromEmail: 'a@other.example' })))
         return []
       },
     }
@@ -188,7 +194,7 @@ describe('mail of a shop with a key', () => {
       await desk.workOff('all')
       expect(await theirs.find()).toMatchObject({ state: 'accepted' })
       expect(await waiting[0]!.find()).toMatchObject({ state: 'queued' })
-      await shop.run((ctx) => saveEmailConfig(ctx, config({ api_key: `${KEY}2` })))
+      await shop.run((ctx) => saveEmailConfig(ctx, config({ apiKey: `${KEY}2` })))
       await desk.workOff()
       for (const { find, email } of waiting) {
         expect(await find()).toMatchObject({ state: 'accepted', failure: null })
@@ -220,7 +226,7 @@ describe('mail of a shop with a key', () => {
       status_reason: expect.stringContaining('SendGrid refused'),
     })
     desk.standIns.sendgrid.answer(undefined)
-    await shop.run((ctx) => saveEmailConfig(ctx, config({ api_key: `${KEY}2` })))
+    await shop.run((ctx) => saveEmailConfig(ctx, config({ apiKey: `${KEY}2` })))
     await shop.sendAll(id)
     expect(await shop.read(id)).toMatchObject({ status: 'sent', status_reason: null })
     const ofShop = (await shop.messages()).filter(({ campaign_id }) => campaign_id === id)
@@ -267,7 +273,7 @@ describe('a report of SendGrid', () => {
 
   it('is refused unless it is signed for this shop, and of another shop it moves nothing', async () => {
     const { event, tell, find } = await sentMail()
-    const without = await sentMail({ report_key: '' })
+    const without = await sentMail({ reportKey: '' })
     expect(await without.tell([without.event('bounce')])).toBe(403)
     const other = await shopWithKey()
     expect(await tell([event('bounce', { type: 'bounce' })], other.businessId)).toBe(204)

@@ -5,8 +5,9 @@ import { releaseWaitingMail } from '#server/messaging/messages/index.ts'
 import { findSendGrid, type Integration, putSendGrid, sealKey } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
+import type { InputOf } from '#server/platform/http/index.ts'
 import { readReportKey } from '#server/platform/providers/sendgridSignature.ts'
-import type { EmailConfigInput, EmailConfigView } from './contract.ts'
+import type * as contract from './contract.ts'
 import { domainPart, readEmailConfig } from './readEmailConfig.ts'
 
 /**
@@ -16,21 +17,21 @@ import { domainPart, readEmailConfig } from './readEmailConfig.ts'
  */
 export async function saveEmailConfig(
   ctx: BusinessContext,
-  { from_email, from_name, api_key, report_key }: EmailConfigInput,
-): Promise<EmailConfigView> {
-  if (report_key !== '' && !readReportKey(report_key))
+  { fromEmail, fromName, apiKey, reportKey }: InputOf<typeof contract.saveEmailConfig>,
+): Promise<contract.EmailConfigView> {
+  if (reportKey !== '' && !readReportKey(reportKey))
     throw invalidField('report_key', 'Copy the whole verification key that SendGrid shows')
   await lockBusinessAndTier(ctx)
   const before = await findSendGrid(ctx)
-  const hasMoved = domainPart(before?.email_config.fromEmail ?? '') !== domainPart(from_email)
-  const sealed = api_key
-    ? sealKey(ctx.keyring, ctx.businessId, api_key)
+  const hasMoved = domainPart(before?.email_config.fromEmail ?? '') !== domainPart(fromEmail)
+  const sealed = apiKey
+    ? sealKey(ctx.keyring, ctx.businessId, apiKey)
     : (before?.email_config.sendgridApiKey ?? null)
   await putSendGrid(ctx, {
     active: sealed !== null,
-    email_config: { sendgridApiKey: sealed, fromEmail: from_email, fromName: from_name },
-    key_end: api_key ? api_key.slice(-4) : (before?.key_end ?? null),
-    report_key: report_key || null,
+    email_config: { sendgridApiKey: sealed, fromEmail, fromName },
+    key_end: apiKey ? apiKey.slice(-4) : (before?.key_end ?? null),
+    report_key: reportKey || null,
     ...(hasMoved && { domain_checks: null, domain_checked_at: null }),
     generation: (before?.generation ?? 0) + 1,
     refused_at: null,
@@ -62,7 +63,10 @@ async function goOn(ctx: BusinessContext): Promise<void> {
   await releaseWaitingMail(ctx)
 }
 
-async function recordChange(ctx: BusinessContext, before: Integration | undefined): Promise<EmailConfigView> {
+async function recordChange(
+  ctx: BusinessContext,
+  before: Integration | undefined,
+): Promise<contract.EmailConfigView> {
   const told = (integration: Integration | undefined) => ({
     from_email: integration?.email_config.fromEmail ?? null,
     from_name: integration?.email_config.fromName ?? null,

@@ -82,8 +82,8 @@ describe('an email of unknown fate', () => {
   it('by a shop’s own key is never sent again', async () => {
     const email = 'ana@guests.example'
     const { business } = await send('email', email, async (shop) => {
-      const key = { api_key: 'SG.aaaaaaaaaaaaaaaaaaaaaa.key', report_key: desk.standIns.sendgrid.reportKey }
-      const from = { from_email: 'hello@cafe.example', from_name: 'Café' }
+      const key = { apiKey: 'SG.aaaaaaaaaaaaaaaaaaaaaa.key', reportKey: desk.standIns.sendgrid.reportKey }
+      const from = { fromEmail: 'hello@cafe.example', fromName: 'Café' }
       await shop.run((ctx) => saveEmailConfig(ctx, { ...from, ...key }))
       desk.standIns.sendgrid.answer('silent')
     })
