@@ -2,7 +2,16 @@ import type { Context } from 'hono'
 import { tellTooLong } from '#server/heavyReads.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { speakFor } from '#server/platform/database/index.ts'
-import { type AppEnv, notAllowed } from '#server/platform/http/index.ts'
+import {
+  type AnswerOf,
+  type AppEnv,
+  type Bindable,
+  type Bound,
+  binding,
+  handle,
+  type InputOf,
+  notAllowed,
+} from '#server/platform/http/index.ts'
 import { businessContext, type Services } from '#server/services.ts'
 import type { Admin } from './users/readUser.ts'
 import { requireSuperAdmin } from './users/userQueries.ts'
@@ -30,6 +39,17 @@ export const asAdminInTurn = <T>(
   work: (admin: Admin) => Promise<T>,
 ): Promise<T> =>
   services.database.turns.take('platform', null, () => asAdmin(services, c, work, true)).catch(tellTooLong)
+
+/** As `bind`, in the caller's own name: in turn where the contract says so. */
+export const bindAdmin = <R extends Bindable>(
+  services: Services,
+  route: R,
+  verb: (admin: Admin, input: InputOf<R>) => Promise<AnswerOf<R>>,
+): Bound<R> =>
+  handle(route, (c, input) => {
+    const inOrder = route[binding].inTurn ? asAdminInTurn : asAdmin
+    return inOrder(services, c, (admin: Admin) => verb(admin, input))
+  })
 
 /**
  * An act, and then what is to be seen of it, in a transaction of its own: what one has written of a business, functions

@@ -111,6 +111,7 @@ export const readOverview = defineRoute({
   method: 'get',
   path: '/app/admin/overview',
   permission: 'platform',
+  inTurn: true,
   summary: 'Overview of all tenants and revenue',
   returns: overview,
 })
@@ -124,6 +125,7 @@ export const listTenants = defineRoute({
   method: 'get',
   path: '/app/admin/tenants',
   permission: 'platform',
+  inTurn: true,
   summary:
     'Tenants by words of their company name or email and by status, in the order of a column, page by page',
   request: {

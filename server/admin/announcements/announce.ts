@@ -18,12 +18,11 @@ const MOST_DAYS = 366
  */
 export async function announce(
   { tx, userId, now }: Admin,
-  wanted: NewAnnouncement,
-  key: string,
+  { idempotencyKey, ...wanted }: NewAnnouncement & { idempotencyKey: string },
 ): Promise<AdminAnnouncement> {
   const { starts_on, ends_on, title } = wanted
   if (ends_on < starts_on) throw invalidField('ends_on', 'Choose a day that is not before the first.')
-  const once = { idempotency_key: key, input_hash: hashInput(wanted) }
+  const once = { idempotency_key: idempotencyKey, input_hash: hashInput(wanted) }
   const id = newId()
   const written = await insertAnnouncement(tx, now, { id, ...wanted, ...once })
   if (written.input_hash !== once.input_hash) throw keyTaken()
@@ -45,7 +44,10 @@ function refuseOtherDays(now: Date, ends_on: string): void {
  * Ends an announcement before its last day.
  * @throws {Refusal} 'not_found'; 'conflict' if it is over already
  */
-export async function endAnnouncement({ tx, userId, now }: Admin, id: string): Promise<AdminAnnouncement> {
+export async function endAnnouncement(
+  { tx, userId, now }: Admin,
+  { id }: { id: string },
+): Promise<AdminAnnouncement> {
   const name = await setEnded(tx, now, id)
   const announcement = await readAnnouncement({ tx, now }, id)
   if (name === undefined) throw new Refusal('conflict', 'This announcement is over already.')

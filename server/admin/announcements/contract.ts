@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import {
+  columns,
   defineRoute,
   id,
   idempotencyKey,
-  json,
   listOf,
   shortListQuery,
   timestamp,
@@ -63,7 +63,7 @@ export const announce = defineRoute({
   path: '/app/admin/announcements',
   permission: 'platform',
   summary: 'Tell every shop something, from one day to another (UTC)',
-  request: { headers: idempotencyKey, body: json(newAnnouncement) },
+  request: { headers: idempotencyKey, body: columns(newAnnouncement) },
   makes: adminAnnouncement,
 })
 

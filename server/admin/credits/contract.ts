@@ -9,6 +9,7 @@ import {
   listQuery,
   timestamp,
 } from '#server/platform/http/contract.ts'
+import type { InputOf } from '#server/platform/http/index.ts'
 
 const kinds = ['initial', 'reserved', 'returned', 'granted', 'taken', 'bought', 'refunded'] as const
 export type CreditKind = (typeof kinds)[number]
@@ -39,7 +40,7 @@ const creditFilter = {
   from: date.optional(),
   to: date.optional(),
 }
-export type CreditFilter = z.infer<z.ZodObject<typeof creditFilter>>
+export type CreditFilter = InputOf<typeof readCreditSums>
 
 export const listCredits = defineRoute({
   operation: 'listCredits',

@@ -10,20 +10,25 @@ import { findCredits } from './queries.ts'
 /** The movement that was made, and what the business has then. */
 type Moved = { id: string; credits_remaining: number }
 
-export type WantedMove = { kind: 'granted' | 'taken'; credits: number; reason: string }
+export type WantedMove = {
+  /** The business's. */
+  id: string
+  kind: 'granted' | 'taken'
+  credits: number
+  reason: string
+  /** The same for the same intent: a repeated request gets the movement of the first. */
+  idempotencyKey: string
+}
 
 /**
  * Gives a business credits or takes some, never more than it has. Its log and the platform's keep the reason.
- * @param key the same for the same intent: a repeated request gets the movement of the first
  * @throws {Refusal} as lockBusiness; 'conflict' for a key of another movement; 'invalid' for taking more than
  * there is
  */
 export async function moveCredits(
   services: Services,
   admin: Admin,
-  businessId: string,
-  wanted: WantedMove,
-  key: string,
+  { id: businessId, idempotencyKey: key, ...wanted }: WantedMove,
 ): Promise<Moved> {
   const { ctx, business } = await lockBusiness(services, admin, businessId)
   const input_hash = hashInput(wanted)
@@ -57,6 +62,6 @@ export async function readMovement(
   businessId: string,
   { id, credits_remaining }: Moved,
 ): Promise<CreditMovement & { credits_remaining: number }> {
-  const [movement] = await findCredits(tx, { business_id: businessId, id }, null, 1)
+  const [movement] = await findCredits(tx, { businessId, id }, null, 1)
   return { ...movement!, credits_remaining }
 }

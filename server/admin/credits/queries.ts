@@ -10,8 +10,8 @@ const momentOf = (day: string | undefined, add = 0): string | null =>
   day === undefined ? null : startOfLocalDay(addDays(day, add), 'UTC').toISOString()
 
 /** The filter as the functions take it. */
-const asked = ({ business_id, search, kind, from, to }: CreditFilter): SQL =>
-  sql`${business_id ?? null}::uuid, ${soughtIn(search)}::text, ${kind ?? null}::text,
+const asked = ({ businessId, search, kind, from, to }: CreditFilter): SQL =>
+  sql`${businessId ?? null}::uuid, ${soughtIn(search)}::text, ${kind ?? null}::text,
     ${momentOf(from)}::timestamptz, ${momentOf(to, 1)}::timestamptz`
 
 type Row = Omit<CreditMovement, 'by' | 'at'> & { recorded_by: string | null; created_at: Date | string }

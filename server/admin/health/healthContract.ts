@@ -54,6 +54,7 @@ export const readTenantHealth = defineRoute({
   method: 'get',
   path: '/app/admin/tenants/{id}/health',
   permission: 'platform',
+  inTurn: true,
   summary:
     'What became of a tenant’s messages and payments in the last 30 days; its own log says that you looked',
   request: { params: z.object({ id }) },

@@ -40,6 +40,7 @@ export const readMonths = defineRoute({
   method: 'get',
   path: '/app/admin/months',
   permission: 'platform',
+  inTurn: true,
   summary: 'Recurring revenue, sign-ups, churn and trials by month, in sums alone',
   returns: platformMonths,
 })

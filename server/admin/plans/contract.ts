@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { tierView } from '#server/businesses/plans/contract.ts'
-import { defineRoute, id, json, listOf, shortListQuery, version } from '#server/platform/http/contract.ts'
+import { columns, defineRoute, id, listOf, shortListQuery, version } from '#server/platform/http/contract.ts'
 
 export type { AdminPack, PackEdits } from './packsContract.ts'
 
@@ -64,6 +64,6 @@ export const editTier = defineRoute({
   path: '/app/admin/tiers/{id}',
   permission: 'platform',
   summary: 'Change what is given of a plan; what shops have already keeps working',
-  request: { params: z.object({ id }), body: json(tierEdits.extend({ version })) },
+  request: { params: z.object({ id }), body: columns(tierEdits.extend({ version })) },
   returns: adminTier,
 })

@@ -14,7 +14,7 @@ import { changePack } from './queries.ts'
  */
 export async function editPack(
   { tx, userId, now }: Admin,
-  { id, version, edits }: { id: string; version: number; edits: PackEdits },
+  { id, version, ...edits }: PackEdits & { id: string; version: number },
 ): Promise<AdminPack> {
   const before = await readPack(tx, id)
   if (before.version !== version) throw stale('this pack', { pack: before })

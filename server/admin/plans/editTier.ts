@@ -13,7 +13,7 @@ import { changeTier, findAdminTiers } from './queries.ts'
  */
 export async function editTier(
   { tx, userId, now }: Admin,
-  { id, version, edits }: { id: string; version: number; edits: TierEdits },
+  { id, version, ...edits }: TierEdits & { id: string; version: number },
 ): Promise<AdminTier> {
   const before = await readTier({ tx, now }, id)
   if (before.version !== version) throw stale('this plan', { tier: before })

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, json, listOf, shortListQuery, version } from '#server/platform/http/contract.ts'
+import { columns, defineRoute, listOf, shortListQuery, version } from '#server/platform/http/contract.ts'
 
 const adminPack = z
   .object({
@@ -41,7 +41,7 @@ export const editPack = defineRoute({
   summary: 'Change how many credits a pack has, or its price, for whoever buys it from now on',
   request: {
     params: z.object({ id: z.string().min(1).max(40) }),
-    body: json(packEdits.extend({ version })),
+    body: columns(packEdits.extend({ version })),
   },
   returns: adminPack,
 })

@@ -2,7 +2,7 @@ import { findCreditPacks } from '#server/businesses/credits/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/http/page.ts'
 import type { Services } from '#server/services.ts'
-import { asAdmin } from '../index.ts'
+import { bindAdmin } from '../index.ts'
 import * as contract from './contract.ts'
 import { editPack } from './editPack.ts'
 import { editTier } from './editTier.ts'
@@ -11,23 +11,14 @@ import { findAdminTiers } from './queries.ts'
 
 /** What super admins decide for the whole platform. */
 export function platformConfigRoutes(services: Services) {
-  return newRoutes()
-    .openapi(contract.listAdminTiers, async (c) => {
-      const tiers = await asAdmin(services, c, ({ tx, now }) => findAdminTiers(tx, now))
-      return c.json(pageOfAll(tiers, c.req.valid('query')), 200)
-    })
-    .openapi(contract.editTier, async (c) => {
-      const { id } = c.req.valid('param')
-      const { version, ...edits } = c.req.valid('json')
-      return c.json(await asAdmin(services, c, (admin) => editTier(admin, { id, version, edits })), 200)
-    })
-    .openapi(packs.listAdminPacks, async (c) => {
-      const found = await asAdmin(services, c, ({ tx }) => findCreditPacks(tx))
-      return c.json(pageOfAll(found, c.req.valid('query')), 200)
-    })
-    .openapi(packs.editPack, async (c) => {
-      const { id } = c.req.valid('param')
-      const { version, ...edits } = c.req.valid('json')
-      return c.json(await asAdmin(services, c, (admin) => editPack(admin, { id, version, edits })), 200)
-    })
+  return newRoutes().openapiRoutes([
+    bindAdmin(services, contract.listAdminTiers, async ({ tx, now }, page) =>
+      pageOfAll(await findAdminTiers(tx, now), page),
+    ),
+    bindAdmin(services, contract.editTier, editTier),
+    bindAdmin(services, packs.listAdminPacks, async ({ tx }, page) =>
+      pageOfAll(await findCreditPacks(tx), page),
+    ),
+    bindAdmin(services, packs.editPack, editPack),
+  ])
 }

@@ -21,7 +21,7 @@ export async function listNewNames({ tx, userId, now }: Admin, page: Wanted): Pr
  */
 export async function seeNames(
   { tx, now }: Admin,
-  names: { business_id: string; id: string }[],
+  { names }: { names: { business_id: string; id: string }[] },
 ): Promise<NewNames> {
   // In one order, so that two who mark the same names wait for each other.
   const inOrder = names.toSorted((a, b) => (a.id < b.id ? -1 : 1))

@@ -12,8 +12,7 @@ import { lockBusiness } from './lockBusiness.ts'
 export async function allowTexts(
   services: Services,
   admin: Admin,
-  id: string,
-  reason: string,
+  { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   const { ctx, business } = await lockBusiness(services, admin, id)
   if (business.plan_texts_since) throw notFound('Tenant that awaits its first payment')

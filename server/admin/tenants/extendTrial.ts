@@ -16,14 +16,13 @@ import { recordPlanAct } from './recordPlanAct.ts'
 export async function extendTrial(
   services: Services,
   admin: Admin,
-  id: string,
-  { ends_on, reason }: { ends_on: string; reason: string },
+  { id, endsOn, reason }: { id: string; endsOn: string; reason: string },
 ): Promise<void> {
   const { ctx, business } = await lockBusiness(services, admin, id)
   const { trial_ends_at: before, subscription_status: status, tier_id } = business
   const pays = business.subscription_period_end !== null || (status !== 'trial' && status !== 'canceled')
   if (!before || pays) throw new Refusal('conflict', 'This shop has no trial that could be extended.')
-  const trial_ends_at = lastMoment(ends_on, ctx.now, business.time_zone)
+  const trial_ends_at = lastMoment(endsOn, ctx.now, business.time_zone)
   const grant = { kind: 'trial', tier_id, ends_at: trial_ends_at, reason, granted_by: admin.userId } as const
   if (await isGranted(ctx, grant)) return
   if (trial_ends_at <= before) throw invalidField('ends_on', 'Choose a day after the trial’s end.')
@@ -33,5 +32,5 @@ export async function extendTrial(
     set: { trial_ends_at, subscription_status: 'trial' },
   })
   const { name } = (await findTier(ctx.tx, tier_id))!
-  await recordPlanAct(ctx, admin, 'trial_extended', { name, ends_on, reason })
+  await recordPlanAct(ctx, admin, 'trial_extended', { name, ends_on: endsOn, reason })
 }

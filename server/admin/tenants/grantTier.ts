@@ -8,7 +8,7 @@ import { lastMoment } from './lastMoment.ts'
 import { lockBusiness } from './lockBusiness.ts'
 import { recordPlanAct } from './recordPlanAct.ts'
 
-export type WantedTier = { tier_id: string; ends_on: string; reason: string }
+export type WantedTier = { id: string; tierId: string; endsOn: string; reason: string }
 
 /**
  * Grants a business a tier from now until the end of a day of its calendar, which also answers its admin's
@@ -19,8 +19,7 @@ export type WantedTier = { tier_id: string; ends_on: string; reason: string }
 export async function grantTier(
   services: Services,
   admin: Admin,
-  id: string,
-  { tier_id, ends_on, reason }: WantedTier,
+  { id, tierId: tier_id, endsOn: ends_on, reason }: WantedTier,
 ): Promise<void> {
   const { ctx, business } = await lockBusiness(services, admin, id)
   const tier = await findTier(ctx.tx, tier_id)

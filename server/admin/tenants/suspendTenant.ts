@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import type { Admin } from '../users/readUser.ts'
 import { lockBusiness } from './lockBusiness.ts'
 
-export type Suspension = { company_name: string; reason: string }
+export type Suspension = { id: string; companyName: string; reason: string }
 
 /**
  * Suspends a business: its staff can only read, its API keys and sign-up forms are refused, and only sign-in
@@ -17,12 +17,11 @@ export type Suspension = { company_name: string; reason: string }
 export async function suspendTenant(
   services: Services,
   admin: Admin,
-  id: string,
-  { company_name, reason }: Suspension,
+  { id, companyName, reason }: Suspension,
 ): Promise<void> {
   const { ctx, business } = await lockBusiness(services, admin, id)
   if (business.suspended_at) throw new Refusal('conflict', 'This shop is suspended already.')
-  if (company_name !== business.company_name.trim())
+  if (companyName !== business.company_name.trim())
     throw invalidField('company_name', `Type the name exactly as it is: ${business.company_name}`)
   await suspendBusiness(ctx, reason)
   await recordAct(ctx, { action: 'shop_suspended', details: { reason } })
@@ -38,7 +37,7 @@ export async function suspendTenant(
  * Restores a business as it was; messages held back meanwhile are never sent.
  * @throws {Refusal} as for suspending; 'conflict' if it is not suspended.
  */
-export async function restoreTenant(services: Services, admin: Admin, id: string): Promise<void> {
+export async function restoreTenant(services: Services, admin: Admin, { id }: { id: string }): Promise<void> {
   const { ctx, business } = await lockBusiness(services, admin, id)
   if (!business.suspended_at) throw new Refusal('conflict', 'This shop is not suspended.')
   await restoreBusiness(ctx)

@@ -16,15 +16,14 @@ import { canBeTakenBack } from './viewTenant.ts'
 export async function takeBackGrant(
   services: Services,
   admin: Admin,
-  id: string,
-  { grant_id, reason }: { grant_id: string; reason: string },
+  { id, grantId, reason }: { id: string; grantId: string; reason: string },
 ): Promise<void> {
   const { ctx, business } = await lockBusiness(services, admin, id)
-  const grant = await findGrant(ctx, grant_id)
+  const grant = await findGrant(ctx, grantId)
   if (!grant) throw notFound('Grant')
   if (!canBeTakenBack(grant, business.trial_ends_at, ctx.now))
     throw new Refusal('conflict', 'This grant holds no longer, so it cannot be taken back.')
-  await takeBack(ctx, grant_id, { by: admin.userId, reason })
+  await takeBack(ctx, grantId, { by: admin.userId, reason })
   if (grant.kind === 'tier') await changeSubscription(ctx, { cause: 'grant_taken_back' })
   else
     await changeSubscription(ctx, {

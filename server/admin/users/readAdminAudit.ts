@@ -19,7 +19,7 @@ const UTC = { timeZone: 'UTC', locale: PLATFORM_LOCALE }
  */
 export async function readAdminAudit(
   { tx, userId, now }: Admin,
-  { business_id: businessId, ...filter }: AuditFilter & { business_id?: string | undefined } & Wanted,
+  { businessId, ...filter }: AuditFilter & { businessId?: string | undefined } & Wanted,
   words: AuditWords,
 ): Promise<AuditPage> {
   await requireSuperAdmin(tx)

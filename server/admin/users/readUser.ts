@@ -37,7 +37,7 @@ export async function listUsers(
 }
 
 /** @throws {Refusal} 'not_found' */
-export async function readUser(admin: Admin, id: string): Promise<UserView> {
+export async function readUser(admin: Admin, { id }: { id: string }): Promise<UserView> {
   await requireSuperAdmin(admin.tx)
   const view = await describeUser(admin.tx, id)
   await recordPlatformAct(admin.tx, admin.now, {

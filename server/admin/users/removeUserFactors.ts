@@ -12,7 +12,11 @@ import type { UserView } from './usersContract.ts'
  * admin is removed by the operator's command alone: one stolen session must not open another's.
  * @throws {Refusal} 'not_found'; 'conflict' for a super admin, or without a second step.
  */
-export async function removeUserFactors(services: Services, admin: Admin, id: string): Promise<UserView> {
+export async function removeUserFactors(
+  services: Services,
+  admin: Admin,
+  { id }: { id: string },
+): Promise<UserView> {
   const { tx, userId, now } = admin
   await lockPerson(admin, id)
   if ((await findSuperAdmins(tx, [id])).has(id)) throw byCommandAlone('conflict')

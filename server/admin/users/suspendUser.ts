@@ -21,8 +21,7 @@ import type { UserView } from './usersContract.ts'
 export async function suspendUser(
   services: Services,
   admin: Admin,
-  id: string,
-  { reason, revoke_api_keys }: { reason: string; revoke_api_keys: boolean },
+  { id, reason, revokeApiKeys }: { id: string; reason: string; revokeApiKeys: boolean },
 ): Promise<void> {
   const { tx, userId, now } = admin
   if (id === userId) throw new Refusal('conflict', 'You cannot suspend your own account.')
@@ -36,7 +35,7 @@ export async function suspendUser(
     about_user_id: id,
     details: { reason },
   })
-  if (revoke_api_keys) await revokeKeysEverywhere(services, admin, id)
+  if (revokeApiKeys) await revokeKeysEverywhere(services, admin, id)
 }
 
 async function revokeKeysEverywhere(services: Services, admin: Admin, userId: string): Promise<void> {
@@ -46,7 +45,7 @@ async function revokeKeysEverywhere(services: Services, admin: Admin, userId: st
 }
 
 /** @throws {Refusal} 'not_found'; 'conflict' for a person who is not suspended. */
-export async function restoreUser(admin: Admin, id: string): Promise<UserView> {
+export async function restoreUser(admin: Admin, { id }: { id: string }): Promise<UserView> {
   const { tx, userId, now } = admin
   const person = await lockPerson(admin, id)
   if (!person.suspendedAt) throw new Refusal('conflict', 'This account is not suspended.')
@@ -56,7 +55,7 @@ export async function restoreUser(admin: Admin, id: string): Promise<UserView> {
 }
 
 /** Ends every session of a person, one's own too. @throws {Refusal} 'not_found' */
-export async function signOutUser(admin: Admin, id: string): Promise<UserView> {
+export async function signOutUser(admin: Admin, { id }: { id: string }): Promise<UserView> {
   const { tx, userId, now } = admin
   await lockPerson(admin, id)
   await endSessions(tx, id)
