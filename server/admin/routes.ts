@@ -83,5 +83,5 @@ export function adminRoutes(services: MessageServices, words: AuditWords) {
       handle(mailingsContract.settleMailing, settling(settleMailing)),
       handle(mailingsContract.releaseMail, settling(letMailGoOn)),
     ])
-    .route('/', adminUserRoutes(services))
+    .route('/', adminUserRoutes(services, words))
 }

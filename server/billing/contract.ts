@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { tierView } from '#server/businesses/plans/contract.ts'
 import {
+  columns,
   defineRoute,
   id,
   idempotencyKey,
@@ -274,7 +275,7 @@ export const saveCreditSettings = defineRoute({
   path: '/app/credits/settings',
   permission: 'business admin',
   summary: 'When to tell of few credits, and whether to buy more automatically; switching it on tries again',
-  request: { body: json(z.strictObject({ ...creditSettings.shape, version })) },
+  request: { body: columns(z.strictObject({ ...creditSettings.shape, version })) },
   returns: creditsView,
 })
 

@@ -9,12 +9,12 @@ import { invalidField } from '#server/platform/context/refusal.ts'
  * grant it. Asking for another plan replaces the request; asking for the same changes nothing.
  * @throws {Refusal} 'invalid' for an unknown plan, or one that is not larger than the current one.
  */
-export async function askForPlan(ctx: BusinessContext, { tier_id }: { tier_id: string }): Promise<void> {
+export async function askForPlan(ctx: BusinessContext, { tierId }: { tierId: string }): Promise<void> {
   const { business, tier } = await lockBusinessAndTier(ctx)
-  const wanted = await findTier(ctx.tx, tier_id)
+  const wanted = await findTier(ctx.tx, tierId)
   if (!wanted || priceOf(wanted) <= priceOf(tier)) throw invalidField('tier_id', 'Choose a larger plan')
-  if (business.asked_tier_id !== tier_id) {
-    await setAskedPlan(ctx, tier_id)
+  if (business.asked_tier_id !== tierId) {
+    await setAskedPlan(ctx, tierId)
     await recordAct(ctx, { action: 'plan_asked', details: { name: wanted.name } })
   }
 }

@@ -13,7 +13,7 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 
 /** A template while it is written: not saved, and perhaps never. */
 export type Draft = (
-  | { type: 'sms'; message_template: string }
+  | { type: 'sms'; messageTemplate: string }
   | { type: 'email'; subject: string; body: string; blocks: Block[] | null }
 ) & {
   /** The customer for whom it is rendered; null for an invented one. */
@@ -41,8 +41,8 @@ export async function renderDraft(
   const values = { ...ofReader, ...(example && { code: example.code }) }
   const more = draft.offer ? (['code'] as const) : []
   if (draft.type === 'sms') {
-    checkPlaceholders('sms', draft.message_template, 'message_template', more)
-    const content = renderText(draft.message_template, values)
+    checkPlaceholders('sms', draft.messageTemplate, 'message_template', more)
+    const content = renderText(draft.messageTemplate, values)
     return { message: { type: 'sms', subject: null, content }, business }
   }
   checkPlaceholders('email', draft.subject, 'subject', more)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { companyName } from '#server/businesses/business/contract.ts'
 import { emailAddress } from '#server/platform/contact/emailAddress.ts'
-import { amount, defineRoute, json, version } from '#server/platform/http/contract.ts'
+import { amount, columns, defineRoute, json, version } from '#server/platform/http/contract.ts'
 
 const atMost = (length: number) => z.string().trim().max(length, `At most ${length} characters`)
 /** Empty stands for not given, as a form sends it. */
@@ -84,7 +84,7 @@ export const saveProfile = defineRoute({
   path: '/app/settings/profile',
   permission: 'business admin',
   summary: 'Change the shop’s profile; a stale version is refused with the profile as it is',
-  request: { body: json(z.strictObject({ version, ...profileFields })) },
+  request: { body: columns(z.strictObject({ version, ...profileFields })) },
   returns: settingsView,
 })
 

@@ -10,7 +10,7 @@ import { invalidField } from '#server/platform/context/refusal.ts'
  * @returns them in order, each once
  * @throws {Refusal} 'invalid' at the field `countries` for one that there is not
  */
-export async function setTextCountries(ctx: BusinessContext, countries: string[]): Promise<string[]> {
+export async function setTextCountries(ctx: BusinessContext, { countries }: { countries: string[] }) {
   if (!countries.every(isCountry)) throw invalidField('countries', 'Choose a country')
   const text_countries = [...new Set(countries)].sort()
   const { business } = await lockBusinessAndTier(ctx)
@@ -18,8 +18,8 @@ export async function setTextCountries(ctx: BusinessContext, countries: string[]
     { text_countries: business.text_countries.join(', ') },
     { text_countries: text_countries.join(', ') },
   )
-  if (Object.keys(changes).length === 0) return text_countries
+  if (Object.keys(changes).length === 0) return { text_countries }
   await setSwitches(ctx, { text_countries })
   await recordAct(ctx, { action: 'settings_changed', details: { changes } })
-  return text_countries
+  return { text_countries }
 }

@@ -5,11 +5,17 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 type Cap = 'marketing_texts_a_week' | 'marketing_mails_a_week'
 
 /** Sets how many marketing texts or mails a customer gets in seven days; null takes the cap away. It binds what waits, too. */
-export async function setWeeklyCap(ctx: BusinessContext, cap: Cap, aWeek: number | null): Promise<void> {
+export async function setWeeklyCap<Which extends Cap>(
+  ctx: BusinessContext,
+  cap: Which,
+  aWeek: number | null,
+): Promise<Record<Which, number | null>> {
   const { business } = await lockBusinessAndTier(ctx)
-  if (business[cap] === aWeek) return
-  await setSwitches(ctx, { [cap]: aWeek })
+  const set = { [cap]: aWeek } as Record<Which, number | null>
+  if (business[cap] === aWeek) return set
+  await setSwitches(ctx, set)
   const told = (value: number | null) => ({ [cap]: value ?? 'no cap' })
   const changes = changesBetween<Record<string, unknown>>(told(business[cap]), told(aWeek))
   await recordAct(ctx, { action: 'settings_changed', details: { changes } })
+  return set
 }

@@ -3,7 +3,8 @@ import type { BusinessContext } from '#server/platform/context/context.ts'
 import { turnSwitch } from './turnSwitch.ts'
 
 /** Turns the weekly mail of the business on or off. Whoever turns it on gets it, also where they had ended it for themselves. */
-export async function switchWeeklyMail(ctx: BusinessContext, enabled: boolean): Promise<void> {
-  await turnSwitch(ctx, 'weekly_mail_enabled', enabled)
+export async function switchWeeklyMail(ctx: BusinessContext, { enabled }: { enabled: boolean }) {
+  const turned = await turnSwitch(ctx, 'weekly_mail_enabled', enabled)
   if (ctx.actor.kind === 'member') await joinWeeklyMail(ctx, ctx.actor.userId)
+  return { ...turned, weekly_mail_left: false }
 }

@@ -8,10 +8,16 @@ export type Switch = 'email_tracking_enabled' | 'portal_enabled' | 'double_opt_i
  * Turns one of the business's switches. Without the portal nobody signs in to it, and whoever was is out at their next
  * request; turned on again, their sessions go on.
  */
-export async function turnSwitch(ctx: BusinessContext, which: Switch, enabled: boolean): Promise<void> {
+export async function turnSwitch<Which extends Switch>(
+  ctx: BusinessContext,
+  which: Which,
+  enabled: boolean,
+): Promise<Record<Which, boolean>> {
   const { business } = await lockBusinessAndTier(ctx)
-  if (business[which] === enabled) return
-  await setSwitches(ctx, { [which]: enabled })
-  const changes = changesBetween<Pick<typeof business, Switch>>(business, { [which]: enabled })
+  const turned = { [which]: enabled } as Record<Which, boolean>
+  if (business[which] === enabled) return turned
+  await setSwitches(ctx, turned)
+  const changes = changesBetween<Pick<typeof business, Switch>>(business, turned)
   await recordAct(ctx, { action: 'settings_changed', details: { changes } })
+  return turned
 }

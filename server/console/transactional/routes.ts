@@ -3,7 +3,7 @@ import { mayCall, rolesOf } from '#server/identity/sessions/index.ts'
 import { type MessageServices, sendQuickMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
-import { type AppEnv, newRoutes, notAllowed, type Permission } from '#server/platform/http/index.ts'
+import { type AppEnv, handle, newRoutes, notAllowed, type Permission } from '#server/platform/http/index.ts'
 import { inTransaction } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { refuseOtherWords, type Said } from './refuseOtherWords.ts'
@@ -13,22 +13,18 @@ import { sentOf } from './sentOf.ts'
 
 /** The spec's function calls that send; each kind of call has its own permission. */
 export function transactionalRoutes(services: MessageServices) {
-  return newRoutes()
-    .openapi(contract.sendTransactionalSms, async (c) => {
-      const { isTestSms, triggerType, ...call } = c.req.valid('json')
-      if (isTestSms) return c.json(await sendTestText(services, testerOf(c), call), 200)
-      if (triggerType) {
-        requirePermission(c, 'till')
-        const { customerId } = named(call, ['customerId'])
-        return c.json(await inOwn(services, c, call, (ctx) => sendWelcome(ctx, customerId)), 200)
-      }
-      return c.json(await sendTemplate(services, c, 'sms', call), 200)
-    })
-    .openapi(contract.sendTransactionalEmail, async (c) => {
-      const { isTestEmail, ...call } = c.req.valid('json')
-      if (isTestEmail) return c.json(await sendTestEmail(services, testerOf(c), call), 200)
-      return c.json(await sendTemplate(services, c, 'email', call), 200)
-    })
+  return newRoutes().openapiRoutes([
+    handle(contract.sendTransactionalSms, (c, { isTestSms, triggerType, ...call }) => {
+      if (isTestSms) return sendTestText(services, testerOf(c), call)
+      if (!triggerType) return sendTemplate(services, c, 'sms', call)
+      requirePermission(c, 'till')
+      const { customerId } = named(call, ['customerId'])
+      return inOwn(services, c, call, (ctx) => sendWelcome(ctx, customerId))
+    }),
+    handle(contract.sendTransactionalEmail, (c, { isTestEmail, ...call }) =>
+      isTestEmail ? sendTestEmail(services, testerOf(c), call) : sendTemplate(services, c, 'email', call),
+    ),
+  ])
 }
 
 type Ids = {
@@ -41,11 +37,10 @@ async function sendTemplate(
   services: MessageServices,
   c: Context<AppEnv>,
   type: 'sms' | 'email',
-  { businessId, customerId, templateId, ...said }: Ids & Said,
+  { businessId, customerId, templateId, idempotencyKey, ...said }: Ids & Said & { idempotencyKey: string },
 ): Promise<contract.Sent> {
   requirePermission(c, 'business')
   const request = { type, ...named({ customerId, templateId }, ['customerId', 'templateId']) }
-  const idempotencyKey = c.req.header('idempotency-key')!
   return inOwn(services, c, { businessId }, async (ctx) => {
     await refuseOtherWords(ctx, request, said)
     return sentOf(await sendQuickMessage(ctx, { ...request, idempotencyKey }))

@@ -14,11 +14,11 @@ import type { Visitor } from './signInToPortal.ts'
 export async function changePin(
   services: Services,
   own: Own,
-  { pin, present_pin = '' }: { pin: string; present_pin?: string | undefined },
+  { pin, presentPin = '' }: { pin: string; presentPin?: string | undefined },
   { address, userAgent }: Visitor,
 ): Promise<NewSession> {
   const { auth_pin, phone } = await findSelf(services, own)
-  if (auth_pin !== null) await confirmPin(services, own, present_pin, address, 'present_pin')
+  if (auth_pin !== null) await confirmPin(services, own, presentPin, address, 'present_pin')
   const chosen = { pin, hashed: await hashPin(pin) }
   const { businessId, customerId } = own
   const now = services.clock.now()

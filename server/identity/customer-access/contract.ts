@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json } from '#server/platform/http/contract.ts'
+import { defineRoute, id, idAs, json } from '#server/platform/http/contract.ts'
 import { newPin } from '#server/platform/secrets/newPin.ts'
 
 const phone = z.string().trim().min(1, 'Phone is required').max(40)
@@ -75,7 +75,7 @@ export const showPinCode = defineRoute({
   permission: 'counter staff',
   summary:
     'A link to show the guest as a QR code: behind it they choose their PIN, once and within 5 minutes',
-  request: { params: z.object({ id }) },
+  request: { params: idAs('customerId') },
   returns: z.object({ link: z.url(), seconds: z.int() }),
 })
 

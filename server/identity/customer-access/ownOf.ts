@@ -1,5 +1,8 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '#server/platform/http/index.ts'
+import { bind } from '#server/bind.ts'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import type { AnswerOf, AppEnv, Bindable, Bound, InputOf } from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
 import type { Own } from './confirmPin.ts'
 
 /** The customer of a portal route: the permission admits nobody else. */
@@ -8,3 +11,14 @@ export function ownOf(c: Context<AppEnv>): Own {
   if (caller.kind !== 'customer') throw new Error('a portal route was called by somebody else')
   return { businessId: caller.businessId, customerId: caller.customerId }
 }
+
+/** As `bind`, for a portal route: the verb gets the customer who is signed in, and then the input. */
+export const bindOwn = <R extends Bindable>(
+  services: Services,
+  route: R,
+  verb: (ctx: BusinessContext, customerId: string, input: InputOf<R>) => Promise<AnswerOf<R>>,
+): Bound<R> =>
+  bind(services, route, (ctx, input) => {
+    if (ctx.actor.kind !== 'customer') throw new Error('a portal route was called by somebody else')
+    return verb(ctx, ctx.actor.customerId, input)
+  })

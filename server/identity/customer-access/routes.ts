@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Auth } from '#server/identity/auth/index.ts'
 import { requireCaptcha } from '#server/identity/sign-in/index.ts'
-import { type AppEnv, newRoutes, notAllowed } from '#server/platform/http/index.ts'
+import { type AppEnv, handle, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import { changePin } from './changePin.ts'
 import { confirmPhoneCode } from './confirmPhoneCode.ts'
@@ -17,36 +17,28 @@ import { type SignedIn, signInToPortal, type Visitor } from './signInToPortal.ts
 /** The guests' sign-in to the portal: by phone and PIN, by a texted code, by the code that a till shows. */
 export function customerAccessRoutes(services: Services, auth: Auth) {
   const visitor = (c: Context<AppEnv>) => visitorAt(c, services.publicUrl)
-  return newRoutes()
-    .openapi(contract.signIn, async (c) =>
-      c.json(await answer(services, c, await signInToPortal(services, c.req.valid('json'), visitor(c))), 200),
-    )
-    .openapi(contract.signOut, async (c) => {
-      await dropSession(services, c)
-      return c.body(null, 204)
-    })
-    .openapi(contract.requestCode, async (c) => {
-      const check = () => requireCaptcha(auth, c)
-      return c.json(await requestPhoneCode(services, c.req.valid('json'), visitor(c), check), 200)
-    })
-    .openapi(contract.confirmCode, async (c) =>
-      c.json(
-        await answer(services, c, await confirmPhoneCode(services, c.req.valid('json'), visitor(c))),
-        200,
-      ),
-    )
-    .openapi(contract.showPinCode, async (c) => {
-      const { id: customerId } = c.req.valid('param')
+  return newRoutes().openapiRoutes([
+    handle(contract.signIn, async (c, input) =>
+      answer(services, c, await signInToPortal(services, input, visitor(c))),
+    ),
+    handle(contract.signOut, (c) => dropSession(services, c)),
+    handle(contract.requestCode, (c, input) =>
+      requestPhoneCode(services, input, visitor(c), () => requireCaptcha(auth, c)),
+    ),
+    handle(contract.confirmCode, async (c, input) =>
+      answer(services, c, await confirmPhoneCode(services, input, visitor(c))),
+    ),
+    handle(contract.showPinCode, async (c, { customerId }) => {
       const { caller } = c.var
       if (caller.kind !== 'member') throw notAllowed()
       await countAttempt(services.database.plain, pinCodeLimits(caller, customerId), services.clock.now())
-      return c.json(await inTransaction(services, c, (ctx) => showPinCode(ctx, customerId)), 200)
-    })
-    .openapi(contract.changePin, async (c) => {
-      const { token } = await changePin(services, ownOf(c), c.req.valid('json'), visitor(c))
+      return inTransaction(services, c, (ctx) => showPinCode(ctx, customerId))
+    }),
+    handle(contract.changePin, async (c, input) => {
+      const { token } = await changePin(services, ownOf(c), input, visitor(c))
       await keepSession(services, c, token)
-      return c.body(null, 204)
-    })
+    }),
+  ])
 }
 
 const visitorAt = (c: Context<AppEnv>, publicUrl: string): Visitor => ({

@@ -14,7 +14,7 @@ export type PortalSignIn = {
   country: string
   pin: string
   /** One of the businesses offered before; the PIN is checked again. */
-  business_id?: string | undefined
+  businessId?: string | undefined
 }
 export type Visitor = {
   address: string
@@ -63,7 +63,7 @@ export async function signInToPortal(
     throw refusalFor(candidates)
   }
   await forgiveAttempt(plain, [limits.failures, ...wrongPins])
-  return enter(services, fitting, input.business_id, visitor, now)
+  return enter(services, fitting, input.businessId, visitor, now)
 }
 
 function refusalFor(candidates: Candidate[]): Refusal {

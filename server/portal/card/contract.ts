@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, listQuery } from '#server/platform/http/contract.ts'
+import { defineRoute, id, idAs, idempotencyKey, listQuery } from '#server/platform/http/contract.ts'
 import { card, HISTORY_PAGE, history } from './cardView.ts'
 
 export type {
@@ -36,7 +36,7 @@ export const claimReward = defineRoute({
   path: '/app/portal/rewards/{id}/claim',
   permission: 'portal',
   summary: 'Spend points on a reward of the catalogue',
-  request: { headers: idempotencyKey, params: z.object({ id }) },
+  request: { headers: idempotencyKey, params: idAs('rewardId') },
   returns: z.object({ customer_reward_id: id, redemption_code: z.string() }),
 })
 
@@ -46,6 +46,6 @@ export const cancelClaim = defineRoute({
   path: '/app/portal/customer-rewards/{id}/cancel',
   permission: 'portal',
   summary: 'Give an unused claimed reward back for its points',
-  request: { headers: idempotencyKey, params: z.object({ id }) },
+  request: { headers: idempotencyKey, params: idAs('customerRewardId') },
   returns: z.object({ points_returned: z.int() }),
 })

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { personFields } from '#server/loyalty/customers/contract.ts'
 import { topics } from '#server/messaging/preferences/config.ts'
 import { contactPreferences } from '#server/messaging/preferences/contract.ts'
-import { defineRoute, json, version } from '#server/platform/http/contract.ts'
+import { columns, defineRoute, json, version } from '#server/platform/http/contract.ts'
 import { languages } from '#server/platform/text/languages.ts'
 
 const profile = z
@@ -51,7 +51,7 @@ export const saveProfile = defineRoute({
   permission: 'portal',
   summary: 'Change one’s own name and email, or say one’s date of birth; a stale version is refused',
   request: {
-    body: json(
+    body: columns(
       z.strictObject({
         version,
         first_name: personFields.first_name,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { LONGEST_COMPANY_NAME } from '#server/businesses/business/contract.ts'
-import { defineRoute, json, timestamp, version } from '#server/platform/http/contract.ts'
+import { columns, defineRoute, json, timestamp, version } from '#server/platform/http/contract.ts'
 import { plainNameField } from '#server/platform/text/plainName.ts'
 
 export const brandingView = z
@@ -41,7 +41,7 @@ export const saveBranding = defineRoute({
   permission: 'business admin',
   summary:
     'Hide “Loyalty by Regulars” and name the sender of mails; a stale version is refused with what is saved',
-  request: { body: json(branding.extend({ version })) },
+  request: { body: columns(branding.extend({ version })) },
   returns: brandingView,
 })
 
