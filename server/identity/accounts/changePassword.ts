@@ -6,9 +6,9 @@ import type { Services } from '#server/services.ts'
 export async function changePassword(
   services: Services,
   person: { userId: string; sessionId: string; email: string },
-  { current_password, password }: { current_password: string; password: string },
+  { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<void> {
-  await confirmPassword(services, person, current_password, 'current_password')
+  await confirmPassword(services, person, currentPassword, 'current_password')
   const hashed = await hashPassword(password)
   await services.database.transaction({}, (tx) =>
     setPassword(

@@ -9,18 +9,18 @@ import { localDate } from '#server/platform/time/calendar.ts'
 import { type ApiKey, KEPT_REVOKED, keptOf, MOST_KEYS, newSecret } from './apiKey.ts'
 import { countApiKeys, dropOldKeys, findByIdempotencyKey, insertApiKey, updateApiKey } from './queries.ts'
 
-export type WantedKey = { name: string; ends_on: string | null; idempotencyKey: string }
+export type WantedKey = { name: string; endsOn: string | null; idempotencyKey: string }
 
 /**
  * Makes an API key; its secret is in the answer and nowhere else. A repeated request with the same idempotency
  * key means that the answer and the secret were lost: the same key gets a new secret, unless it has been used.
- * @param wanted.ends_on the last day on which it works, by the business's calendar: today or later
+ * @param wanted.endsOn the last day on which it works, by the business's calendar: today or later
  * @throws {Refusal} 'forbidden' for anybody but the admin, 'invalid' for a past day, 'limit_reached' beyond ten
  * keys that are not revoked, 'conflict' for an idempotency key that made another one, or one that is used.
  */
 export async function makeApiKey(
   ctx: BusinessContext,
-  { name, ends_on, idempotencyKey }: WantedKey,
+  { name, endsOn: ends_on, idempotencyKey }: WantedKey,
 ): Promise<{ keyId: string; secret: string }> {
   const { actor } = ctx
   if (actor.kind !== 'member') throw notAllowed()

@@ -17,10 +17,10 @@ import type { Services } from '#server/services.ts'
 import { signIn } from './signIn.ts'
 
 type Grant = {
-  type: 'password' | 'refresh_token'
+  grantType: 'password' | 'refresh_token'
   email?: string | undefined
   password?: string | undefined
-  refresh_token?: string | undefined
+  refreshToken?: string | undefined
 }
 
 /**
@@ -38,7 +38,7 @@ export async function grantToken(
   address: string,
 ) {
   const { bearer, refreshToken } =
-    grant.type === 'password'
+    grant.grantType === 'password'
       ? await byPassword(services, auth, grant, headers, address)
       : await byRefreshToken(services, grant)
   const { id, email } = (await findPerson(services.database.plain, bearer.userId))!
@@ -77,7 +77,7 @@ function inBrowsersAlone(error: unknown): never {
   throw new Refusal('forbidden', 'This account signs in in two steps, which needs a browser. Use an API key.')
 }
 
-async function byRefreshToken(services: Services, { refresh_token: token }: Grant): Promise<Granted> {
+async function byRefreshToken(services: Services, { refreshToken: token }: Grant): Promise<Granted> {
   if (!token) throw invalidField('refresh_token', 'Refresh token is required')
   const granted = await useRefreshToken(services, token, SESSION_SECONDS)
   if (!granted) throw new Refusal('invalid', 'Invalid refresh token')

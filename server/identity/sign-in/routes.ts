@@ -1,9 +1,10 @@
+import type { Context } from 'hono'
 import type { Auth } from '#server/identity/auth/index.ts'
 import { requestHeaders, setCookies } from '#server/identity/auth/index.ts'
 import { identifyStaff, signedIn, switchBusiness } from '#server/identity/sessions/index.ts'
-import { newRoutes } from '#server/platform/http/index.ts'
+import { type AppEnv, handle, newRoutes } from '#server/platform/http/index.ts'
 import { networkOf } from '#server/platform/network/network.ts'
-import { limitAttempts } from '#server/platform/rate-limits/index.ts'
+import { type AttemptLimit, limitAttempts } from '#server/platform/rate-limits/index.ts'
 import type { Services } from '#server/services.ts'
 import { authorize } from './authorize.ts'
 import * as contract from './contract.ts'
@@ -34,70 +35,55 @@ function viewAuthSettings(auth: Auth) {
 
 export function signInRoutes(services: Services, auth: Auth) {
   const { database, clock, keyring } = services
-  return newRoutes()
-    .openapi(contract.signUp, async (c) => {
-      const key = `sign-up:address:${keyring.hash(networkOf(c.var.address))}`
-      await limitAttempts(database.plain, key, { limit: 20, windowSeconds: HOUR }, clock.now())
+  const limitNetwork = (c: Context<AppEnv>, act: string, limit: AttemptLimit) =>
+    limitAttempts(
+      database.plain,
+      `${act}:address:${keyring.hash(networkOf(c.var.address))}`,
+      limit,
+      clock.now(),
+    )
+  return newRoutes().openapiRoutes([
+    handle(contract.signUp, async (c, input) => {
+      await limitNetwork(c, 'sign-up', { limit: 20, windowSeconds: HOUR })
       await requireCaptcha(auth, c)
-      const { businessId, tier, cookies } = await signUp(
-        services,
-        auth,
-        c.req.valid('json'),
-        requestHeaders(c),
-      )
+      const { businessId, tier, cookies } = await signUp(services, auth, input, requestHeaders(c))
       setCookies(c, cookies)
       const { id, name, stripe_price_id } = tier
-      return c.json({ business_id: businessId, tier: { id, name, stripe_price_id } }, 201)
-    })
-    .openapi(contract.signIn, async (c) => {
-      await requireCaptchaAfterFailures(services, auth, c, c.req.valid('json').email)
-      const { cookies, isSuperAdmin } = await signIn(
-        services,
-        auth,
-        c.req.valid('json'),
-        requestHeaders(c),
-        c.var.address,
-      )
+      return { business_id: businessId, tier: { id, name, stripe_price_id } }
+    }),
+    handle(contract.signIn, async (c, input) => {
+      await requireCaptchaAfterFailures(services, auth, c, input.email)
+      const { cookies, isSuperAdmin } = await signIn(services, auth, input, requestHeaders(c), c.var.address)
       setCookies(c, cookies)
-      return c.json({ is_super_admin: isSuperAdmin }, 200)
-    })
-    .openapi(contract.grantToken, async (c) => {
-      const key = `token:address:${keyring.hash(networkOf(c.var.address))}`
-      await limitAttempts(database.plain, key, { limit: 300, windowSeconds: HOUR / 4 }, clock.now())
-      const grant = { ...c.req.valid('json'), type: c.req.valid('query').grant_type }
+      return { is_super_admin: isSuperAdmin }
+    }),
+    handle(contract.grantToken, async (c, grant) => {
+      await limitNetwork(c, 'token', { limit: 300, windowSeconds: HOUR / 4 })
       if (grant.email) await requireCaptchaAfterFailures(services, auth, c, grant.email)
-      return c.json(await grantToken(services, auth, grant, requestHeaders(c), c.var.address), 200)
-    })
-    .openapi(contract.authSettings, (c) => c.json(viewAuthSettings(auth), 200))
-    .openapi(contract.authorize, async (c) => {
-      const key = `authorize:address:${keyring.hash(networkOf(c.var.address))}`
-      await limitAttempts(database.plain, key, { limit: 50, windowSeconds: HOUR / 4 }, clock.now())
-      const { time_zone: timeZone, locale } = c.req.valid('json')
+      return grantToken(services, auth, grant, requestHeaders(c), c.var.address)
+    }),
+    handle(contract.authSettings, () => viewAuthSettings(auth)),
+    handle(contract.authorize, async (c, { timeZone, locale }) => {
+      await limitNetwork(c, 'authorize', { limit: 50, windowSeconds: HOUR / 4 })
       const { url, cookies } = await authorize(auth, services, requestHeaders(c))
       keepPlace(c, { timeZone, locale }, services.publicUrl)
       setCookies(c, cookies)
-      return c.json({ url }, 200)
-    })
-    .openapi(contract.signInWithSso, async (c) => {
-      const key = `sso:address:${keyring.hash(networkOf(c.var.address))}`
-      await limitAttempts(database.plain, key, { limit: 50, windowSeconds: HOUR / 4 }, clock.now())
-      const { url, cookies } = await signInWithSso(auth, services, c.req.valid('json'), requestHeaders(c))
+      return { url }
+    }),
+    handle(contract.signInWithSso, async (c, wanted) => {
+      await limitNetwork(c, 'sso', { limit: 50, windowSeconds: HOUR / 4 })
+      const { url, cookies } = await signInWithSso(auth, services, wanted, requestHeaders(c))
       setCookies(c, cookies)
-      return c.json({ url }, 200)
-    })
-    .openapi(contract.signOut, async (c) => {
-      await signOut(services, auth, c, c.req.valid('query').scope)
-      return c.body(null, 204)
-    })
-    .openapi(contract.readSession, async (c) => {
-      const session = await readSession(services, await identifyStaff(services, auth, c))
-      c.header('Cache-Control', 'no-store')
-      return c.json({ session }, 200)
-    })
-    .openapi(contract.switchBusiness, async (c) => {
-      const { business_id: businessId } = c.req.valid('json')
+      return { url }
+    }),
+    handle(contract.signOut, (c, { scope }) => signOut(services, auth, c, scope)),
+    handle(contract.readSession, async (c) => ({
+      session: await readSession(services, await identifyStaff(services, auth, c)),
+    })),
+    handle(contract.switchBusiness, async (c, { businessId }) => {
       const { userId, sessionId } = signedIn(c.var.caller)
       await switchBusiness(database.plain, { userId, sessionId, businessId })
-      return c.json({ business_id: businessId }, 200)
-    })
+      return { business_id: businessId }
+    }),
+  ])
 }

@@ -13,11 +13,11 @@ import { reportProvider } from './reportProvider.ts'
 export async function signInWithSso(
   auth: Auth,
   services: Services,
-  wanted: { domain: string } | { provider_id: string },
+  wanted: { domain: string } | { providerId: string },
   headers: Headers,
 ) {
   const provider = auth.sso.find(({ id, domains }) =>
-    'domain' in wanted ? domains.includes(wanted.domain) : id === wanted.provider_id,
+    'domain' in wanted ? domains.includes(wanted.domain) : id === wanted.providerId,
   )
   if (!provider) throw new Refusal('not_found', 'No company signs in with this domain here.')
   const unreachable = () => {

@@ -13,11 +13,11 @@ import { hashWithin } from '#server/platform/passwords/index.ts'
 import { businessContext, type Services } from '#server/services.ts'
 
 export type SignUp = {
-  company_name: string
+  companyName: string
   email: string
   password: string
-  tier_id: string
-  time_zone?: string | undefined
+  tierId: string
+  timeZone?: string | undefined
   locale?: string | undefined
 }
 
@@ -27,9 +27,9 @@ export type SignUp = {
  */
 export const signUp = (services: Services, auth: Auth, input: SignUp, headers: Headers) =>
   hashWithin(services.database, async (tx) => {
-    const tier = await findTier(tx, input.tier_id)
+    const tier = await findTier(tx, input.tierId)
     if (!tier) throw invalidField('tier_id', 'Please select a subscription tier')
-    const person = { name: input.company_name, email: input.email, password: input.password }
+    const person = { name: input.companyName, email: input.email, password: input.password }
     const { userId, cookies } = await auth.within(tx, () => createUser(auth, person, headers))
     await queueAccountMail(services, tx, { kind: 'verify-email', recipient: input.email, userId })
     const now = services.clock.now()
@@ -37,14 +37,14 @@ export const signUp = (services: Services, auth: Auth, input: SignUp, headers: H
     const { businessId } = await openBusiness(tx, now, {
       userId,
       email: input.email,
-      companyName: input.company_name,
+      companyName: input.companyName,
       tier,
-      timeZone: input.time_zone,
+      timeZone: input.timeZone,
       locale: input.locale,
       // Unknown without a browser, as when the demo is made.
       signUpNetwork: address ? signUpNetwork(services.keyring, address) : null,
     })
-    const actor = { kind: 'member', userId, name: input.company_name, role: 'admin' } as const
+    const actor = { kind: 'member', userId, name: input.companyName, role: 'admin' } as const
     await furnishBusiness(services, businessContext(services, tx, businessId, actor), tier)
     return { businessId, tier, cookies }
   })

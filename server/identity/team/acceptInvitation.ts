@@ -44,7 +44,7 @@ export function acceptInvitation(
   })
 }
 
-export type NewAccount = { token: string; first_name: string; last_name: string; password: string }
+export type NewAccount = { token: string; firstName: string; lastName: string; password: string }
 
 /**
  * Makes an account with the invited address and adds it to the team: account, own row, membership and
@@ -60,7 +60,7 @@ export const joinWithAccount = (services: Services, auth: Auth, input: NewAccoun
     await lockBusinessAndTier({ ...scope, now })
     refuseClosed((await findInvitation(scope, invitation.id))!, now)
     const { email } = invitation
-    const name = `${input.first_name} ${input.last_name}`.trim() || email.split('@')[0]!
+    const name = `${input.firstName} ${input.lastName}`.trim() || email.split('@')[0]!
     const made = await auth.within(tx, () =>
       createUser(auth, { name, email, password: input.password }, headers),
     )

@@ -12,11 +12,10 @@ import { findMember } from './removeMember.ts'
  */
 export async function changeRole(
   ctx: BusinessContext,
-  memberId: string,
-  role: 'member' | 'counter',
+  { id, role }: { id: string; role: 'member' | 'counter' },
 ): Promise<void> {
   await lockTeam(ctx)
-  const member = findMember(await selectMembers(ctx), memberId)
+  const member = findMember(await selectMembers(ctx), id)
   if (member.role === 'admin')
     throw new Refusal('conflict', 'The admin stays the admin. Hand over the admin role first.')
   if (member.role === role) return

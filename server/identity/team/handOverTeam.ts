@@ -20,10 +20,10 @@ import { findMember } from './removeMember.ts'
  * a mail.
  * @throws {Refusal} 'forbidden' if the role was handed over meanwhile; 'not_found'; 'conflict' for oneself.
  */
-export async function handOverTeam(ctx: BusinessContext, memberId: string): Promise<void> {
+export async function handOverTeam(ctx: BusinessContext, { id }: { id: string }): Promise<void> {
   const { userId } = await lockTeam(ctx)
   const members = await selectMembers(ctx)
-  const to = findMember(members, memberId)
+  const to = findMember(members, id)
   const from = members.find((member) => member.user_id === userId)!
   if (to.id === from.id) throw new Refusal('conflict', 'You are the admin already')
   const [rowOfFrom, rowOfTo] = [await findOwnRow(ctx.tx, from.user_id), await findOwnRow(ctx.tx, to.user_id)]

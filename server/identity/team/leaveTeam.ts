@@ -14,9 +14,9 @@ import { endMembership } from './removeMember.ts'
  * @throws {Refusal} 'not_found' unless the membership is the actor's own; 'conflict' for the admin, without
  * whom nobody could manage the team.
  */
-export async function leaveTeam(ctx: BusinessContext, memberId: string): Promise<void> {
+export async function leaveTeam(ctx: BusinessContext, { id }: { id: string }): Promise<void> {
   const { membership } = await lockMembership(ctx)
-  if (membership.id !== memberId) throw notFound('Member')
+  if (membership.id !== id) throw notFound('Member')
   const members = await selectMembers(ctx)
   if (membership.role === 'admin')
     throw new Refusal(

@@ -14,16 +14,15 @@ import { type NamedMember, selectMembers } from './queries.ts'
  */
 export async function removeMember(
   ctx: BusinessContext,
-  memberId: string,
-  { revoke_api_keys }: { revoke_api_keys: boolean },
+  { id, revokeApiKeys }: { id: string; revokeApiKeys: boolean },
 ): Promise<void> {
   await lockTeam(ctx)
-  const member = findMember(await selectMembers(ctx), memberId)
+  const member = findMember(await selectMembers(ctx), id)
   if (member.role === 'admin')
     throw new Refusal('conflict', 'The admin cannot be removed. Hand over the admin role first.')
   await endMembership(ctx, member)
   await recordAct(ctx, { action: 'member_removed', about_user_id: member.user_id })
-  if (revoke_api_keys) await revokeApiKeysOf(ctx, member.user_id)
+  if (revokeApiKeys) await revokeApiKeysOf(ctx, member.user_id)
 }
 
 /** Call it under the team's lock. */

@@ -9,9 +9,9 @@ import { findMember } from './removeMember.ts'
  * Removes a person's PIN, for example a forgotten one or one that others saw: they choose another themselves.
  * @throws {Refusal} 'not_found'
  */
-export async function resetPin(ctx: BusinessContext, memberId: string): Promise<void> {
+export async function resetPin(ctx: BusinessContext, { id }: { id: string }): Promise<void> {
   await lockTeam(ctx)
-  const { user_id } = findMember(await selectMembers(ctx), memberId)
+  const { user_id } = findMember(await selectMembers(ctx), id)
   await takePinAway(ctx, user_id)
   await recordAct(ctx, { action: 'staff_pin_reset', about_user_id: user_id })
 }

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import { defineRoute, id, idAs, json, timestamp } from '#server/platform/http/contract.ts'
 
 const password = z.string().max(128).optional()
 /** Six digits of the app or a backup code, with any spaces. */
 const code = z.string().trim().min(1, 'Enter the code').max(40, 'This code is not right')
-const ofFactor = z.object({ id })
+const ofFactor = idAs('factorId')
 const backupCodes = z.object({
   /** Shown only now: only hashes are stored. */
   backup_codes: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { email } from '#server/identity/sign-in/contract.ts'
 import { defineRoute, json } from '#server/platform/http/contract.ts'
+import type { Renamed } from '#server/platform/http/index.ts'
 
 const phone = z.string().trim().min(1, 'Phone is required').max(40)
 /** ISO 3166: the country of a number that was typed without its country code. */
@@ -24,10 +25,9 @@ const place = { time_zone: z.string().max(64).optional(), locale: z.string().max
 export const mailedCode = z.strictObject({ type: z.literal('email'), email, token: code, ...place })
 export const mailedSignInLink = z.strictObject({ type: z.literal('magiclink'), token: link, ...place })
 export const textedCode = z.strictObject({ type: z.literal('sms'), phone, country, token: code })
-export type SignInProof =
-  | z.output<typeof mailedCode>
-  | z.output<typeof mailedSignInLink>
-  | z.output<typeof textedCode>
+export type SignInProof = Renamed<
+  z.output<typeof mailedCode> | z.output<typeof mailedSignInLink> | z.output<typeof textedCode>
+>
 
 export const requestCode = defineRoute({
   operation: 'requestCode',

@@ -53,7 +53,7 @@ async function refuse(
 
 function whoProves(services: Services, auth: Auth, input: SignInProof, from: From): Promise<string> {
   if (input.type === 'sms') return byText(services, { ...input, phone: readPhone(input) }, from)
-  const place = { timeZone: input.time_zone, locale: input.locale, address: from.address }
+  const place = { timeZone: input.timeZone, locale: input.locale, address: from.address }
   if (input.type === 'magiclink') return byLink(services, auth, input.token, place)
   return byMail(services, auth, input, place, from)
 }

@@ -1,7 +1,7 @@
 import { findAccountPhone } from '#server/identity/proofs/texts/index.ts'
 import { setPersonAtTill, signedIn } from '#server/identity/sessions/index.ts'
 import { invalidField } from '#server/platform/context/refusal.ts'
-import { type Caller, newRoutes, notAllowed } from '#server/platform/http/index.ts'
+import { type Caller, handle, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/http/page.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
 import { limitAttempts } from '#server/platform/rate-limits/index.ts'
@@ -21,55 +21,39 @@ const PINS_SET = { limit: 10, windowSeconds: 3600 }
  * One till for a whole team: everybody signs in there by PIN, and their work is recorded under their own name.
  */
 export function sharedTillRoutes(services: Services) {
-  return pinRoutes(services)
-    .openapi(contract.shareTill, async (c) => {
-      const { sessionId } = signedIn(c.var.caller)
-      await inTransaction(services, c, (ctx) => shareTill(ctx, sessionId))
-      return c.body(null, 204)
-    })
-    .openapi(contract.listPeople, async (c) => {
-      const { businessId } = tillOf(c.var.caller)
-      const team = await services.database.transaction({ businessId, readOnly: true }, (tx) =>
-        selectTeam({ tx, businessId }),
-      )
-      const people = team.map(({ id, name, keptPin }) => ({ id, name, has_pin: keptPin !== null }))
-      return c.json(pageOfAll(people, c.req.valid('query')), 200)
-    })
-    .openapi(contract.signInAtTill, async (c) => {
-      const { member_id: memberId, pin } = c.req.valid('json')
-      await signInAtTill(services, tillOf(c.var.caller), { memberId, pin })
-      return c.body(null, 204)
-    })
-    .openapi(contract.leaveTill, async (c) => {
-      const { sessionId } = tillOf(c.var.caller)
-      await setPersonAtTill(services.database.plain, services.clock.now(), { sessionId, personId: null })
-      return c.body(null, 204)
-    })
-    .openapi(contract.endSharing, async (c) => {
-      await stopSharing(services, tillOf(c.var.caller), c.req.valid('json'))
-      return c.body(null, 204)
-    })
-}
-
-function pinRoutes(services: Services) {
   const { database, clock } = services
-  return newRoutes()
-    .openapi(contract.readPin, async (c) => {
+  return newRoutes().openapiRoutes([
+    handle(contract.readPin, async (c) => {
       const { userId } = signedIn(c.var.caller)
-      const holders = await inTransaction(services, c, findPinHolders)
-      return c.json({ is_set: holders.has(userId) }, 200)
-    })
-    .openapi(contract.setPin, async (c) => {
+      return { is_set: (await inTransaction(services, c, findPinHolders)).has(userId) }
+    }),
+    handle(contract.setPin, async (c, { pin }) => {
       const { userId } = signedIn(c.var.caller)
       await limitAttempts(database.plain, `set-pin:${userId}`, PINS_SET, clock.now())
-      const { pin } = c.req.valid('json')
       const fault = pinFault(pin, { phone: await findAccountPhone(database.plain, userId) })
       if (fault) throw invalidField('pin', fault)
       // Before the transaction, which would keep a connection busy meanwhile.
       const hashed = await hashPassword(pin)
       await inTransaction(services, c, (ctx) => setPin(ctx, hashed))
-      return c.body(null, 204)
-    })
+    }),
+    handle(contract.shareTill, (c) =>
+      inTransaction(services, c, (ctx) => shareTill(ctx, signedIn(c.var.caller).sessionId)),
+    ),
+    handle(contract.listPeople, async (c, page) => {
+      const { businessId } = tillOf(c.var.caller)
+      const team = await database.transaction({ businessId, readOnly: true }, (tx) =>
+        selectTeam({ tx, businessId }),
+      )
+      const people = team.map(({ id, name, keptPin }) => ({ id, name, has_pin: keptPin !== null }))
+      return pageOfAll(people, page)
+    }),
+    handle(contract.signInAtTill, (c, person) => signInAtTill(services, tillOf(c.var.caller), person)),
+    handle(contract.leaveTill, (c) => {
+      const { sessionId } = tillOf(c.var.caller)
+      return setPersonAtTill(database.plain, clock.now(), { sessionId, personId: null })
+    }),
+    handle(contract.endSharing, (c, proof) => stopSharing(services, tillOf(c.var.caller), proof)),
+  ])
 }
 
 function tillOf(caller: Caller) {
