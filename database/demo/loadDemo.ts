@@ -24,6 +24,8 @@ export function loadDemo(database: Database, server: ForServer, onPercent: (perc
   const { publicUrl, sessionSecrets, encryptionKeys, textLimits, logLevel } = server
   const year = fork(new URL(`./yearProcess${extname(import.meta.url)}`, import.meta.url), {
     serialization: 'advanced',
+    // What the server is started with lets it end while nothing but its starter is there to wait for.
+    execArgv: [],
   })
   const ended = once(year, 'exit')
   let adding: Promise<void> | undefined

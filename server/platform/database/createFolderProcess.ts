@@ -5,5 +5,5 @@ import { openEmbedded } from './embedded.ts'
 process.once('message', async (source: EmbeddedSource) => {
   const database = await openEmbedded(source)
   await database.close()
-  process.disconnect()
+  process.exit()
 })
