@@ -10,7 +10,8 @@ import type { EmbeddedSource } from './database.ts'
  */
 export async function createFolder({ dataDir, queues }: EmbeddedSource): Promise<void> {
   if (existsSync(join(dataDir, 'PG_VERSION'))) return
-  const child = fork(new URL(`./createFolderProcess${extname(import.meta.url)}`, import.meta.url))
+  const script = new URL(`./createFolderProcess${extname(import.meta.url)}`, import.meta.url)
+  const child = fork(script, { execArgv: [] })
   child.send({
     dataDir,
     queues: queues.map(({ name, options }) => ({ name, options })),
