@@ -8,15 +8,19 @@ import { customerRecordActions } from '#server/data/customer-record/actions.ts'
 import { accountActions } from '#server/identity/accounts/actions.ts'
 import { apiKeyActions } from '#server/identity/api-keys/actions.ts'
 import { authActions } from '#server/identity/auth/actions.ts'
+import { findNames } from '#server/identity/auth/index.ts'
 import { customerAccessActions } from '#server/identity/customer-access/actions.ts'
 import { signInActions } from '#server/identity/sign-in/actions.ts'
 import { teamActions } from '#server/identity/team/actions.ts'
+import { findInvitedAddresses, findTeamEver } from '#server/identity/team/index.ts'
 import { twoFactorActions } from '#server/identity/two-factor/actions.ts'
 import { mailchimpSettingNames } from '#server/integrations/mailchimp/actions.ts'
 import { counterActions } from '#server/loyalty/counter/actions.ts'
 import { customerActions } from '#server/loyalty/customers/actions.ts'
+import { findSurvivorNames } from '#server/loyalty/customers/index.ts'
 import { ledgerActions } from '#server/loyalty/ledger/actions.ts'
 import { programActions, programSettingNames } from '#server/loyalty/programs/actions.ts'
+import { findPrograms } from '#server/loyalty/programs/index.ts'
 import { qrCodeActions, qrCodeSettingNames } from '#server/loyalty/qr-codes/actions.ts'
 import { rewardActions, rewardSettingNames } from '#server/loyalty/rewards/actions.ts'
 import { campaignActions, campaignSettingNames } from '#server/messaging/campaigns/actions.ts'
@@ -26,7 +30,7 @@ import { segmentActions } from '#server/messaging/segments/actions.ts'
 import { templateActions } from '#server/messaging/templates/actions.ts'
 import { triggerActions, triggerSettingNames } from '#server/messaging/triggers/actions.ts'
 
-/** Every action that the audit log tells, and the settings that have a name of their own in it. */
+/** Every action that the audit log tells, the settings that have a name of their own in it, and who knows whose ids. */
 export const auditWords: AuditWords = {
   actions: {
     ...auditActions,
@@ -65,5 +69,13 @@ export const auditWords: AuditWords = {
     ...rewardSettingNames,
     ...campaignSettingNames,
     ...triggerSettingNames,
+  },
+  names: {
+    ofPeople: findNames,
+    ofCustomers: findSurvivorNames,
+    ofInvitations: findInvitedAddresses,
+    ofPrograms: async ({ tx, businessId }) =>
+      new Map((await findPrograms(tx, businessId)).map(({ id, name }) => [id, name])),
+    ofTeam: findTeamEver,
   },
 }

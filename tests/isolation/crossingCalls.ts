@@ -93,8 +93,6 @@ export function callsOf(a: FilledBusiness, b: FilledBusiness): Record<string, st
     end_audit_entries: '',
     forget_platform_entries: nobody,
     end_platform_entries: nobody,
-    shop_audit: `${shopA}, null, null, null, null, null, null, 100`,
-    team_ever: shopA,
     is_owner_proven: shopA,
     admin_audit: 'null, null, null, null, null, null, null, 100',
     domain_by_host: quoted(DOMAIN),

@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isTest, type Source, sourcesIn } from './sources.ts'
+import { groups, isComposition, isTest, type Source, sourcesIn } from './sources.ts'
 
-/**
- * The server's groups in their order: a room may use the groups before its own, through a room's index.ts. Inside a
- * group the rooms use each other without going in a circle.
- */
-const groups = [
-  'platform',
-  'businesses',
-  'loyalty',
-  'messaging',
-  'identity',
-  'billing',
-  'data',
-  'integrations',
-  'portal',
-  'console',
-  'admin',
-]
-
-/** The browser's rooms likewise; rooms of one step don't go in a circle. Files that are loaded later count too. */
+/** The browser's rooms in their order; rooms of one step don't go in a circle. Files that are loaded later count too. */
 const steps = [
   ['ui'],
   ['captcha', 'card', 'client', 'format', 'legal', 'phone'],
@@ -38,9 +20,6 @@ const insides: Record<string, string[]> = {
   'messaging/messages': ['compose', 'limits', 'queue', 'inbound', 'send', 'reports', 'links', 'history'],
   'messaging/campaigns': ['draft', 'check', 'prepare', 'start', 'settle', 'send', 'results'],
 }
-
-/** What composes them and may see everything; they don't see it. */
-const composition = /^server\/(main|app|api|auditWords|subscribers)\.ts$|^server\/commands\//
 
 /** What every room is run by: it stands on the platform alone, and counts as a part of it. */
 const base = /^server\/(services|bind|heavyReads)\.ts$/
@@ -63,23 +42,23 @@ const standIns = sourcesIn('stand-ins').filter(({ path }) => !isTest(path))
 describe('imports point one way', () => {
   it('every room is in a group', () => {
     const homeless = server.filter(
-      ({ path }) => !composition.test(path) && !(groups.includes(group(path)!) && room(path)),
+      ({ path }) => !isComposition(path) && !(groups.includes(group(path)!) && room(path)),
     )
     expect(homeless.map(({ path }) => path)).toEqual([])
   })
 
   it('no room knows what composes it', () => {
     const above = server.flatMap(({ path, imports }) =>
-      composition.test(path)
+      isComposition(path)
         ? []
-        : imports.filter((target) => composition.test(target)).map((target) => `${path} -> ${target}`),
+        : imports.filter((target) => isComposition(target)).map((target) => `${path} -> ${target}`),
     )
     expect(above).toEqual([])
   })
 
   it('a room uses only the groups before its own', () => {
     const backwards = server.flatMap(({ path, imports }) => {
-      if (composition.test(path)) return []
+      if (isComposition(path)) return []
       return imports
         .filter((target) => group(target))
         .filter((target) => groups.indexOf(group(target)!) > groups.indexOf(group(path)!))
@@ -90,7 +69,7 @@ describe('imports point one way', () => {
 
   it('the rooms of a group use each other without a circle', () => {
     const rooms = server
-      .filter(({ path }) => !composition.test(path))
+      .filter(({ path }) => !isComposition(path))
       .map(({ path, imports }) => ({ path: room(path)!, imports: imports.map((target) => room(target)!) }))
     expect(circlesOf(joined(rooms))).toEqual([])
   })
@@ -157,7 +136,7 @@ describe('imports point one way', () => {
 
   it('rooms import each other only through index.ts, contracts with their examples, and tables', () => {
     const aroundTheDoor = server.flatMap(({ path, imports }) => {
-      if (composition.test(path)) return []
+      if (isComposition(path)) return []
       return imports
         .filter((target) => room(target) && !['platform', room(path)].includes(room(target)))
         .filter((target) => !/\/(index|contract|examples|tables|config)\.ts$/.test(target))

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { sourcesIn } from './sources.ts'
-import { tables, writes } from './tableUses.ts'
+import { readers } from './readers.ts'
+import { groups, isComposition, isTest, sourcesIn } from './sources.ts'
+import { isOfFunctions, reads, tables, writes } from './tableUses.ts'
 
-/** Messaging's are being moved. */
-const ruled = /^(?!messaging\/)/
+/** What a function that crosses businesses may ask of each: whether it is open, and who leads it. */
+const standing = new Set(['businesses', 'tenants', 'tenant_members', 'super_admins'])
+
+const groupOf = (room: string) => groups.indexOf(room.split('/')[0]!)
 
 describe('a table', () => {
   it('has one room', () => {
@@ -12,10 +15,7 @@ describe('a table', () => {
   })
 
   it('is written by its own room alone, also in SQL and in functions', () => {
-    const around = writes
-      .filter(({ owner }) => ruled.test(owner))
-      .map(({ path, how, table }) => `${path}: ${how} ${table}`)
-    expect(around).toEqual([])
+    expect(writes.map(({ path, how, table }) => `${path}: ${how} ${table}`)).toEqual([])
   })
 
   it.each([
@@ -39,5 +39,35 @@ describe('a table', () => {
       'server/data/closing/queries.ts',
       'server/data/roll-ups/buildDays.ts',
     ])
+  })
+
+  it('is read by its own room, and by those that are listed with what they read and why', () => {
+    const found = Map.groupBy(
+      reads.filter((read) => !(isOfFunctions(read) && standing.has(read.table))),
+      ({ by }) => by,
+    )
+    const read = [...found].map(([by, uses]) => [by, [...new Set(uses.map(({ table }) => table))].sort()])
+    const listed = Object.entries(readers).map(([room, { tables }]) => [room, tables.split(' ')])
+    expect(Object.fromEntries(read)).toEqual(Object.fromEntries(listed))
+  })
+
+  it('is read by no room of an earlier group: what names its rows is asked of its own', () => {
+    const upwards = reads
+      .filter(({ path, by, owner }) => !isComposition(path) && groupOf(owner) > groupOf(by))
+      .map(({ path, how, table }) => `${path}: ${how} ${table}`)
+    expect(upwards).toEqual([])
+  })
+
+  it('leaves its room by tables.ts alone, where the others are seen to import it', () => {
+    const names = new Set(tables.map(({ constant }) => constant))
+    const given = sourcesIn('server')
+      .filter(({ path }) => path.endsWith('/index.ts') && !isTest(path))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/export \{([^}]*)\}/g)]
+          .flatMap(([, list]) => list!.split(',').map((one) => one.trim().split(' as ')[0]!))
+          .filter((name) => names.has(name))
+          .map((name) => `${path}: ${name}`),
+      )
+    expect(given).toEqual([])
   })
 })

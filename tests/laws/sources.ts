@@ -34,3 +34,25 @@ export const consoleRoutes = (): string =>
 
 /** A test, or what only the tests of its room use: a rig. */
 export const isTest = (path: string): boolean => /(\.(test|journey|rig)|\/rig)\.tsx?$/.test(path)
+
+/**
+ * The server's groups in their order: a room may use the groups before its own, through a room's index.ts. Inside a
+ * group the rooms use each other without going in a circle.
+ */
+export const groups = [
+  'platform',
+  'businesses',
+  'loyalty',
+  'messaging',
+  'identity',
+  'billing',
+  'data',
+  'integrations',
+  'portal',
+  'console',
+  'admin',
+]
+
+/** What composes the rooms and may see everything; they don't see it. */
+export const isComposition = (path: string): boolean =>
+  /^server\/(main|app|api|auditWords|subscribers)\.ts$|^server\/commands\//.test(path)

@@ -72,3 +72,5 @@ export const uses: Use[] = [...code, ...functions].flatMap(({ path, text }) => {
 
 export const writes = uses.filter(({ how }) => WRITING.test(how))
 export const reads = uses.filter(({ how }) => !WRITING.test(how))
+
+export const isOfFunctions = ({ path }: Use): boolean => path.endsWith('functions.sql')

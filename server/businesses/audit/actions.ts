@@ -1,3 +1,4 @@
+import type { Tx } from '#server/platform/database/index.ts'
 import type { Details } from './details.ts'
 
 /** The kinds of actions, by which the log is filtered. */
@@ -57,8 +58,22 @@ export function declareActions<Name extends string>(
   return Object.fromEntries(declared)
 }
 
-/** What the log says: its actions, and the names of settings that are no more than their fields in words. */
+type Scope = { tx: Tx; businessId: string }
+
+/** What the rooms call whom an entry names by id, by now; whoever is gone has no name. */
+export type AuditNames = {
+  ofPeople(tx: Tx, ids: (string | null)[]): Promise<Map<string, string>>
+  ofCustomers(scope: Scope, ids: string[]): Promise<Map<string, string | null>>
+  /** The addresses of invitations. */
+  ofInvitations(scope: Scope, ids: string[]): Promise<Map<string, string>>
+  ofPrograms(scope: Scope): Promise<Map<string, string>>
+  /** Everybody who is or was on the team, in their order. */
+  ofTeam(scope: Scope): Promise<{ id: string; name: string }[]>
+}
+
+/** What the log says: its actions, the names of settings that are no more than their fields in words, and those of ids. */
 export type AuditWords = {
   actions: Record<Action, ActionWords>
   settingNames: Record<string, string>
+  names: AuditNames
 }

@@ -130,40 +130,8 @@ begin
   where e.details ->> 'business_id' = shop::text and e.details ? 'reason';
 end $$;
 
--- What a shop's admin reads, with the names that the ids have by now. Row-level security is the wall: it runs as
--- whoever calls it.
-create or replace function shop_audit(shop uuid, person uuid, actions text[], since timestamptz, until timestamptz,
-  before_created timestamptz, before_id uuid, most integer)
-returns table (id uuid, business_id uuid, action text, actor text, user_id uuid, about_user_id uuid,
-  details jsonb, address text, device text, created_at timestamptz, company_name text,
-  customer_id uuid, customer_name text, invited text, program text)
-language sql stable set search_path = pg_catalog, public, pg_temp as $$
-  select e.id, e.business_id, e.action, e.actor, e.user_id, e.about_user_id, e.details, e.address, e.device,
-    e.created_at, null, e.customer_id, nullif(concat_ws(' ', s.first_name, s.last_name), ''), i.email, p.name
-  from (
-    select * from audit_entries a
-    where a.business_id = shop and (person is null or a.user_id = person or a.about_user_id = person)
-      and (actions is null or a.action = any(actions))
-      and (since is null or a.created_at >= since) and (until is null or a.created_at < until)
-      and (before_id is null or (a.created_at, a.id) < (before_created, before_id))
-    order by a.created_at desc, a.id desc
-    limit most
-  ) e
-  left join customers c on c.business_id = e.business_id and c.id = e.customer_id
-  -- Whoever was merged since is whom they were merged into.
-  left join customers s on s.business_id = e.business_id and s.id = coalesce(c.merged_into, c.id)
-  left join tenant_invitations i on i.business_id = e.business_id and i.id = id_or_null(e.details ->> 'invitation_id')
-  left join loyalty_programs p on p.business_id = e.business_id and p.id = id_or_null(e.details ->> 'program_id')
-  order by e.created_at desc, e.id desc
-$$;
-
--- Whoever is or was on a shop's team, by name.
-create or replace function team_ever(shop uuid)
-returns table (id uuid, name text)
-language sql stable set search_path = pg_catalog, public, pg_temp as $$
-  select u.id, u.name from tenant_members m join "user" u on u.id = m.user_id
-  where m.business_id = shop order by lower(u.name), u.id
-$$;
+drop function if exists shop_audit(uuid, uuid, text[], timestamptz, timestamptz, timestamptz, uuid, integer);
+drop function if exists team_ever(uuid);
 
 -- What super admins read: the log of one shop, or all of it.
 create or replace function admin_audit(shop uuid, person uuid, actions text[], since timestamptz, until timestamptz,

@@ -1,7 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { behind, queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { TimeCursor } from '#server/platform/http/page.ts'
 import type { Action, Row } from './actions.ts'
+import { auditEntries } from './tables.ts'
+
+/** A row before its ids have names. */
+export type Nameless = Omit<Row, 'user_name' | 'about_name' | 'customer_name' | 'invited' | 'program'>
 
 export type Wanted = {
   person?: string | undefined
@@ -13,15 +17,40 @@ export type Wanted = {
 }
 
 /** Entries of one business, newest first, within a transaction of it. */
-export const findBusinessEntries = (tx: Tx, businessId: string, wanted: Wanted): Promise<Row[]> =>
-  withNames(tx, sql`shop_audit(${businessId}::uuid, ${narrowed(wanted)})`)
+export async function findBusinessEntries(
+  tx: Tx,
+  businessId: string,
+  { person, actions, since, until, before, most }: Wanted,
+): Promise<Nameless[]> {
+  const rows = await tx
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.business_id, businessId),
+        person ? or(eq(auditEntries.user_id, person), eq(auditEntries.about_user_id, person)) : undefined,
+        actions ? inArray(auditEntries.action, [...actions]) : undefined,
+        since ? gte(auditEntries.created_at, since) : undefined,
+        until ? lt(auditEntries.created_at, until) : undefined,
+        behind(auditEntries.created_at, auditEntries.id, before),
+      ),
+    )
+    .orderBy(desc(auditEntries.created_at), desc(auditEntries.id))
+    .limit(most)
+  return rows.map((row) => ({ ...row, company_name: null }))
+}
 
 /**
  * Entries of every business, or of one, and those of no business. The database refuses everybody but super
  * admins.
  */
-export const findAllEntries = (tx: Tx, businessId: string | null, wanted: Wanted): Promise<Row[]> =>
-  withNames(tx, sql`admin_audit(${businessId}::uuid, ${narrowed(wanted)})`)
+export async function findAllEntries(tx: Tx, businessId: string | null, wanted: Wanted): Promise<Nameless[]> {
+  const rows = await queryRows<Omit<Nameless, 'created_at'> & { created_at: Date | string }>(
+    tx,
+    sql`select * from admin_audit(${businessId}::uuid, ${narrowed(wanted)})`,
+  )
+  return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }))
+}
 
 function narrowed({ person, actions, since, until, before, most }: Wanted): SQL {
   const moment = (at: Date | null | undefined) => sql`${at?.toISOString() ?? null}::timestamptz`
@@ -30,19 +59,5 @@ function narrowed({ person, actions, since, until, before, most }: Wanted): SQL 
   return sql`${person ?? null}::uuid, ${listed}::text[], ${moment(since)}, ${moment(until)},
     ${moment(before?.at)}, ${before?.id ?? null}::uuid, ${most}::integer`
 }
-
-async function withNames(tx: Tx, entries: SQL): Promise<Row[]> {
-  const rows = await queryRows<Omit<Row, 'created_at'> & { created_at: Date | string }>(
-    tx,
-    sql`select e.*, u.name as user_name, a.name as about_name from ${entries} e
-      left join "user" u on u.id = e.user_id left join "user" a on a.id = e.about_user_id
-      order by e.created_at desc, e.id desc`,
-  )
-  return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }))
-}
-
-/** Everybody who is or was on a business's team, within a transaction of it. */
-export const findTeamEver = (tx: Tx, businessId: string) =>
-  queryRows<{ id: string; name: string }>(tx, sql`select id, name from team_ever(${businessId}::uuid)`)
 
 export const endOldEntries = (tx: Tx) => tx.execute(sql`select end_audit_entries()`)

@@ -5,6 +5,7 @@ import { addDays, startOfLocalDay } from '#server/platform/time/calendar.ts'
 import type { Action, ActionKind, AuditWords, Row } from './actions.ts'
 import { changeLines, listChanged } from './changes.ts'
 import type { AuditEntry, AuditPage } from './contract.ts'
+import { nameAll, namePeople } from './nameRows.ts'
 import { findAllEntries, findBusinessEntries, type Wanted } from './queries.ts'
 import { whoActed } from './words.ts'
 
@@ -43,8 +44,8 @@ export async function readAudit(
   }
   const found =
     'business' in of
-      ? await findBusinessEntries(tx, of.business, wanted)
-      : await findAllEntries(tx, of.everyBusiness, wanted)
+      ? await nameAll(tx, of.business, await findBusinessEntries(tx, of.business, wanted), words.names)
+      : await namePeople(tx, await findAllEntries(tx, of.everyBusiness, wanted), words.names)
   const { data, next } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }))
   return { data: data.map((row) => viewEntry(row, words, locale)), next }
 }

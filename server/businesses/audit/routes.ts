@@ -8,7 +8,6 @@ import { inTransaction as inShop, type Services } from '#server/services.ts'
 import type { AuditWords } from './actions.ts'
 import { columns } from './columns.ts'
 import * as contract from './contract.ts'
-import { findTeamEver } from './queries.ts'
 import { type AuditFilter, type Place, readAudit } from './readAudit.ts'
 import { recordAct } from './record.ts'
 
@@ -23,7 +22,7 @@ export function auditRoutes(
   return newRoutes().openapiRoutes([
     bind(services, contract.readAudit, async (ctx, wanted) => ({
       ...(await readAudit(ctx.tx, { business: ctx.businessId }, wanted, await placeOf(ctx), words)),
-      people: await findTeamEver(ctx.tx, ctx.businessId),
+      people: await words.names.ofTeam(ctx),
     })),
     handle(contract.exportAudit, async (c, filter) => {
       await inShop(

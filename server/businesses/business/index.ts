@@ -47,6 +47,7 @@ export {
   findTenant,
   insertMember,
   type Member,
+  membersEver,
   type Tenant,
 } from './team.ts'
 export { addCredits, type Counters, raiseCustomerUsage, setCounters, setMessageUsage } from './usage.ts'

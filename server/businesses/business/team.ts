@@ -40,6 +40,10 @@ export const activeMembers = ({ tx, businessId }: Scope) =>
 export const findMembers = ({ tx, businessId }: Scope): Promise<Member[]> =>
   tx.select().from(tenantMembers).where(active(businessId))
 
+/** To be joined, with those who left. */
+export const membersEver = ({ tx, businessId }: Scope) =>
+  tx.select().from(tenantMembers).where(eq(tenantMembers.business_id, businessId)).as('members')
+
 export async function countMembers({ tx, businessId }: Scope): Promise<number> {
   const [row] = await tx.select({ members: count() }).from(tenantMembers).where(active(businessId))
   return row!.members

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
-import { activeMembers, type Member } from '#server/businesses/business/index.ts'
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { activeMembers, type Member, membersEver } from '#server/businesses/business/index.ts'
 import { user } from '#server/identity/auth/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -24,6 +24,16 @@ export async function selectMembers(scope: Scope): Promise<NamedMember[]> {
     .from(members)
     .innerJoin(user, eq(user.id, user_id))
     .orderBy(desc(invited_at), asc(id))
+}
+
+/** Whoever is or was on the team, by name. */
+export async function findTeamEver(scope: Scope): Promise<{ id: string; name: string }[]> {
+  const members = membersEver(scope)
+  return scope.tx
+    .select({ id: user.id, name: user.name })
+    .from(members)
+    .innerJoin(user, eq(user.id, members.user_id))
+    .orderBy(sql`lower(${user.name})`, asc(user.id))
 }
 
 /** Invitations that hold a seat. */
@@ -76,6 +86,19 @@ export async function findPendingFor({ tx, businessId }: Scope, email: string) {
       ),
     )
   return found
+}
+
+/** The addresses of invitations, by their ids. */
+export async function findInvitedAddresses(
+  { tx, businessId }: Scope,
+  ids: string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: tenantInvitations.id, email: tenantInvitations.email })
+    .from(tenantInvitations)
+    .where(and(eq(tenantInvitations.business_id, businessId), inArray(tenantInvitations.id, ids)))
+  return new Map(rows.map(({ id, email }) => [id, email]))
 }
 
 const one = (businessId: string, invitationId: string) =>

@@ -42,11 +42,14 @@ export {
 export { lockPresent, lockPresentOnes, requirePresent } from './presentCustomer.ts'
 export { provePhone } from './provePhone.ts'
 export {
+  type Contacts,
   familyOf,
   findAnyCustomer,
+  findContacts,
   findOptedIn,
   findPeople,
   findSamePhone,
+  findSurvivorNames,
   type ListedCustomer,
   personOf,
   presentCustomers,

@@ -61,7 +61,7 @@ export const lockByEmail = ({ tx, businessId }: BusinessContext, emails: string[
 /** A customer and everybody with an address (lower-cased), by id; locked where that is asked for. */
 export async function findHolders(
   { tx, businessId }: BusinessContext,
-  { customerId, email }: { customerId: string; email: string },
+  { customerId, email }: { customerId: string | null; email: string },
   { lock }: { lock: boolean },
 ): Promise<Customer[]> {
   const people = tx
@@ -70,7 +70,7 @@ export async function findHolders(
     .where(
       and(
         eq(customers.business_id, businessId),
-        or(eq(customers.email, email), eq(customers.id, customerId)),
+        or(eq(customers.email, email), customerId ? eq(customers.id, customerId) : undefined),
       ),
     )
     .orderBy(asc(customers.id))

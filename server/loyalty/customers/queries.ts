@@ -166,6 +166,46 @@ export async function findOptedIn(
   return rows.map(({ email }) => email)
 }
 
+/** The names of these customers, or of whom they were merged into; null for who has none. */
+export async function findSurvivorNames(
+  { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
+  ids: string[],
+): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map()
+  const held = alias(customers, 'held')
+  const rows = await tx
+    .select({
+      id: held.id,
+      name: sql<string | null>`nullif(concat_ws(' ', ${first_name}, ${last_name}), '')`,
+    })
+    .from(held)
+    .innerJoin(customers, and(eq(customers.business_id, businessId), eq(customers.id, personOf(sql`held`))))
+    .where(and(eq(held.business_id, businessId), inArray(held.id, ids)))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** How customers can be reached and what they agreed to, also of merged and erased ones. */
+export type Contacts = Pick<
+  Customer,
+  'id' | 'phone' | 'email' | 'opted_in_sms' | 'opted_in_email' | 'erased_at' | 'merged_into'
+>
+
+export async function findContacts(
+  { tx, businessId }: BusinessContext,
+  ids: string[],
+): Promise<Map<string, Contacts>> {
+  if (ids.length === 0) return new Map()
+  const found = await tx
+    .select({
+      ...{ id, phone, email, opted_in_sms, opted_in_email },
+      erased_at: customers.erased_at,
+      merged_into: customers.merged_into,
+    })
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), sql`${customers.id} = any(${sql.param(ids)}::uuid[])`))
+  return new Map(found.map((customer) => [customer.id, customer]))
+}
+
 /** The names and contacts of these customers, without erased ones. */
 export const findPeople = ({ tx, businessId }: BusinessContext, ids: string[]) =>
   tx

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { markDone, markOpen, markRead } from '#server/messaging/messages/index.ts'
 import { communicationLogs as logs } from '#server/messaging/messages/tables.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
@@ -9,19 +10,13 @@ type UpTo = { id: string; textId: string }
 /** Marks what a guest wrote as read, up to the newest text that was on the screen. @throws {Refusal} 'not_found' */
 export async function seeConversation(ctx: BusinessContext, { id, textId }: UpTo): Promise<void> {
   const seen = await writtenUpTo(ctx, await findTalk(ctx, id), textId)
-  await ctx.tx
-    .update(logs)
-    .set({ read_at: ctx.now })
-    .where(and(seen, isNull(logs.read_at)))
+  await markRead(ctx, seen)
 }
 
 /** Is done with what a guest wrote up to that text, which is read, then, too. @throws {Refusal} 'not_found' */
 export async function finishConversation(ctx: BusinessContext, { id, textId }: UpTo): Promise<void> {
   const seen = await writtenUpTo(ctx, await findTalk(ctx, id), textId)
-  await ctx.tx
-    .update(logs)
-    .set({ done_at: ctx.now, read_at: sql`coalesce(${logs.read_at}, ${ctx.now.toISOString()}::timestamptz)` })
-    .where(and(seen, isNull(logs.done_at)))
+  await markDone(ctx, seen)
 }
 
 /** Puts a conversation back among those that are open, by the newest text in it. @throws {Refusal} 'not_found' */
@@ -34,10 +29,7 @@ export async function reopenConversation(ctx: BusinessContext, { id }: { id: str
     .orderBy(desc(logs.created_at), desc(logs.id))
     .limit(1)
   if (!newest) throw notFound('Conversation')
-  await ctx.tx
-    .update(logs)
-    .set({ done_at: null })
-    .where(and(eq(logs.business_id, ctx.businessId), eq(logs.id, newest.id)))
+  await markOpen(ctx, newest.id)
 }
 
 async function writtenUpTo({ tx }: BusinessContext, { texts, written }: Talk, textId: string): Promise<SQL> {

@@ -1,5 +1,5 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { smsTemplates } from '#server/messaging/templates/tables.ts'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { smsTemplatesOf } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { communicationLogs } from './tables.ts'
@@ -36,22 +36,18 @@ export async function findWelcomeText(
   customerId: string,
 ): Promise<Message | undefined> {
   const [found] = await tx
-    .select({ message: communicationLogs })
+    .select()
     .from(communicationLogs)
-    .innerJoin(
-      smsTemplates,
-      and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.id, communicationLogs.template_id)),
-    )
     .where(
       and(
         eq(communicationLogs.business_id, businessId),
         eq(communicationLogs.customer_id, customerId),
-        eq(smsTemplates.trigger_type, 'welcome'),
+        inArray(communicationLogs.template_id, smsTemplatesOf({ tx, businessId }, 'welcome')),
       ),
     )
     .orderBy(communicationLogs.created_at)
     .limit(1)
-  return found?.message
+  return found
 }
 
 /** Waits for whoever works on this message. The business row, where it is needed, is locked before. */

@@ -17,6 +17,7 @@ export {
   selectEmailTemplates,
   selectSmsTemplate,
   selectSmsTemplates,
+  smsTemplatesOf,
 } from './queries.ts'
 export { plainTypography, renderText } from './render.ts'
 export { templateRoutes } from './routes.ts'

@@ -10,6 +10,16 @@ export type EmailTemplate = typeof emailTemplates.$inferSelect
 /** Which of a business's templates: the active ones, those that staff send by hand. */
 export type Which = { active?: boolean; byHand?: boolean }
 
+/** The ids of the texts that a trigger sends or sent, as a subquery. */
+export const smsTemplatesOf = (
+  { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
+  trigger: SmsTrigger,
+) =>
+  tx
+    .select({ id: smsTemplates.id })
+    .from(smsTemplates)
+    .where(and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.trigger_type, trigger)))
+
 /** The template that a trigger sends: of several active ones the newest, so that nobody is written to twice. */
 export async function findActiveSmsTemplate(tx: Tx, businessId: string, trigger: SmsTrigger) {
   const [template] = await tx

@@ -1,11 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import { type Business, findBusiness, nameInMessages } from '#server/businesses/business/index.ts'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { type Customer, findAnyCustomer } from '#server/loyalty/customers/index.ts'
 import type { TemplateValues } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
-
-type Customer = typeof customers.$inferSelect
 
 /** Who is written to, by whom, and what the message says of both. */
 export type Audience = { business: Business; customer: Customer; values: TemplateValues }
@@ -13,10 +10,7 @@ export type Audience = { business: Business; customer: Customer; values: Templat
 /** @throws {Refusal} 'not_found' when the business has no such customer. */
 export async function findAudience(ctx: BusinessContext, customerId: string): Promise<Audience> {
   const business = await findBusiness(ctx.tx, ctx.businessId)
-  const [customer] = await ctx.tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
+  const customer = await findAnyCustomer(ctx, customerId)
   if (!customer) throw notFound('Customer')
   return { business, customer, values: valuesOf(business, customer) }
 }

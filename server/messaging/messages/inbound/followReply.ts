@@ -1,7 +1,11 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
-import { findSurvivor, recordConsent } from '#server/loyalty/customers/index.ts'
-import { consents, customers } from '#server/loyalty/customers/tables.ts'
+import {
+  type Customer,
+  findLastSource,
+  findSurvivor,
+  lockCustomers,
+  recordConsent,
+} from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import type { Keyring } from '#server/platform/secrets/keyring.ts'
 import { inBusiness, type Services } from '#server/services.ts'
@@ -30,7 +34,7 @@ export function followReply(services: Services, { businessId, ...reply }: Replie
     const { id: customerId } = customer
     const stopped = await isSuppressed(ctx.tx, ctx.keyring, customer.phone)
     if (given === stopped || customer.opted_in_sms === given) return
-    if (given && (await lastSource(ctx, customerId)) !== 'stop') return
+    if (given && (await findLastSource(ctx, customerId, 'sms')) !== 'stop') return
     const source = given ? 'start' : 'stop'
     const wording = ctx.keyring.open(reply.words, about(repliedFor)) ?? source.toUpperCase()
     await recordConsent(ctx, { customerId, channel: 'sms', given, source, wording })
@@ -38,38 +42,7 @@ export function followReply(services: Services, { businessId, ...reply }: Replie
 }
 
 /** Locked before the STOP is looked at, so that of two replies the later one has the last word. */
-async function lockSurvivor(ctx: BusinessContext, customerId: string) {
-  const survivorId = await findSurvivor(ctx, customerId)
-  const [customer] = await ctx.tx
-    .select({ id: customers.id, phone: customers.phone, opted_in_sms: customers.opted_in_sms })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.business_id, ctx.businessId),
-        eq(customers.id, survivorId),
-        isNull(customers.merged_into),
-      ),
-    )
-    .for('update')
-  return customer
-}
-
-/** Where the customer's last word on texts came from. */
-async function lastSource(
-  { tx, businessId }: BusinessContext,
-  customerId: string,
-): Promise<string | undefined> {
-  const [last] = await tx
-    .select({ source: consents.source })
-    .from(consents)
-    .where(
-      and(
-        eq(consents.business_id, businessId),
-        eq(consents.customer_id, customerId),
-        eq(consents.channel, 'sms'),
-      ),
-    )
-    .orderBy(desc(consents.created_at), desc(consents.id))
-    .limit(1)
-  return last?.source
+async function lockSurvivor(ctx: BusinessContext, customerId: string): Promise<Customer | undefined> {
+  const [customer] = await lockCustomers(ctx, [await findSurvivor(ctx, customerId)])
+  return customer?.merged_into ? undefined : customer
 }

@@ -1,5 +1,5 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { lockCustomers } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { queryRows, speakFor } from '#server/platform/database/index.ts'
@@ -90,7 +90,8 @@ async function lockWriter(ctx: PhoneContext, { from }: InboundText, occurrence: 
   return { ...found, name: customer ? fullName(customer) : null }
 }
 
-async function lockHolders({ tx, businessId }: BusinessContext, phone: string, customerId: string | null) {
+async function lockHolders(ctx: BusinessContext, phone: string, customerId: string | null) {
+  const { tx, businessId } = ctx
   const texted = await tx
     .selectDistinct({ id: communicationLogs.customer_id })
     .from(communicationLogs)
@@ -102,12 +103,7 @@ async function lockHolders({ tx, businessId }: BusinessContext, phone: string, c
       ),
     )
   const ids = [customerId, ...texted.map(({ id }) => id)].filter((id) => id !== null)
-  return tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.business_id, businessId), inArray(customers.id, ids)))
-    .orderBy(customers.id)
-    .for('no key update')
+  return lockCustomers(ctx, ids)
 }
 
 async function findWriter(ctx: PhoneContext, phone: string, occurrence: string) {

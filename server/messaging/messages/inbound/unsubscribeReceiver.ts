@@ -1,6 +1,10 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
-import { type ConsentSource, recordConsent } from '#server/loyalty/customers/index.ts'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import {
+  type ConsentSource,
+  findContacts,
+  findHolders,
+  recordConsent,
+} from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { findMessage, type Message } from '../queries.ts'
 import { communicationLogs } from '../tables.ts'
@@ -24,28 +28,17 @@ export async function endEmailConsent(
   message: Message,
   cause: { source: ConsentSource; wording: string },
 ): Promise<void> {
-  const receivers = await ctx.tx
-    .select({ id: customers.id, mergedInto: customers.merged_into, optedIn: customers.opted_in_email })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.business_id, ctx.businessId),
-        or(
-          eq(customers.email, message.recipient),
-          message.customer_id ? eq(customers.id, message.customer_id) : undefined,
-        ),
-      ),
-    )
-    .orderBy(asc(customers.id))
-  const theirs = receivers.filter(({ optedIn, mergedInto }) => optedIn || mergedInto)
-  const customerIds = theirs.map(({ id, mergedInto }) => mergedInto ?? id)
+  const { customer_id: customerId, recipient: email } = message
+  const receivers = await findHolders(ctx, { customerId, email }, { lock: false })
+  const theirs = receivers.filter(({ opted_in_email, merged_into }) => opted_in_email || merged_into)
+  const customerIds = theirs.map(({ id, merged_into }) => merged_into ?? id)
   const isByLink = cause.source === 'unsubscribe link' || cause.source === 'preferences page'
   // Who unsubscribes again, by another mail, turns away from nothing; a bounce and a complaint are the mail's own.
   const turnsAway = !isByLink || (await hasAgreed(ctx, customerIds))
   const ip = ctx.actor.kind === 'anonymous' ? ctx.actor.ipAddress : null
-  for (const customerId of customerIds) {
+  for (const id of customerIds) {
     await recordConsent(ctx, {
-      customerId,
+      customerId: id,
       channel: 'email',
       given: false,
       ...cause,
@@ -56,19 +49,9 @@ export async function endEmailConsent(
   if (isByLink && theirs.length > 0) await keepEnd(ctx, message)
 }
 
-async function hasAgreed({ tx, businessId }: BusinessContext, ids: string[]): Promise<boolean> {
-  const agreed = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.business_id, businessId),
-        inArray(customers.id, ids),
-        eq(customers.opted_in_email, true),
-      ),
-    )
-    .limit(1)
-  return agreed.length > 0
+async function hasAgreed(ctx: BusinessContext, ids: string[]): Promise<boolean> {
+  const contacts = await findContacts(ctx, ids)
+  return [...contacts.values()].some(({ opted_in_email }) => opted_in_email)
 }
 
 const keepEnd = ({ tx, businessId, now }: BusinessContext, { id }: Message) =>

@@ -1,6 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Business } from '#server/businesses/business/index.ts'
-import { customers } from '#server/loyalty/customers/tables.ts'
+import { findContacts } from '#server/loyalty/customers/index.ts'
 import { readPreferencesOf, reasonNotWanted } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { isCharged, type Purpose } from '../tables.ts'
@@ -56,7 +55,7 @@ async function lookUp(ctx: BusinessContext, business: Business, receivers: Recei
     phones.length > 0 ? findSuppressed(ctx.tx, ctx.keyring, phones) : new Set<string>(),
     phones.length > 0 ? reasonToTextNobody(ctx, business) : null,
     receivers.some(isCustomersMail) ? reasonToMailNobody(ctx, business) : null,
-    findCustomers(ctx, ids),
+    findContacts(ctx, ids),
     ids.length > 0 ? readPreferencesOf(ctx, ids) : new Map(),
   ])
   return { business, stopped, toNobody, mailNobody, customers, preferences }
@@ -95,21 +94,4 @@ function reasonOfCustomer({ customers, preferences }: Known, receiver: Receiver)
     return `The customer's ${type === 'sms' ? 'phone number' : 'email address'} has changed since.`
   }
   return purpose === 'marketing' ? reasonNotWanted(preferences.get(customer.id), trigger_kind) : null
-}
-
-async function findCustomers({ tx, businessId }: BusinessContext, ids: string[]) {
-  if (ids.length === 0) return new Map()
-  const found = await tx
-    .select({
-      id: customers.id,
-      phone: customers.phone,
-      email: customers.email,
-      opted_in_sms: customers.opted_in_sms,
-      opted_in_email: customers.opted_in_email,
-      erased_at: customers.erased_at,
-      merged_into: customers.merged_into,
-    })
-    .from(customers)
-    .where(and(eq(customers.business_id, businessId), sql`${customers.id} = any(${sql.param(ids)}::uuid[])`))
-  return new Map(found.map((customer) => [customer.id, customer]))
 }

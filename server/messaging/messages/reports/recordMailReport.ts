@@ -1,8 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
-import type { ConsentSource } from '#server/loyalty/customers/index.ts'
-import { consents } from '#server/loyalty/customers/tables.ts'
+import { type ConsentSource, hasAgreedSince } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { endEmailConsent } from '../inbound/unsubscribeReceiver.ts'
 import { changeMessage, findMessage, lockMessage, type Message, wentOut } from '../queries.ts'
@@ -81,25 +79,12 @@ function consentEndedBy({ event, type, reason = '' }: MailReport): ConsentSource
 
 /** A report that comes late, or again, takes back nothing that was agreed to after it. */
 async function agreedSince(
-  { tx, businessId }: BusinessContext,
+  ctx: BusinessContext,
   { customer_id }: Message,
   { timestamp }: MailReport,
 ): Promise<boolean> {
   if (customer_id === null) return false
-  const [later] = await tx
-    .select({ id: consents.id })
-    .from(consents)
-    .where(
-      and(
-        eq(consents.business_id, businessId),
-        eq(consents.customer_id, customer_id),
-        eq(consents.channel, 'email'),
-        eq(consents.given, true),
-        gt(consents.created_at, new Date(timestamp * 1000)),
-      ),
-    )
-    .limit(1)
-  return later !== undefined
+  return hasAgreedSince(ctx, customer_id, 'email', new Date(timestamp * 1000))
 }
 
 /** The mail server's reply code, where it gave one. */
