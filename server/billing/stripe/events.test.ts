@@ -72,6 +72,22 @@ describe('an event', () => {
         'stripe-signature': signatureOf(body, SECRET, Math.floor(Date.now() / 1000) + 600),
       }),
     ],
+    [
+      'whose signature is dated by no number, to be of use for ever',
+      (body: string) => ({ 'stripe-signature': signatureOf(body, SECRET, Number.NaN) }),
+    ],
+    [
+      'whose signature is dated twice',
+      (body: string) => ({
+        'stripe-signature': `t=${Math.floor(Date.now() / 1000)},${signatureOf(body, SECRET, Number.NaN)}`,
+      }),
+    ],
+    [
+      'whose signature is dated by half a second',
+      (body: string) => ({
+        'stripe-signature': signatureOf(body, SECRET).replace(/t=(\d+)/, 't=$1.5'),
+      }),
+    ],
   ])('%s is refused and changes nothing', async (_, sign) => {
     const payer = await till.newPayer()
     const body = eventAbout(await customerOf(payer))
