@@ -1,5 +1,5 @@
-/** The ways in which a person may prove their identity. */
-export type Ways = ('password' | 'code')[]
+/** How a person proves their identity: by a code where they have a second step. */
+export type Way = 'password' | 'code'
 
 /** Handles a refusal that asks for a proof of identity; `again` repeats the call. */
 type Dealing = (refused: Response, again: () => Promise<Response>) => Promise<Response>

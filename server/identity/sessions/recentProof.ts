@@ -9,17 +9,18 @@ import { recentProofs } from './tables.ts'
 const MINUTES = 5
 
 /**
- * For actions that cannot be undone, or that give away everything: the person must have signed in or given
- * their password or a code within five minutes. A stolen session is not enough. Where the second step is asked for,
- * whoever has one must have given a code of it.
- * @throws {Refusal} 'confirm_identity', with the ways to prove it in `details.by`; none means to sign in again;
+ * For actions that cannot be undone, or that give away everything: the person must have signed in or proven who they are
+ * within five minutes, by a code of the second step where they have one, else by their password. A stolen session is not
+ * enough, and with a second step no known password either. Where the second step is asked for, the sign-in does not count.
+ * @throws {Refusal} 'confirm_identity', with the way to prove it in `details.by`; none means to sign in again;
  * 'unauthenticated' if the session has ended meanwhile
  */
 export async function requireRecentProof(reads: Tx, caller: Caller, asked: AsksAgain = true): Promise<void> {
   if (caller.kind !== 'user' && caller.kind !== 'member') return
   const [found] = await queryRows<Found>(
     reads,
-    sql`select greatest(s.created_at, p.proven_at) > now() - make_interval(mins => ${MINUTES}) as is_recent,
+    sql`select s.created_at > now() - make_interval(mins => ${MINUTES}) as has_signed_in,
+          p.proven_at > now() - make_interval(mins => ${MINUTES}) is true as has_proven,
           p.code_at > now() - make_interval(mins => ${MINUTES}) is true as has_given_code,
           exists (select from account a where a.user_id = s.user_id and a.provider_id = 'credential'
             and a.password is not null) as has_password,
@@ -27,12 +28,10 @@ export async function requireRecentProof(reads: Tx, caller: Caller, asked: AsksA
         from session s left join recent_proofs p on p.session_id = s.id where s.id = ${caller.sessionId}`,
   )
   if (!found) throw notSignedIn()
-  const wantsCode = asked === 'second step' && found.has_factor
-  if (wantsCode ? found.has_given_code : found.is_recent) return
-  const by = [
-    ...(found.has_password && !wantsCode ? ['password'] : []),
-    ...(found.has_factor ? ['code'] : []),
-  ]
+  const { has_signed_in, has_proven, has_given_code, has_password, has_factor } = found
+  const countsSignIn = asked !== 'second step' || !has_factor
+  if ((countsSignIn && has_signed_in) || (has_factor ? has_given_code : has_proven)) return
+  const by = has_factor ? ['code'] : has_password ? ['password'] : []
   throw new Refusal('confirm_identity', by.length > 0 ? 'Confirm that it is you to go on.' : SIGN_IN_ANEW, {
     details: { by },
   })
@@ -40,7 +39,13 @@ export async function requireRecentProof(reads: Tx, caller: Caller, asked: AsksA
 
 const SIGN_IN_ANEW = 'You signed in a while ago. Sign out and in again, then come back here.'
 
-type Found = { is_recent: boolean; has_given_code: boolean; has_password: boolean; has_factor: boolean }
+type Found = {
+  has_signed_in: boolean
+  has_proven: boolean
+  has_given_code: boolean
+  has_password: boolean
+  has_factor: boolean
+}
 
 /** Records that the person at this session has just proven their identity. */
 export async function noteProof(tx: Tx, sessionId: string, by: 'password' | 'code'): Promise<void> {

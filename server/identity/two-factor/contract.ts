@@ -129,6 +129,7 @@ export const proveAgain = defineRoute({
   method: 'post',
   path: '/auth/proof',
   permission: 'signed in',
-  summary: 'Prove who is signed in, by the password or a code: it counts for five minutes',
+  summary:
+    'Prove who is signed in, by a code of the second step, or the password without one: it counts for five minutes',
   request: { body: json(z.strictObject({ password, code: code.optional() })) },
 })

@@ -83,10 +83,27 @@ describe('a stolen session', () => {
       person.visitor.post(`/api/app/admin/tenants/${shop}/look`, { reason: 'They asked us to' })
     const due = { code: 'confirm_identity', details: { by: ['code'] } }
     expect(refusalOf(await look())).toMatchObject(due)
-    expect((await prove(person, { password: PASSWORD })).status).toBe(204)
+    expect(refusalOf(await prove(person, { password: PASSWORD }))?.fields).toHaveProperty('code')
     expect(refusalOf(await look())).toMatchObject(due)
     expect((await prove(person, { code: await app.nextCode() })).status).toBe(204)
     expect((await look()).status).toBe(200)
+  })
+
+  it('of whoever has a second step can do none of them by a known password', async () => {
+    const person = await signedInLongAgo()
+    const app = await switchOn(people, person)
+    await age(person)
+    expect(refusalOf(await makeKey(person))?.details).toEqual({ by: ['code'] })
+    expect((await prove(person, { password: PASSWORD })).status).toBe(400)
+    // Given before the step was switched on, it no longer counts.
+    await people.rows(
+      `update recent_proofs set proven_at = now(), code_at = null
+       from session s where s.id = session_id and s.user_id = $1`,
+      [person.id],
+    )
+    expect(said(await makeKey(person))).toEqual([403, DUE])
+    expect((await prove(person, { password: PASSWORD, code: await app.nextCode() })).status).toBe(204)
+    expect((await makeKey(person)).status).toBe(201)
   })
 
   it('proves nothing once it has ended, not even for a call in progress', async () => {
@@ -124,10 +141,10 @@ describe('a recent proof', () => {
     expect(said(await makeKey(person))).toEqual([403, DUE])
   })
 
-  it('can also be a code, or the sign-in itself', async () => {
+  it('is a code of the second step where there is one, or the sign-in itself', async () => {
     const person = await signedInLongAgo()
     const app = await switchOn(people, person)
-    expect(refusalOf(await makeKey(person))?.details).toEqual({ by: ['password', 'code'] })
+    expect(refusalOf(await makeKey(person))?.details).toEqual({ by: ['code'] })
     expect((await prove(person, { code: await app.nextCode() })).status).toBe(204)
     expect((await makeKey(person)).status).toBe(201)
     const other = await people.signUp()

@@ -9,8 +9,8 @@ import { withCode } from './withCode.ts'
 type Proof = { password?: string | undefined; code?: string | undefined }
 
 /**
- * Proves again who is at a session, by the password or by a code of the second factor: it counts for five
- * minutes.
+ * Proves again who is at a session, by a code of the second factor where they have one, else by the password: it counts
+ * for five minutes.
  * @throws {Refusal} 'invalid' at the wrong field, 'too_many_requests'
  */
 export async function proveAgain(
@@ -18,12 +18,14 @@ export async function proveAgain(
   { userId, sessionId }: SignedInPerson,
   { password, code }: Proof,
 ): Promise<void> {
-  if (!code) {
-    if (!password) throw invalidField('password', 'Password is required')
-    await confirmPassword(services, { userId, sessionId }, password)
-    return noteProof(services.database.plain, sessionId, 'password')
+  const { plain } = services.database
+  const factor = await findFactor(plain, userId)
+  if (factor) {
+    if (!code) throw invalidField('code', 'Give a code of your authenticator app: a password is not enough.')
+    return withCode(services, factor, code, (tx) => noteProof(tx, sessionId, 'code'))
   }
-  const factor = await findFactor(services.database.plain, userId)
-  if (!factor) throw invalidField('code', 'You have no authenticator app. Give your password.')
-  await withCode(services, factor, code, (tx) => noteProof(tx, sessionId, 'code'))
+  if (code) throw invalidField('code', 'You have no authenticator app. Give your password.')
+  if (!password) throw invalidField('password', 'Password is required')
+  await confirmPassword(services, { userId, sessionId }, password)
+  await noteProof(plain, sessionId, 'password')
 }

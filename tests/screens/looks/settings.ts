@@ -65,7 +65,7 @@ async function removesEmailKey(page: Page) {
 
 /** As five minutes after signing in, without waiting for it. */
 async function asksWhoIsThere(page: Page) {
-  const error = { code: 'confirm_identity', message: '', details: { by: ['password', 'code'] } }
+  const error = { code: 'confirm_identity', message: '', details: { by: ['password'] } }
   await page.route('**/api/auth/proof', (route) => route.fulfill({ status: 403, json: { error } }))
   await page.getByRole('link', { name: closing.exports.ledger }).click()
   await dialog(page).waitFor()

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { auth, call } from '#web/client/api.ts'
-import type { Ways } from '#web/client/proveAgain.ts'
+import type { Way } from '#web/client/proveAgain.ts'
 import { checkPassword } from '#web/sign-in/check.ts'
 import { PasswordField } from '#web/sign-in/PasswordField.tsx'
 import { Button } from '#web/ui/buttons/Button.tsx'
@@ -10,11 +10,10 @@ import { useSubmit } from '../forms/useSubmit.ts'
 import { AnyCodeField, checkAnyCode } from '../two-factor/AnyCodeField.tsx'
 import { texts } from './texts.ts'
 
-type ProveDialogProps = { by: Ways; onClose: (isProven: boolean) => void }
+type ProveDialogProps = { way: Way; onClose: (isProven: boolean) => void }
 
-/** Asks for the password or a code, above any other dialog. */
-export default function ProveDialog({ by, onClose }: ProveDialogProps) {
-  const [way, setWay] = useState(by[0]!)
+/** Asks for the password, or for a code where there is a second step, above any other dialog. */
+export default function ProveDialog({ way, onClose }: ProveDialogProps) {
   return (
     <Dialog
       open
@@ -23,23 +22,12 @@ export default function ProveDialog({ by, onClose }: ProveDialogProps) {
       description={texts.text[way]}
       size="small"
     >
-      <ProveForm
-        key={way}
-        way={way}
-        onClose={onClose}
-        onOther={by.length > 1 ? () => setWay(way === 'code' ? 'password' : 'code') : undefined}
-      />
+      <ProveForm way={way} onClose={onClose} />
     </Dialog>
   )
 }
 
-type ProveFormProps = {
-  way: Ways[number]
-  onClose: (isProven: boolean) => void
-  onOther: (() => void) | undefined
-}
-
-function ProveForm({ way, onClose, onOther }: ProveFormProps) {
+function ProveForm({ way, onClose }: ProveDialogProps) {
   const isCode = way === 'code'
   const { wrong, busy, ...form } = useSubmit(
     isCode ? checkAnyCode : checkPassword,
@@ -58,11 +46,6 @@ function ProveForm({ way, onClose, onOther }: ProveFormProps) {
     <SubmitForm form={form} onKeyDown={onKeyDown}>
       {isCode && <AnyCodeField error={wrong.code} />}
       {!isCode && <PasswordField label={texts.password} error={wrong.password} />}
-      {onOther && (
-        <Button size="small" onClick={onOther} className="self-start">
-          {isCode ? texts.byPassword : texts.byCode}
-        </Button>
-      )}
       <DialogActions>
         <Button onClick={() => onClose(false)}>{texts.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy} busyText={texts.busy}>

@@ -7,8 +7,6 @@ export const texts = {
     code: 'This step can’t be undone, or takes your customers’ data along, so please enter a code again.',
   },
   password: 'Your password',
-  byCode: 'Use a code instead',
-  byPassword: 'Use your password instead',
   cancel: 'Cancel',
   submit: 'Confirm',
   busy: 'Checking...',
