@@ -34,7 +34,7 @@ export async function confirmPhoneCode(
     readPhones(input.phone, input.country),
     visitor.only,
   )
-  const deciding = (of: PortalLimits) => [of.wrongCodes(digits).forPhone]
+  const deciding = (of: PortalLimits) => Object.values(of.wrongCodes(digits))
   const { limits, candidates } = await whoseTries(services, visitor, found, deciding, now)
   const { fromAddress, forPhone } = limits.wrongCodes(digits)
   await countAttempt(plain, [fromAddress, forPhone], now)

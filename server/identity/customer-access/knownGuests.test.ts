@@ -74,6 +74,24 @@ describe('strangers in the café’s Wi-Fi', () => {
     for (let n = 0; n < 6; n++) statuses.push((await signIn(guest, phone, '0000')).status)
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
   })
+
+  it('with thirty wrong codes, and ten that they asked for, do not keep that browser from a code', async () => {
+    const wifi = '198.51.100.10'
+    const phone = portal.newPhone()
+    await newCustomer(await portal.newBusiness(), { phone, pin: PIN })
+    const guest = portal.visitor(wifi)
+    expect((await signIn(guest, phone, PIN)).status).toBe(200)
+    await leave(guest)
+    const stranger = () => portal.visitor(wifi)
+    for (let n = 0; n < 30; n++) await confirm(stranger(), `+1415558${1000 + n}`, '000000')
+    for (let n = 0; n < 10; n++) await ask(stranger(), `+1415558${1000 + n}`)
+    expect((await ask(stranger(), phone)).status).toBe(429)
+    expect((await confirm(stranger(), phone, '000000')).status).toBe(429)
+    expect((await ask(guest, phone)).status).toBe(200)
+    const code = codeIn(await portal.lastText(phone))
+    expect((await confirm(guest, phone, code === '000000' ? '111111' : '000000')).status).toBe(400)
+    expect((await confirm(guest, phone, code)).status).toBe(200)
+  })
 })
 
 describe('a browser that knows a guest', () => {

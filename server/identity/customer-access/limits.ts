@@ -21,9 +21,8 @@ export type PortalLimits = ReturnType<typeof portalLimits>
  * @param own counts for a guest whom the browser knows, instead of for a phone
  */
 export function portalLimits(keyring: Keyring, address: string, own?: string) {
-  const network = keyring.hash(networkOf(address))
-  /** What others in the café’s Wi-Fi tried does not count for a guest whom the browser knows; texts, which cost, do. */
-  const from = own ?? network
+  /** What others in the café’s Wi-Fi tried does not count for a guest whom the browser knows; their own texts are few. */
+  const from = own ?? keyring.hash(networkOf(address))
   const forPhone = (purpose: string, digits: string) => `portal:${purpose}:${own ?? keyring.hash(digits)}`
   return {
     /** Failed sign-ins of everybody at one address. */
@@ -46,13 +45,13 @@ export function portalLimits(keyring: Keyring, address: string, own?: string) {
       ]
     },
     codeRequests: (digits: string): Limit[] => [
-      limit(`portal:codes-from:${network}`, 10, HOUR, 'Too many codes were asked for from this network.'),
+      limit(`portal:codes-from:${from}`, 10, HOUR, 'Too many codes were asked for from this network.'),
       limit(forPhone('codes', digits), 3, HOUR, 'Three codes were sent to this number.'),
       limit(`${forPhone('codes', digits)}:day`, 8, DAY, 'Too many codes were sent to this number.'),
     ],
     wrongCodes: (digits: string) => ({
       fromAddress: limit(
-        `portal:wrong-codes-from:${network}`,
+        `portal:wrong-codes-from:${from}`,
         30,
         HOUR,
         'Too many wrong codes from this network.',
