@@ -52,6 +52,21 @@ describe('a name that a link hides in', () => {
     )
   })
 
+  it('turns no letters round where a shop is opened: what changes the direction is removed', async () => {
+    const account = { email: 'round@example.com', password: PASSWORD, tier_id: FREE }
+    const turned = 'Caf\u202e\u2066é\u2069\u0007 moc.live'
+    const opened = await product.visitor().post('/api/auth/sign-up', { company_name: turned, ...account })
+    expect(opened.status).toBe(400)
+    const shop = { ...account, company_name: 'Caf\u202e\u2066é\u2069 Noir\u200f\u061c' }
+    expect((await product.visitor().post('/api/auth/sign-up', shop)).status).toBe(201)
+    expect(
+      await rows(
+        'select b.company_name, u.name from businesses b join "user" u using (id) where b.email = $1',
+        [account.email],
+      ),
+    ).toEqual([{ company_name: 'Café Noir', name: 'Café Noir' }])
+  })
+
   it('renames no shop and no place, and invisible characters in one are removed', async () => {
     const { owner, businessId } = await openBusinessWithCode(product)
     for (const company_name of [BAIT, 'paypal\u2024com', 'Call 1-800-555-0199', 'me@evil.example']) {

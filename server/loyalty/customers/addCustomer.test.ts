@@ -94,6 +94,17 @@ describe('a customer who is added', () => {
     },
   )
 
+  it('of whom nothing is told is added, with a name that nobody sees as without one', async () => {
+    const business = await world.newBusiness()
+    for (const person of [{}, { first_name: '' }, { first_name: '\u200b' }])
+      expect(await add(business, person)).toMatchObject({
+        first_name: null,
+        last_name: null,
+        email: null,
+        phone: null,
+      })
+  })
+
   it('may have the phone of another shop’s customer', async () => {
     const [one, other] = [await world.newBusiness(), await world.newBusiness()]
     await add(one, { phone: '201-555-0123' })

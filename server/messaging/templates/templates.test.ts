@@ -59,6 +59,14 @@ describe.each(['sms', 'email'] as const)('a template by %s', (kind) => {
     expect(refusalOf(await edit(kind, id, { [field]: '' }))?.message).toBe(sentence)
   })
 
+  it.each(words)('is refused with a %s of which nothing is visible', async (field) => {
+    for (const unseen of ['\u200b', '\u3164 \u2800', '\u202e\n\u2060'])
+      expect([unseen, refusalOf(await make(kind, { [field]: unseen }))?.fields]).toEqual([
+        unseen,
+        { [field]: sentence },
+      ])
+  })
+
   it.each(words.slice(1))('is refused with a placeholder in its %s that there is not', async (field) => {
     const refused = refusalOf(await make(kind, { [field]: 'Hi {first_name}' }))
     expect(refused?.fields?.[field]).toContain('Unknown placeholder {first_name}')

@@ -9,6 +9,7 @@ import {
 import { askSender, SENDER_REFUSED } from '#server/messaging/senders/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { invalidField, Refusal } from '#server/platform/context/refusal.ts'
+import { isSeen } from '#server/platform/text/nameField.ts'
 import { checkSettings } from '../draft/checkSettings.ts'
 import { requireEmailCampaigns } from '../draft/requireEmailCampaigns.ts'
 import { wordingsOf } from '../draft/wordings.ts'
@@ -39,9 +40,9 @@ export async function requireReady(
   const { type, texts, offer, audience } = campaign
   if (type === 'email') await requireEmailCampaigns(ctx, business)
   for (const { subject, body, blocks, at } of wordingsOf(texts)) {
-    if (type === 'email' && subject === '') throw invalidField(`${at}subject`, 'Write a subject')
+    if (type === 'email' && !isSeen(subject)) throw invalidField(`${at}subject`, 'Write a subject')
     const place = `${at}${blocks ? 'blocks' : 'body'}`
-    if (body === '') throw invalidField(place, 'Write what it says')
+    if (!isSeen(body)) throw invalidField(place, 'Write what it says')
     if (offer && !body.includes('{code}') && !showsReward(blocks))
       throw invalidField(place, 'Put {code} where each guest’s code stands')
   }
