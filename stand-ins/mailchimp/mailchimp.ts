@@ -63,7 +63,7 @@ export async function startMailchimp({
     [...audiencesOf(key).values()].find(({ name }) => name === wanted)!
   const put: MailchimpStandIn['put'] = (key, email, status, changed = now()) => {
     const before = audience(key).members.get(hashOf(email))
-    const blank = { email, fields: {}, tags: [] }
+    const blank = { email, fields: {}, tags: [], optedAt: status === 'subscribed' ? changed : null }
     audience(key).members.set(hashOf(email), { ...blank, ...before, status, changed })
   }
   return {

@@ -16,14 +16,16 @@ export type Member = {
   fields: Record<string, string>
   tags: string[]
   changed: Date
+  /** Null for who never opted in. */
+  optedAt: Date | null
 }
 
 export const hashOf = (email: string): string => createHash('md5').update(email.toLowerCase()).digest('hex')
 
 /** A member as the API answers it, with every field that its document demands. */
-export function memberResource(list: string, { email, status, fields, tags, changed }: Member) {
+export function memberResource(list: string, { email, status, fields, tags, changed, optedAt }: Member) {
   const id = hashOf(email)
-  const at = changed.toISOString().replace(/\.\d+Z$/, '+00:00')
+  const written = (at: Date) => at.toISOString().replace(/\.\d+Z$/, '+00:00')
   return {
     ...{ id, email_address: email, unique_email_id: id.slice(0, 10), contact_id: id },
     ...{
@@ -43,9 +45,9 @@ export function memberResource(list: string, { email, status, fields, tags, chan
       ip_signup: '',
       timestamp_signup: '',
       ip_opt: '',
-      timestamp_opt: at,
+      timestamp_opt: optedAt ? written(optedAt) : '',
       member_rating: '2',
-      last_changed: at,
+      last_changed: written(changed),
     },
     ...{ language: '', vip: false, email_client: '' },
     location: { latitude: 0, longitude: 0, gmtoff: 0, dstoff: 0, country_code: '', timezone: '', region: '' },

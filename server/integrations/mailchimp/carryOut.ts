@@ -33,10 +33,18 @@ export async function carryOut(place: Place, due: Due): Promise<Outcome> {
   if (due.state === 'left') return leftAs(due, due.known)
   if (due.opted_in_email && due.email !== null)
     return due.told === toldOf(due) ? unchanged(due) : keep(place, due, due.email)
-  // Who was never asked may have agreed in Mailchimp itself.
-  const email = due.known ?? (due.withdrew ? due.email : null)
-  return email === null ? { kind: 'done', kept: null } : unsubscribe(place, due, email)
+  const email = knownThere(due) ?? (due.withdrew ? due.email : null)
+  return email === null ? unasked(due) : unsubscribe(place, due, email)
 }
+
+/** The address that we put there ourselves, or saw there. */
+const knownThere = ({ state, known }: Due): string | null => (state === 'unasked' ? null : known)
+
+/** Who was never asked may have agreed in Mailchimp itself: nothing is told there, until they are erased. */
+const unasked = ({ email }: Due): Outcome => ({
+  kind: 'done',
+  kept: email === null ? null : { state: 'unasked', email, tags: [], failure: null, told: null },
+})
 
 export const toldOf = ({ email, first_name, last_name, tags }: Due): string =>
   createHash('sha256')
@@ -54,10 +62,11 @@ const unchanged = ({ state, known: email, known_tags: tags, told }: Due): Outcom
   kept: { state, email, tags, told, failure: null },
 })
 
-/** Erased people are forgotten there for good; whom a merge dropped is archived. */
+/** Erased people are forgotten there for good, whoever put them there; whom a merge dropped is archived, where we did. */
 async function takeBack({ account, list }: Place, due: Due): Promise<Outcome> {
   const done: Outcome = { kind: 'done', kept: null }
-  if (due.known === null || due.shared || (due.state === 'left' && !due.erased)) return done
+  if (due.known === null || due.shared || (['left', 'unasked'].includes(due.state) && !due.erased))
+    return done
   const answer = due.erased ? await account.erase(list, due.known) : await account.archive(list, due.known)
   if (answer.ok || isOver(answer.problem)) return done
   // What was not done stays in the list of those that failed, with the address, and is tried again.
@@ -74,10 +83,11 @@ async function keep(place: Place, due: Due, email: string): Promise<Outcome> {
   const { account, list } = place
   // An address that they had before, and have again, is archived by us and by nobody else.
   const archived = new Set(due.archived)
-  if (due.known !== null && due.known !== email && !due.shared) {
-    const taken = await account.archive(list, due.known)
-    if (!taken.ok && !isOver(taken.problem)) return failedOrStopped(due, due.known, taken.problem)
-    if (taken.ok) archived.add(due.known)
+  const former = knownThere(due)
+  if (former !== null && former !== email && !due.shared) {
+    const taken = await account.archive(list, former)
+    if (!taken.ok && !isOver(taken.problem)) return failedOrStopped(due, former, taken.problem)
+    if (taken.ok) archived.add(former)
   }
   const found = await account.read(list, email)
   if (!found.ok && found.problem.kind !== 'missing') return failedOrStopped(due, email, found.problem)

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -64,14 +64,15 @@ export async function keepAudience(
 
 /**
  * Forgets the account; gives what there was. Whom its audience has stays known: what they withdraw, or their erasure, arrives
- * there once it is connected again.
+ * there once it is connected again. Whom it only may have does not.
  */
 export async function forgetConnection(ctx: BusinessContext): Promise<Connection | undefined> {
   await lockBusinessAndTier(ctx)
   const before = await findConnection(ctx)
   if (!before) return undefined
   const own = eq(mailchimpMembers.business_id, ctx.businessId)
-  await ctx.tx.delete(mailchimpMembers).where(and(own, isNull(mailchimpMembers.email)))
+  const isUnasked = and(eq(mailchimpMembers.state, 'unasked'), isNull(mailchimpMembers.due_at))
+  await ctx.tx.delete(mailchimpMembers).where(and(own, or(isNull(mailchimpMembers.email), isUnasked)))
   await ctx.tx.delete(mailchimpConnections).where(eq(mailchimpConnections.business_id, ctx.businessId))
   await recordChange(ctx, before)
   return before

@@ -139,7 +139,10 @@ describe('nobody is subscribed again', () => {
     await follow()
     await sync()
     expect(member(email)?.status).toBe('subscribed')
-    expect(await shop.run(({ tx }) => tx.select().from(mailchimpMembers))).toEqual([])
+    const kept = await shop.run(({ tx }) => tx.select().from(mailchimpMembers))
+    expect(kept.map(({ state, told, tags }) => ({ state, told, tags }))).toEqual(
+      Array(2).fill({ state: 'unasked', told: null, tags: [] }),
+    )
   })
 })
 
@@ -386,7 +389,9 @@ describe('the sync', () => {
     }
     expect(seen).toEqual([0, 450, 900, 1350])
     expect(gone.map((email) => member(email)?.status)).toEqual(Array(3).fill('unsubscribed'))
-    expect(puts().map(({ body }) => (body as { email_address: string }).email_address)).toEqual(gone)
+    // Who never opted in comes first.
+    const told = puts().map(({ body }) => (body as { email_address: string }).email_address)
+    expect(told).toEqual([gone[1], gone[0], gone[2]])
     const members = [...desk.standIns.mailchimp.audience(key).members.values()]
     expect(members.filter(({ status }) => status === 'subscribed')).toHaveLength(3 * 499 + 2)
   })
@@ -407,6 +412,40 @@ describe('the sync', () => {
     await sync()
     expect(await view()).toMatchObject({ reading: null, trouble: null })
     expect([member(gone[0]!)?.status, member(fake)?.status]).toEqual(['unsubscribed', 'archived'])
+  })
+
+  it('forgets there whoever is erased, whom the shop put there itself and who had never agreed or ended it, too', async () => {
+    const { shop, sync, follow, member, put, connect } = await connected()
+    const [before, later, moved, stays] = [newEmail(), newEmail(), newEmail(), newEmail()]
+    const known = await shop.addCustomer({ email: before, agreed: [] })
+    // One is here when the audience is connected, the others come later.
+    await connect()
+    const joined = await shop.addCustomer({ email: later, agreed: [] })
+    const changed = await shop.addCustomer({ email: newEmail(), agreed: [] })
+    const other = await shop.addCustomer({ email: stays, agreed: [] })
+    const tell = async (ids: string[]) => {
+      await shop.run((ctx) =>
+        publish(
+          ctx,
+          ids.map((customer_id) => ({ type: 'customer.changed' as const, ids: { customer_id } })),
+        ),
+      )
+      await follow()
+      await sync()
+    }
+    await tell([joined, changed, other])
+    await shop.run((ctx) => ctx.tx.execute(sql`update customers set email = ${moved} where id = ${changed}`))
+    await tell([changed])
+    for (const email of [before, later, moved, stays]) put(email, 'subscribed')
+    for (const customerId of [known, joined, changed])
+      await shop.run((ctx) => eraseCustomer(ctx, { customerId, confirmation: 'Ana' }))
+    await follow()
+    await sync()
+    expect([before, later, moved].map(member)).toEqual([undefined, undefined, undefined])
+    expect(member(stays)?.status).toBe('subscribed')
+    // Of who never agreed nothing is kept once it is disconnected.
+    await shop.run(forgetConnection)
+    expect(await shop.run(({ tx }) => tx.select().from(mailchimpMembers))).toEqual([])
   })
 
   it('forgets there who was erased while it was not connected, as soon as it is again', async () => {
@@ -548,6 +587,7 @@ describe.skipIf(!isHere)(
         fields: {},
         tags: ['A'],
         changed: new Date(),
+        optedAt: new Date(),
       })
       expect(Object.keys(answer).filter((name) => !(name in about.properties))).toEqual([])
       expect(about.required.filter((name: string) => !(name in answer))).toEqual([])

@@ -46,7 +46,8 @@ async function markDue(
 
 /**
  * Has everybody wait who may be written to, for an audience that was just chosen, and whoever withdrew their consent here
- * meanwhile, who may be subscribed there; gives how many. Who left before stays so.
+ * meanwhile, who may be subscribed there; gives how many. Who left before stays so. Everybody else is remembered, so that
+ * their erasure arrives there, whoever put them into the audience.
  */
 export async function markAll({ tx, businessId, now }: BusinessContext, list: string): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`
@@ -54,6 +55,9 @@ export async function markAll({ tx, businessId, now }: BusinessContext, list: st
   const isGone = sql`m.customer_id in (select id from customers where business_id = ${businessId}
     and (erased_at is not null or merged_into is not null))`
   const isHere = sql`coalesce(m.list_id = ${list}, true)`
+  // They may have agreed or changed their address since.
+  await tx.execute(sql`delete from mailchimp_members m
+    where m.business_id = ${businessId} and m.state = 'unasked' and m.due_at is null and (${isGone}) is not true`)
   await tx.execute(sql`update mailchimp_members m set due_at = ${at}, list_id = ${list}
     where m.business_id = ${businessId} and ${isHere} and (${isGone}) is true`)
   await tx.execute(sql`update mailchimp_members m set state = 'waiting', failure = null, told = null, due_at = ${at},
@@ -65,6 +69,10 @@ export async function markAll({ tx, businessId, now }: BusinessContext, list: st
     where c.business_id = ${businessId} and c.email is not null and c.merged_into is null and c.erased_at is null
       and (c.opted_in_email or (c.id in (select s.customer_id from consents s
         where s.business_id = ${businessId} and s.channel = 'email' and not s.given)) is true)
+    on conflict do nothing`)
+  await tx.execute(sql`insert into mailchimp_members (business_id, customer_id, list_id, email, state)
+    select c.business_id, c.id, ${list}, c.email, 'unasked' from customers c
+    where c.business_id = ${businessId} and c.email is not null and c.merged_into is null and c.erased_at is null
     on conflict do nothing`)
   return tx.$count(
     mailchimpMembers,

@@ -87,7 +87,11 @@ export function createMailchimpProvider({ baseUrl, timeoutMs = 10_000 }: Mailchi
         archive: (list: string, email: string) => ask('DELETE', at(list, email), z.unknown()),
         erase: (list: string, email: string) =>
           ask('POST', `${at(list, email)}/actions/delete-permanent`, z.unknown()),
-        /** Everybody who is or was in an audience, a page of them, those who came first before the others. */
+        /**
+         * Everybody who is or was in an audience, a page of them, those who opted in first before the others; who never did,
+         * before all. The API sorts by `timestamp_opt`, `timestamp_signup` or `last_changed`: the last would move whom we
+         * unsubscribe.
+         */
         members: (list: string, offset: number) =>
           ask(
             'GET',

@@ -41,7 +41,8 @@ export const mailchimpConnections = businessTable(
   () => [key()],
 )
 
-export type MemberState = 'waiting' | 'subscribed' | 'left' | 'failed'
+/** 'unasked' is who never agreed here nor ended it: the business itself may have put them into the audience. */
+export type MemberState = 'waiting' | 'unasked' | 'subscribed' | 'left' | 'failed'
 
 /**
  * What is known of each customer at Mailchimp: one row, however many changes wait. Who has 'left', there or here, is never
@@ -52,7 +53,10 @@ export const mailchimpMembers = businessTable(
   'mailchimp_members',
   {
     customer_id: uuid('customer_id').notNull(),
-    /** The address that Mailchimp has; null before it has one. Needed to take it back once the customer is erased. */
+    /**
+     * The address that Mailchimp has, or may have of who is unasked; null before it has one. Needed to take it back once the
+     * customer is erased.
+     */
     email: text('email'),
     /** The audience that the row is about. */
     list_id: text('list_id'),

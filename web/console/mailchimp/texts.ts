@@ -57,7 +57,7 @@ export const texts = {
   disconnect: 'Disconnect',
   removal: {
     title: 'Disconnect Mailchimp?',
-    text: 'The key is forgotten and nothing is synced any more. Who is in the audience stays there as they are: who unsubscribes here or is erased from now on stays subscribed at Mailchimp, until you connect the same audience again or remove them there yourself. Another audience never learns who was erased in this one.',
+    text: 'The key is forgotten and nothing is synced any more. Who unsubscribes or is erased here from now on stays subscribed at Mailchimp until you connect the same audience again. Who had never agreed here, or is in another audience, stays until you remove them there yourself.',
     confirm: 'Disconnect',
     busy: 'Disconnecting...',
     done: 'Mailchimp is disconnected',
