@@ -34,7 +34,7 @@ export const randomCustomer = ({ customers }: BenchBusiness): number =>
   1 + Math.floor(Math.random() * customers)
 
 /** The postal address that a campaign by mail asks for. */
-export const ADDRESS = '1 Main Street'
+export const ADDRESS = '1 Main Street, Springfield'
 
 export async function post<Answer = Record<string, unknown>>(
   { http, cookie }: Pick<BenchBusiness, 'http' | 'cookie'>,

@@ -78,7 +78,10 @@ type Received = Record<'mails' | 'texts', Record<string, number>>
 async function sendWhileKilled(type: 'email' | 'sms'): Promise<CampaignDetail> {
   const texts = [{ subject: type === 'email' ? 'News' : '', body: BODY }]
   const made = await post<CampaignDetail>('/app/campaigns', { name: 'News', type, texts })
-  await post(`/app/campaigns/${made.id}/start`, { version: made.version, address: '1 Main Street' })
+  await post(`/app/campaigns/${made.id}/start`, {
+    version: made.version,
+    address: '1 Main Street, Springfield',
+  })
   for (const [turn, more] of moments.entries()) {
     await untilMade(made.id, more)
     if (worker && turn % 2 === 1) {

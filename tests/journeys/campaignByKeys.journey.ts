@@ -49,7 +49,7 @@ describe('an owner without a pointer', () => {
         await press(draft.send)
         await by.keys.hasFocus(/^Now/)
         await by.keys.tabTo(draft.start.address.label)
-        await page.keyboard.type('1 Main Street')
+        await page.keyboard.type('1 Main Street, Springfield')
         await press(draft.start.submitNow)
         // The palette opens over no dialog, and the mail may be there before this one is gone.
         await expect(by.heading('Come back')).toBeFocused()

@@ -94,7 +94,7 @@ describe('a campaign', () => {
         await expectAccessible(page)
 
         await press(screen, draft.send)
-        await page.getByLabel(draft.start.address.label).fill('1 Main Street')
+        await page.getByLabel(draft.start.address.label).fill('1 Main Street, Springfield')
         await press(screen, draft.start.submitNow)
         await said(screen, texts.statuses.sent)
         const mail = await stage.inbox.mailTo(

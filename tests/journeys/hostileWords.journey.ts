@@ -44,7 +44,7 @@ describe('names, subjects, links and bodies that are scripts', () => {
         const made = await office.post<{ id: string; version: number }>('/app/campaigns', draft)
         await office.post(`/app/campaigns/${made.id}/start`, {
           version: made.version,
-          address: '1 Main Street',
+          address: '1 Main Street, Springfield',
         })
         campaigns.push(made.id)
       }

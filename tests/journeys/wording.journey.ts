@@ -90,7 +90,11 @@ describe('in the words of the specification', () => {
       const office = await openBusiness(screen, 'messages@wording.example')
       await confirmAddress(url, stage.inbox, 'messages@wording.example')
       const { profile, version } = await callAs<SettingsView>(page.context(), 'get', '/app/settings')
-      await office.put('/app/settings/profile', { ...profile, address: '1 Main Street', version })
+      await office.put('/app/settings/profile', {
+        ...profile,
+        address: '1 Main Street, Springfield',
+        version,
+      })
       const add = (customer: object) => office.post('/v1/customers', customer)
       await add({ first_name: 'Mia', phone: '+14155550181' })
       await add({ first_name: 'Nora', phone: '+14155550182', email: 'nora@guests.example', ...agreed })

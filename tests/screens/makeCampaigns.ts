@@ -17,7 +17,7 @@ export async function makeCampaigns(owner: BrowserContext, customer: string): Pr
     callAs<CampaignDetail>(owner, 'post', `/app/campaigns/${id}/start`, {
       version,
       at,
-      address: '1 Main Street',
+      address: '1 Main Street, Springfield',
     })
   const body = `Hi {firstName}, the new roast is here. Come and taste it.\n\n${longNames.latin}`
   const subject = `The new roast ${longNames.thai}`

@@ -111,7 +111,7 @@ async function makeBusiness(
       .set({
         time_zone: wanted.timeZone ?? 'America/New_York',
         currency: wanted.currency ?? 'USD',
-        address: '1 Main Street',
+        address: '1 Main Street, Springfield',
         visit_window_minutes: wanted.visitWindowMinutes ?? 15,
       })
       .where(eq(businesses.id, businessId))

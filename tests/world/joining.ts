@@ -26,7 +26,7 @@ export async function openBusinessWithCode(
     program,
     qrCode = {},
     proven = true,
-    address = '1 Main Street',
+    address = '1 Main Street, Springfield',
   }: NewBusiness = {},
 ): Promise<OpenBusiness> {
   const owner = product.visitor()

@@ -1,5 +1,6 @@
 import { phoneRemedy } from '#server/loyalty/customers/index.ts'
 import { isCountry, toE164 } from '#server/platform/contact/phone.ts'
+import { postalAddressFault } from '#server/platform/contact/postalAddress.ts'
 import type { FieldErrors } from '#server/platform/context/refusal.ts'
 import { currencies } from '#server/platform/money/currencies.ts'
 import type { Profile } from './contract.ts'
@@ -11,6 +12,9 @@ export function findProfileFaults(profile: Profile, present: Present): FieldErro
   if (![present.currency, ...currencies].includes(profile.currency)) faults.currency = 'Choose a currency'
   if (profile.contact_phone && !readContactPhone(profile))
     faults.contact_phone = phoneRemedy(profile.default_country)
+  const { address } = profile
+  const noAddress = address && address !== present.address ? postalAddressFault(address) : null
+  if (noAddress) faults.address = noAddress
   const words = profile.sms_opt_in_wording
   if (words && !(/\bSTOP\b/.test(words) && /\bHELP\b/.test(words)))
     faults.sms_opt_in_wording = 'Carriers ask that it says how to stop and get help: name STOP and HELP'
@@ -18,8 +22,8 @@ export function findProfileFaults(profile: Profile, present: Present): FieldErro
 }
 
 type TextingHours = Pick<Profile, 'texts_from_hour' | 'texts_until_hour'>
-/** A business whose currency has been given up since keeps it. */
-type Present = TextingHours & Pick<Profile, 'currency'>
+/** A business whose currency has been given up since keeps it, and so does one with an address from before. */
+type Present = TextingHours & Pick<Profile, 'currency'> & { address: string | null }
 
 /** 47 CFR 64.1200(c)(1): no marketing before 8 or after 21 hours of the receiver's day. */
 const [EARLIEST, LATEST] = [8, 21]

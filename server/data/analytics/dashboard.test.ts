@@ -204,7 +204,10 @@ describe('the dashboard', () => {
     const { owner, businessId } = await newBusiness('profile@example.com')
     expect((await read(owner)).first_steps.profile).toBe(false)
     await product.services.database.transaction({ businessId }, (tx) =>
-      tx.update(businesses).set({ address: '14 Harbor Street' }).where(eq(businesses.id, businessId)),
+      tx
+        .update(businesses)
+        .set({ address: '14 Harbor Street, Springfield' })
+        .where(eq(businesses.id, businessId)),
     )
     expect((await read(owner)).first_steps.profile).toBe(true)
   })

@@ -127,7 +127,7 @@ describe('an export', () => {
     const made = (await owner.post('/api/app/campaigns', news)).body as { id: string; version: number }
     await owner.post(`/api/app/campaigns/${made.id}/start`, {
       version: made.version,
-      address: '5 Elm Street',
+      address: '5 Elm Street, Springfield',
     })
     const { services } = product
     await sendCampaign(services, { businessId, campaignId: made.id })

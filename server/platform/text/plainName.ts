@@ -32,10 +32,13 @@ const address = /(?<![.。])[.。][\p{L}\p{M}]{2}|(?:\p{Nd}{1,3}\.){3}\p{Nd}/u
 const number = /(?:\p{Nd}(?:[^\p{L}\p{Nd}]*|\P{Nd}{0,2})){5}/u
 const signs = /[/@\\<>{}]/
 
+/** Whether mail programs and phones may take some of a text for a web address. */
+export const readsAsWebAddress = (text: string): boolean => address.test(asRead(text))
+
 /** Why a name may not be in messages, in words for the person who typed it; null when it may. */
 export function plainNameFault(name: string): string | null {
   const read = asRead(name)
-  if (address.test(read))
+  if (readsAsWebAddress(name))
     return 'This looks like a web address. Leave it out, or put a space after the dot: St. John'
   if (number.test(read)) return 'This looks like a phone number. A name has at most four digits together'
   return signs.test(read) ? 'Leave out / \\ @ < > { }: a name cannot hold an address' : null

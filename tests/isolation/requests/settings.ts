@@ -7,7 +7,7 @@ import { api, only, type RouteCase } from './routeCase.ts'
 const profile = {
   company_name: 'Corner Shop',
   brand_color: '#0f766e',
-  address: '1 Main Street',
+  address: '1 Main Street, Springfield',
   contact_phone: '',
   contact_email: '',
   time_zone: 'America/Chicago',

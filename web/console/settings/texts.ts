@@ -43,7 +43,7 @@ export const texts = {
   },
   hints: {
     company_name: (fault: string) => `Your messages say “our shop” instead. ${fault}.`,
-    address: 'Stands at the foot of every marketing email: the law asks for it.',
+    address: 'Street or P.O. box, and place: the law wants it at the foot of marketing email.',
     contact: 'Guests find it in their portal.',
     reply:
       'Guests find it in their portal, and answers to your mails go there. Left empty, they see no address.',

@@ -58,18 +58,35 @@ describe('a mailing', () => {
       fields: { address: expect.any(String) },
     })
     const { version } = await shop.read(id)
-    const wanted = { id, version, at: null, not_after: null, address: '5 Elm Street' }
+    const wanted = { id, version, at: null, not_after: null, address: '5 Elm Street, Springfield' }
     const member = { kind: 'member', userId: shop.businessId, name: 'Ben', role: 'member' } as const
     await expect(shop.run((ctx) => startCampaign({ ...ctx, actor: member }, wanted))).rejects.toMatchObject({
       code: 'forbidden',
     })
-    await shop.start(id, { address: '5 Elm Street' })
-    expect(await shop.business()).toMatchObject({ address: '5 Elm Street' })
+    await shop.start(id, { address: '5 Elm Street, Springfield' })
+    expect(await shop.business()).toMatchObject({ address: '5 Elm Street, Springfield' })
     await shop.sendAll(id)
     expect(await received(shop)).toBe(2)
     // One that is there is changed in the settings alone.
-    await shop.start((await shop.make(news)).id, { address: 'Elsewhere' })
-    expect(await shop.business()).toMatchObject({ address: '5 Elm Street' })
+    await shop.start((await shop.make(news)).id, { address: '7 Oak Street, Elsewhere' })
+    expect(await shop.business()).toMatchObject({ address: '5 Elm Street, Springfield' })
+  })
+
+  it('cannot go with half an address, and the whole one comes with the start', async () => {
+    const shop = await openShop({ address: 'St.Gallen/Zürich' })
+    const { id } = await shop.make(news)
+    expect(await shop.forecast(id)).toMatchObject({ refusal: null, needs_address: true })
+    await expect(shop.start(id)).rejects.toMatchObject({
+      fields: {
+        address:
+          'Marketing email needs the whole postal address of your shop: its street or P.O. box, and its place. Complete it in Settings.',
+      },
+    })
+    await expect(shop.start(id, { address: 'Zürich' })).rejects.toMatchObject({
+      fields: { address: expect.stringMatching(/^Write the street and number/) },
+    })
+    await shop.start(id, { address: 'Hauptstrasse 5, 8001 Zürich' })
+    expect(await shop.business()).toMatchObject({ address: 'Hauptstrasse 5, 8001 Zürich' })
   })
 
   it('reaches nobody who has had four within a week', async () => {

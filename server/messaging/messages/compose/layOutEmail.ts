@@ -2,6 +2,7 @@ import { brandingOf } from '#server/businesses/branding/index.ts'
 import { type Business, logoPath, nameInMessages } from '#server/businesses/business/index.ts'
 import { type EmailLayout, layoutEmail } from '#server/messaging/templates/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { readsAsWebAddress } from '#server/platform/text/plainName.ts'
 
 /** What a mail says, and the links of this one copy. */
 export type Mail = Omit<EmailLayout, 'business' | 'publicUrl'>
@@ -19,7 +20,8 @@ export function layOutEmail(
       name: nameInMessages(business, 'Our shop'),
       color: business.brand_color,
       logoUrl: logo && `${publicUrl}${logo}`,
-      address: business.address,
+      // Kept from before links were refused there, it would be one in every mail.
+      address: business.address && !readsAsWebAddress(business.address) ? business.address : null,
       locale: business.locale,
       platformLine,
     },
