@@ -78,7 +78,7 @@ grant select, insert, update, delete on looks to regulars_crossing;
 grant select, update (proven_at, off_at, failures, checks, checked_at, next_check_at) on custom_domains
   to regulars_crossing;
 grant insert on super_admins to regulars_crossing;
-grant select on text_counts, sms_templates, email_templates, triggers, campaigns to regulars_crossing;
+grant select on text_counts, sms_templates, email_templates, triggers, campaigns, linked_hosts to regulars_crossing;
 -- A grant's reason may name somebody: it goes with an erased shop.
 grant select, delete on plan_grants to regulars_crossing;
 grant select, insert, update (ended_at) on announcements to regulars_crossing;

@@ -206,6 +206,7 @@ CREATE TABLE "businesses" (
 	"marketing_texts_a_week" integer DEFAULT 1,
 	"marketing_mails_a_week" integer DEFAULT 4,
 	"mail_stopped_at" timestamp with time zone,
+	"strangers_mail_stopped_at" timestamp with time zone,
 	"mail_watched_from" timestamp with time zone,
 	"double_opt_in" boolean DEFAULT false NOT NULL,
 	"weekly_mail_enabled" boolean DEFAULT true NOT NULL,
@@ -838,7 +839,7 @@ CREATE TABLE "customers" (
 	"phone_proven_at" timestamp with time zone,
 	"last_login_at" timestamp with time zone,
 	"search_text" text DEFAULT '' NOT NULL,
-	"sort_name" text collate "C" GENERATED ALWAYS AS (coalesce(nullif(btrim(lower(regexp_replace(normalize(coalesce(first_name, '') || ' ' || coalesce(last_name, ''), NFKD), '[\u0300-\u036f]', '', 'g'))), ''), chr(1114111))) STORED NOT NULL,
+	"sort_name" text collate "C" GENERATED ALWAYS AS (coalesce(nullif(btrim(case when (coalesce(first_name, '') || ' ' || coalesce(last_name, '')) ~ '^[ -&(-\]_a-~]*$' then lower((coalesce(first_name, '') || ' ' || coalesce(last_name, ''))) else folded((coalesce(first_name, '') || ' ' || coalesce(last_name, ''))) end), ''), chr(1114111))) STORED NOT NULL,
 	"merged_into" uuid,
 	"erased_at" timestamp with time zone,
 	"added_with_key" text,
@@ -1181,6 +1182,20 @@ CREATE TABLE "consent_requests" (
 
 ALTER TABLE "consent_requests" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "linked_hosts" (
+	"business_id" uuid NOT NULL,
+	"host" text NOT NULL,
+	"look" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"reason" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "linked_hosts_business_id_host_pk" PRIMARY KEY("business_id","host")
+);
+
+ALTER TABLE "linked_hosts" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "communication_logs" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1361,6 +1376,7 @@ CREATE TABLE "email_templates" (
 	"body" text NOT NULL,
 	"blocks" jsonb,
 	"translations" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"links_to" text[] DEFAULT '{}'::text[] NOT NULL,
 	"trigger_type" text NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -1678,6 +1694,8 @@ CREATE INDEX "campaign_recipients_customer" ON "campaign_recipients" USING btree
 
 CREATE INDEX "consent_requests_customer" ON "consent_requests" USING btree ("business_id","customer_id","created_at");
 
+CREATE INDEX "linked_hosts_to_look_at" ON "linked_hosts" USING btree ("asked_at") WHERE look = 'asked';
+
 CREATE INDEX "communication_logs_created" ON "communication_logs" USING btree ("business_id","created_at");
 
 CREATE INDEX "communication_logs_customer" ON "communication_logs" USING btree ("business_id","customer_id","created_at");
@@ -1953,6 +1971,10 @@ CREATE POLICY "own_business" ON "campaign_recipients" AS PERMISSIVE FOR ALL TO "
 CREATE POLICY "crossing" ON "campaign_recipients" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "consent_requests" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("consent_requests"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("consent_requests"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "own_business" ON "linked_hosts" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("linked_hosts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("linked_hosts"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "linked_hosts" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

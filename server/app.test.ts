@@ -37,6 +37,14 @@ describe('an address', () => {
   })
 })
 
+it('a mail that comes back is taken as long as mail servers send it, and never refused for its length', async () => {
+  const send = async (bytes: number) =>
+    (await fetch(`${product.url}/webhooks/bounces`, { method: 'POST', body: 'x'.repeat(bytes) })).status
+  // Nobody signed it.
+  expect(await send(700_000)).toBe(403)
+  expect(await send(2_000_000)).toBe(204)
+})
+
 it('a call without a session is told so in the words of the specification', async () => {
   const { status, body, headers } = await product.visitor().get('/api/app/dashboard')
   expect([status, body]).toMatchObject([401, { error: { message: 'Not authenticated' } }])

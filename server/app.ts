@@ -14,7 +14,7 @@ import { securityOf } from '#server/identity/sessions/index.ts'
 import { signInPages, ssoPages } from '#server/identity/sign-in/index.ts'
 import { mailchimpWebhooks } from '#server/integrations/mailchimp/index.ts'
 import { confirmationPages } from '#server/messaging/confirmations/index.ts'
-import { messageWebhooks } from '#server/messaging/messages/index.ts'
+import { LARGEST_RETURNED, messageWebhooks } from '#server/messaging/messages/index.ts'
 import { picturePages } from '#server/messaging/pictures/index.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import {
@@ -27,6 +27,7 @@ import {
   localNamesOnly,
   logRequests,
   noStore,
+  passOverLarger,
   refuseForeignWrites,
   rememberRequest,
   securityHeaders,
@@ -96,7 +97,7 @@ export function createApp(services: AppServices, auth: Auth, settings: AppSettin
   app.route('/', picturePages(services))
   app.use(securityHeaders(services.publicUrl.startsWith('https:'), auth.captcha?.sources))
   app.use(refuseForeignWrites(services.publicUrl))
-  app.use((c, next) => (isForm(c) ? form : (largerBodies.get(c.req.path) ?? usualBody))(c, next))
+  app.use((c, next) => bodyLimitFor(c)(c, next))
   app.use('/api/*', noStore)
   if (demo) app.use('/api/auth/*', demo.refuseWhileLoading)
   app.use(knowOlderSecrets(auth))
@@ -141,7 +142,16 @@ const largerBodies = new Map([
   // The same of one of 1 MB.
   ['/api/app/pictures', limitBody(1.5 * 1024 * 1024)],
   ['/api/app/imports', limitBody(LARGEST_FILE, 'File size must be less than 5MB')],
+  ['/webhooks/bounces', passOverLarger(LARGEST_RETURNED)],
 ])
+// SendGrid gathers its reports and sends those that are refused again, for a day.
+const reports = limitBody(1024 * 1024)
+
+function bodyLimitFor(c: Context): MiddlewareHandler {
+  if (isForm(c)) return form
+  if (c.req.path.startsWith('/webhooks/sendgrid/')) return reports
+  return largerBodies.get(c.req.path) ?? usualBody
+}
 
 /** A built file whose address stays, so its content is asked for each time. */
 function unhashed(c: Context<AppEnv>, content: string, type: string): Response {

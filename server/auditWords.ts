@@ -24,6 +24,7 @@ import { findPrograms } from '#server/loyalty/programs/index.ts'
 import { qrCodeActions, qrCodeSettingNames } from '#server/loyalty/qr-codes/actions.ts'
 import { rewardActions, rewardSettingNames } from '#server/loyalty/rewards/actions.ts'
 import { campaignActions, campaignSettingNames } from '#server/messaging/campaigns/actions.ts'
+import { linkActions } from '#server/messaging/foreign-links/actions.ts'
 import { messageActions } from '#server/messaging/messages/actions.ts'
 import { pictureActions } from '#server/messaging/pictures/actions.ts'
 import { segmentActions } from '#server/messaging/segments/actions.ts'
@@ -54,6 +55,7 @@ export const auditWords: AuditWords = {
     ...qrCodeActions,
     ...rewardActions,
     ...campaignActions,
+    ...linkActions,
     ...messageActions,
     ...pictureActions,
     ...segmentActions,

@@ -32,6 +32,7 @@ export const adminActions = {
     texts_allowed: (who, row) => `${who} allowed ${named(row)} the texts of its plan before a payment`,
     mailings_looked_at: (who) => `${who} looked at the mailings that wait`,
     mailing_settled: (who, row) => `${who} answered for a mailing of ${named(row)}`,
+    link_settled: (who, row) => `${who} answered for a link of ${named(row)}`,
     mail_let_go_on: (who, row) => `${who} let the marketing email of ${named(row)} go on`,
     tier_changed: (who, row) => `${who} changed ${row.changed} of the ${named(row)} plan`,
     credit_pack_changed: (who, row, locale) =>

@@ -260,16 +260,34 @@ begin
     limit 50;
 end $$;
 
--- Shops whose marketing mail is stopped, since when.
-create or replace function admin_mail_stopped()
-returns table (business_id uuid, company_name text, email text, since timestamptz)
+-- Hosts that mail of new shops leads to and that nobody of the platform has looked at, with the words that named each first;
+-- the oldest first.
+create or replace function admin_links_to_look_at()
+returns table (business_id uuid, company_name text, email text, host text, subject text, body text, since timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   return query
-    select b.id, b.company_name, b.email, b.mail_stopped_at from businesses b
-    where b.mail_stopped_at is not null and b.erased_at is null
-    order by b.mail_stopped_at, b.id
+    select l.business_id, b.company_name, b.email, l.host, l.subject, l.body, l.asked_at
+    from linked_hosts l join businesses b on b.id = l.business_id
+    where l.look = 'asked' and b.standing = 'open'
+    order by l.asked_at, l.business_id, l.host
+    limit 50;
+end $$;
+
+-- Shops whose marketing mail is stopped, since when.
+drop function if exists admin_mail_stopped();
+create or replace function admin_mail_stopped()
+returns table (business_id uuid, company_name text, email text, since timestamptz, to_strangers_alone boolean)
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform require_super_admin();
+  return query
+    select b.id, b.company_name, b.email, coalesce(b.mail_stopped_at, b.strangers_mail_stopped_at),
+      b.mail_stopped_at is null
+    from businesses b
+    where coalesce(b.mail_stopped_at, b.strangers_mail_stopped_at) is not null and b.erased_at is null
+    order by 4, b.id
     limit 50;
 end $$;
 

@@ -11,7 +11,7 @@ import { readHealth } from './health/readHealth.ts'
 import * as monthsContract from './overview/monthsContract.ts'
 import { readMonths } from './overview/readMonths.ts'
 import { readOverview } from './overview/readOverview.ts'
-import { letMailGoOn, readMailings, settleMailing } from './review/mailings.ts'
+import { letMailGoOn, readMailings, settleLink, settleMailing } from './review/mailings.ts'
 import * as mailingsContract from './review/mailingsContract.ts'
 import * as namesContract from './review/namesContract.ts'
 import { listNewNames, seeNames } from './review/newNames.ts'
@@ -81,6 +81,7 @@ export function adminRoutes(services: MessageServices, words: AuditWords) {
       handle(contract.allowTexts, changing(allowTexts)),
       bindAdmin(services, mailingsContract.readMailings, (admin) => readMailings(services, admin)),
       handle(mailingsContract.settleMailing, settling(settleMailing)),
+      handle(mailingsContract.settleLink, settling(settleLink)),
       handle(mailingsContract.releaseMail, settling(letMailGoOn)),
     ])
     .route('/', adminUserRoutes(services, words))

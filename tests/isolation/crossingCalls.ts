@@ -27,6 +27,7 @@ export function callsOf(a: FilledBusiness, b: FilledBusiness): Record<string, st
     admin_see_name: `${shopA}, ${nobody}, ${at}`,
     admin_text_counts: `'2000-01-01'`,
     admin_mailings_to_look_at: '',
+    admin_links_to_look_at: '',
     admin_mail_stopped: '',
     minor_digits: `'EUR'`,
     folded: `'Łódź'`,

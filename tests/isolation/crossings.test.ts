@@ -167,7 +167,14 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: 'business_id company_name email id name texts since',
     refuses: () => [''],
   },
-  admin_mail_stopped: { gives: 'business_id company_name email since', refuses: () => [''] },
+  admin_links_to_look_at: {
+    gives: 'business_id company_name email host subject body since',
+    refuses: () => [''],
+  },
+  admin_mail_stopped: {
+    gives: 'business_id company_name email since to_strangers_alone',
+    refuses: () => [''],
+  },
   super_admins_among: { gives: 'id', refuses: () => [`array[${quoted(scene.a.businessId)}]::uuid[]`] },
   admin_shops_of: {
     gives: 'business_id company_name role standing',

@@ -126,10 +126,14 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   await post(`/app/campaigns/${campaigns.scheduled}/start`, {
     version: 1,
     at: '2999-01-01T09:00',
-    address: '1 Main Street',
+    address: '1 Main Street, Springfield',
   })
   await post(`/app/campaigns/${campaigns.started}/start`, { version: 1 })
   const spare = { sms: await spareOf('sms'), email: await spareOf('email') }
+  await post('/app/email-templates', {
+    ...{ name: `Away ${marker}`, trigger_type: 'custom', subject: `Away ${marker}` },
+    body: `See https://${marker}.elsewhere.example`,
+  })
   return {
     ...{ messageId: communications[0]!.id, templates: { ...templates, spare }, campaigns },
     /** Of what the first customer texts back, which the scene leaves. */

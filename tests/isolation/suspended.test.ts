@@ -81,6 +81,7 @@ const goesOn: Record<string, string[]> = {
     'POST /api/app/admin/tenants/:id/suspend',
     'POST /api/app/admin/tenants/:id/allow-texts',
     'POST /api/app/admin/tenants/:id/mailings/:campaign_id/settle',
+    'POST /api/app/admin/tenants/:id/links/settle',
     'POST /api/app/admin/tenants/:id/release-mail',
     'POST /api/app/admin/tenants/:id/extend-trial',
     'POST /api/app/admin/tenants/:id/grant-tier',

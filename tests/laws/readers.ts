@@ -100,6 +100,6 @@ export const readers: Record<string, { because: string; tables: string }> = {
   admin: {
     because: 'Super admins see all businesses, by functions that check who asks.',
     tables:
-      'api_keys campaigns communication_logs company_names consents credit_transactions integrations plan_grants stripe_customers subscription_changes subscription_tiers text_counts',
+      'api_keys campaigns communication_logs company_names consents credit_transactions integrations linked_hosts plan_grants stripe_customers subscription_changes subscription_tiers text_counts',
   },
 }

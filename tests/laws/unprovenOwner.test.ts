@@ -42,7 +42,7 @@ const ends: Record<string, string> = {
 /** Why the rows of other tables may stay. */
 const stays = {
   'the shop itself, as it stands; its owner sees and changes it': [
-    'businesses company_names tenants shop_logos pictures loyalty_programs rewards qr_codes tags segments',
+    'businesses company_names tenants shop_logos linked_hosts pictures loyalty_programs rewards qr_codes tags segments',
     'sms_templates email_templates triggers trigger_holdouts customer_imports customer_import_failures customer_import_pieces',
   ],
   'its guests and what they collected; a guest opens their own card and nothing of the shop': [
@@ -93,7 +93,7 @@ const may = {
   ],
   'messages, of which none goes to a guest before the owner is proven': [
     'createSmsTemplate editSmsTemplate activateSmsTemplate deactivateSmsTemplate createEmailTemplate editEmailTemplate',
-    'activateEmailTemplate deactivateEmailTemplate editTrigger activateTrigger deactivateTrigger seeMessage previewAnswer',
+    'activateEmailTemplate deactivateEmailTemplate dropTemplateLinks editTrigger activateTrigger deactivateTrigger seeMessage previewAnswer',
     'seeConversation finishConversation reopenConversation answerGuest createCampaign editCampaign deleteCampaign',
     'startCampaign dropCampaignLinks reopenCampaign pauseCampaign resumeCampaign cancelCampaign retryCampaign previewSmsDraft',
     'previewEmailDraft testSmsDraft testEmailDraft sendTransactionalSms sendTransactionalEmail',

@@ -21,7 +21,7 @@ export type NewMessageBusiness = {
   plan?: 'Free' | 'Pro' | 'Agency'
   credits?: number
   timeZone?: string
-  /** '1 Main Street', unless told otherwise; null is none. */
+  /** '1 Main Street, Springfield', unless told otherwise; null is none. */
   address?: string | null
   /** Whether its owner's address is proven; by default yes. */
   proven?: boolean
@@ -37,6 +37,8 @@ export type NewCustomer = {
   email?: string | null
   /** Channels agreed to on the sign-up form. */
   agreed?: ('sms' | 'email')[]
+  /** How often they have come; never, unless told otherwise. */
+  visits?: number
 }
 
 export type MessageBusiness = Awaited<ReturnType<typeof openMessageBusiness>>
@@ -105,7 +107,7 @@ async function makeBusiness(services: MessageServices, wanted: NewMessageBusines
     })
     if (wanted.paid ?? true) await payFor(tx, businessId, now)
     // Its customers have American phones, whatever its time zone.
-    const address = wanted.address === undefined ? '1 Main Street' : wanted.address
+    const address = wanted.address === undefined ? '1 Main Street, Springfield' : wanted.address
     const place = { default_country: 'US', currency: 'USD', address }
     await tx.update(businesses).set(place).where(eq(businesses.id, businessId))
     const actor = { kind: 'system', name: 'test' } as const
@@ -138,6 +140,7 @@ async function addCustomer(ctx: BusinessContext, customer: NewCustomer): Promise
     phone,
     auth_phone: phone && phoneDigits(phone),
     email: customer.email ?? null,
+    total_visits: customer.visits ?? 0,
     created_at: ctx.now,
   })
   for (const channel of customer.agreed ?? ['sms']) {

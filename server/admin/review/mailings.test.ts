@@ -62,11 +62,36 @@ describe('a mailing that waits for a look', () => {
   })
 })
 
+describe('a link in a template of a new shop', () => {
+  it('is shown to super admins alone, with the words that name it, and settled by their word, once', async () => {
+    const shop = await openBusinessWithCode(product, { name: 'Corner Books' })
+    const draft = { name: 'Hi', trigger_type: 'welcome', subject: 'Welcome', body: 'See evil.support' }
+    const made = await shop.owner.post('/api/app/email-templates', draft)
+    expect(made.body).toMatchObject({ looked_at_for: ['evil.support'] })
+    expect((await read()).links).toMatchObject([
+      { company_name: 'Corner Books', host: 'evil.support', subject: 'Welcome', body: 'See evil.support' },
+    ])
+    const path = `/api/app/admin/tenants/${shop.businessId}/links/settle`
+    const answer = { host: 'evil.support', release: true, reason: 'We know them.' }
+    expect((await shop.owner.post(path, answer)).status).toBe(403)
+    expect((await admin.post(path, { ...answer, host: 'another.example' })).status).toBe(409)
+    expect((await admin.post(path, answer)).body).toMatchObject({ links: [] })
+    expect((await admin.post(path, answer)).status).toBe(409)
+    const { data } = (await shop.owner.get('/api/app/email-templates')).body as { data: { name: string }[] }
+    expect(data.find(({ name }) => name === 'Hi')).toMatchObject({ looked_at_for: [] })
+  })
+})
+
 describe('marketing mail that is stopped', () => {
   it('is shown, and goes on by the word of a super admin, for a reason', async () => {
     const shop = await openBusinessWithCode(product, { name: 'Loud Beans' })
     await rows('update businesses set mail_stopped_at = now() where id = $1', [shop.businessId])
-    expect((await read()).stopped).toMatchObject([{ company_name: 'Loud Beans' }])
+    expect((await read()).stopped).toMatchObject([{ company_name: 'Loud Beans', to_strangers_alone: false }])
+    await rows(
+      'update businesses set mail_stopped_at = null, strangers_mail_stopped_at = now() where id = $1',
+      [shop.businessId],
+    )
+    expect((await read()).stopped).toMatchObject([{ company_name: 'Loud Beans', to_strangers_alone: true }])
     const path = `/api/app/admin/tenants/${shop.businessId}/release-mail`
     expect((await shop.owner.post(path, { reason: 'Please' })).status).toBe(403)
     expect((await admin.post(path, { reason: 'They have cleaned their list' })).body).toMatchObject({

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { findBusiness } from '#server/businesses/business/index.ts'
-import { foreignHosts, ownHosts, settleLook } from '#server/messaging/campaigns/index.ts'
-import type { CampaignText } from '#server/messaging/campaigns/tables.ts'
+import { type CampaignText, settleLook } from '#server/messaging/campaigns/index.ts'
+import { hostsToLookAt, settleHost } from '#server/messaging/foreign-links/index.ts'
 import { type MessageServices, releaseMail } from '#server/messaging/messages/index.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
 import { queryRows, speakFor, type Tx } from '#server/platform/database/index.ts'
@@ -21,19 +21,32 @@ type Waiting = {
   since: Date | string
 }
 
+type Dated<One extends { since: string }> = Omit<One, 'since'> & { since: Date | string }
+
+const dated = <One extends { since: Date | string }>(one: One) => ({
+  ...one,
+  since: new Date(one.since).toISOString(),
+})
+
 /** What waits for a super admin, of all businesses. Looking at it is written down. */
 export async function readMailings(services: MessageServices, { tx, userId, now }: Admin): Promise<Mailings> {
   const waiting = await queryRows<Waiting>(tx, sql`select * from admin_mailings_to_look_at()`)
-  const stopped = await queryRows<Omit<Mailings['stopped'][number], 'since'> & { since: Date | string }>(
+  const links = await queryRows<Dated<Mailings['links'][number]>>(
+    tx,
+    sql`select * from admin_links_to_look_at()`,
+  )
+  const stopped = await queryRows<Dated<Mailings['stopped'][number]>>(
     tx,
     sql`select * from admin_mail_stopped()`,
   )
-  if (waiting.length > 0) await recordPlatformAct(tx, now, { userId, action: 'mailings_looked_at' })
+  if (waiting.length + links.length > 0)
+    await recordPlatformAct(tx, now, { userId, action: 'mailings_looked_at' })
   const described = []
   for (const one of waiting) described.push(await describe(services, tx, one))
   return {
     waiting: described,
-    stopped: stopped.map((one) => ({ ...one, since: new Date(one.since).toISOString() })),
+    links: links.map(dated),
+    stopped: stopped.map(dated),
     bounces_arrive: services.bounces !== null,
   }
 }
@@ -44,16 +57,13 @@ async function describe(
   { texts, since, ...one }: Waiting,
 ): Promise<Mailings['waiting'][number]> {
   await speakFor(tx, { businessId: one.business_id })
-  const own = await ownHosts(
-    businessContext(services, tx, one.business_id, { kind: 'system', name: 'platform' }),
-  )
+  const ctx = businessContext(services, tx, one.business_id, { kind: 'system', name: 'platform' })
+  const all = texts.flatMap(({ translations = [], ...words }) => [words, ...translations])
   return {
     ...one,
     since: new Date(since).toISOString(),
-    hosts: foreignHosts(texts, own),
-    texts: texts.flatMap(({ translations = [], ...words }) =>
-      [words, ...translations].map(({ subject, body }) => ({ subject, body })),
-    ),
+    hosts: await hostsToLookAt(ctx, await findBusiness(tx, one.business_id), all),
+    texts: all.map(({ subject, body }) => ({ subject, body })),
   }
 }
 
@@ -70,6 +80,21 @@ export async function settleMailing(
   const { company_name: name } = await findBusiness(ctx.tx, id)
   const details = { business_id: id, name, reason }
   await recordPlatformAct(admin.tx, admin.now, { userId: admin.userId, action: 'mailing_settled', details })
+}
+
+type SettledLink = { id: string; host: string; release: boolean; reason: string }
+
+/** @throws {Refusal} 'not_found'; 'conflict' for a link that does not wait any more */
+export async function settleLink(
+  services: MessageServices,
+  admin: Admin,
+  { id, host, release, reason }: SettledLink,
+): Promise<void> {
+  const ctx = await enterBusiness(services, admin, id)
+  await settleHost(ctx, { host, release, reason })
+  const { company_name: name } = await findBusiness(ctx.tx, id)
+  const details = { business_id: id, name, reason }
+  await recordPlatformAct(admin.tx, admin.now, { userId: admin.userId, action: 'link_settled', details })
 }
 
 /** @throws {Refusal} 'not_found' for a tenant whose marketing mail is not stopped */

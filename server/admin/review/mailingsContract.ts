@@ -18,8 +18,26 @@ const mailings = z
         texts: z.array(z.object({ subject: z.string(), body: z.string() })),
       }),
     ),
+    /** Hosts that templates and single emails of new shops lead to; the oldest first, up to 50. */
+    links: z.array(
+      z.object({
+        ...shop,
+        host: z.string(),
+        since: timestamp,
+        /** The words that named it first, cut where they are long. */
+        subject: z.string(),
+        body: z.string(),
+      }),
+    ),
     /** Shops whose marketing mail is stopped, because too many receivers turned away. */
-    stopped: z.array(z.object({ ...shop, since: timestamp })),
+    stopped: z.array(
+      z.object({
+        ...shop,
+        since: timestamp,
+        /** To people alone who joined by themselves and never came. */
+        to_strangers_alone: z.boolean(),
+      }),
+    ),
     /** Whether mail that cannot be delivered comes back to us. */
     bounces_arrive: z.boolean(),
   })
@@ -33,7 +51,7 @@ export const readMailings = defineRoute({
   method: 'get',
   path: '/app/admin/mailings',
   permission: 'platform',
-  summary: 'Mailings that wait for a look, and shops whose marketing mail is stopped',
+  summary: 'Mailings and links that wait for a look, and shops whose marketing mail is stopped',
   returns: mailings,
 })
 
@@ -46,6 +64,19 @@ export const settleMailing = defineRoute({
   request: {
     params: z.object({ id, campaign_id: id }),
     body: json(z.strictObject({ release: z.boolean(), reason })),
+  },
+  returns: mailings,
+})
+
+export const settleLink = defineRoute({
+  operation: 'settleLink',
+  method: 'post',
+  path: '/app/admin/tenants/{id}/links/settle',
+  permission: 'platform',
+  summary: 'Let email of a tenant go that leads to a host, or refuse it, for a reason that the shop reads',
+  request: {
+    params: z.object({ id }),
+    body: json(z.strictObject({ host: z.string().max(500), release: z.boolean(), reason })),
   },
   returns: mailings,
 })

@@ -50,7 +50,7 @@ describe('new names', () => {
     const { visitor, email, businessId } = await newBusiness('Studio 54')
     await save(visitor, { company_name: 'Chase Support' })
     await save(visitor, { company_name: 'Studio 54' })
-    await save(visitor, { address: 'A street' })
+    await save(visitor, { address: 'A street 1, A town' })
     const found = await unseen()
     expect(namesOf(found, businessId)).toEqual([
       ['Studio 54', 'Chase Support'],

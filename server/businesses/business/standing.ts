@@ -34,8 +34,12 @@ export async function restoreBusiness({ tx, businessId, now }: BusinessContext):
 }
 
 /** Stops the marketing mail of a business, because too many of its receivers turned away. */
-export async function stopMarketingMail({ tx, businessId, now }: BusinessContext): Promise<void> {
-  await tx.update(businesses).set({ mail_stopped_at: now }).where(eq(businesses.id, businessId))
+export async function stopMarketingMail(
+  { tx, businessId, now }: BusinessContext,
+  to: 'everybody' | 'strangers',
+): Promise<void> {
+  const stopped = to === 'everybody' ? { mail_stopped_at: now } : { strangers_mail_stopped_at: now }
+  await tx.update(businesses).set(stopped).where(eq(businesses.id, businessId))
 }
 
 /** Lets it go on. Who turns away is counted from `watchedFrom` on. */
@@ -45,7 +49,7 @@ export async function releaseMarketingMail(
 ): Promise<void> {
   await tx
     .update(businesses)
-    .set({ mail_stopped_at: null, mail_watched_from: watchedFrom })
+    .set({ mail_stopped_at: null, strangers_mail_stopped_at: null, mail_watched_from: watchedFrom })
     .where(eq(businesses.id, businessId))
 }
 

@@ -111,6 +111,8 @@ export const businesses = pgTable(
     marketing_mails_a_week: integer('marketing_mails_a_week').default(4),
     /** Since when its marketing mail is stopped, because too many of its receivers turned away; see messages/watchMail.ts. */
     mail_stopped_at: moment('mail_stopped_at'),
+    /** The same of its marketing mail to strangers alone, who joined by themselves and never came; see messages/strangers.ts. */
+    strangers_mail_stopped_at: moment('strangers_mail_stopped_at'),
     /** From when on who turns away is counted: when a super admin last released it. */
     mail_watched_from: moment('mail_watched_from'),
     /** Whether mail that guests agree to by the form or the portal waits until they confirm their address (double opt-in). */

@@ -1,4 +1,5 @@
 export { findGrant, findGrantsInForce, insertGrant, isGranted, takeBack } from './grants.ts'
+export { isYoung } from './isYoung.ts'
 export {
   allowed,
   type Limit,

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import type { Block } from '#server/messaging/blocks/contract.ts'
+import type { Look } from '#server/messaging/foreign-links/tables.ts'
 import type { Gift } from '#server/messaging/gifts/config.ts'
 import { belongsTo, businessTable, key } from '#server/platform/database/businessTable.ts'
 import { createdAt, crossing, moment, version } from '#server/platform/database/columns.ts'
 import type { Language } from '#server/platform/text/languages.ts'
-import type { CampaignStatus, Exclusion, Look, Withdrawal } from './words.ts'
+import type { CampaignStatus, Exclusion, Withdrawal } from './words.ts'
 
 /** Whom a campaign goes to, among those who agreed. A segment is one's id, or 'ready:<name>'. */
 export type CampaignAudience =

@@ -13,10 +13,6 @@ export const campaignStatuses = [
 ] as const
 export type CampaignStatus = (typeof campaignStatuses)[number]
 
-/** How far the look is that a mailing of a new business with links to other hosts waits for. */
-export const looks = ['asked', 'released', 'refused'] as const
-export type Look = (typeof looks)[number]
-
 /** Why somebody in the audience is not written to. */
 export { type Exclusion, exclusions } from '#server/messaging/messages/config.ts'
 

@@ -3,6 +3,8 @@ import { declareActions } from '#server/businesses/audit/index.ts'
 /** What the audit log tells of this room. */
 export const messageActions = declareActions('campaigns', {
   mail_stopped: () => 'Marketing email was stopped, because too many receivers turned away',
+  mail_to_strangers_stopped: () =>
+    'Marketing email to people who joined by themselves and never came was stopped, because too many of them turned away',
   mail_released: (who) => `${who} let the marketing email go on`,
 })
 

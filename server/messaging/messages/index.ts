@@ -1,5 +1,6 @@
 export { type Audience, findAudience, fullName, SAMPLE_GUEST, valuesOf } from './compose/audience.ts'
 export { countSentSegments } from './compose/composeText.ts'
+export type { EmailParts } from './compose/emailParts.ts'
 export { layOutEmail, previewEmail } from './compose/layOutEmail.ts'
 export { messageToken, readMessageToken } from './compose/messageToken.ts'
 export { countSegments } from './compose/segments.ts'
@@ -11,7 +12,7 @@ export { endEmailConsent } from './inbound/unsubscribeReceiver.ts'
 export { releaseMail } from './inbound/watchMail.ts'
 export { messageJobs } from './jobs.ts'
 export { textUsage } from './limits/allowance.ts'
-export { countPlatformText, countTextsFrom, isNetworkSpent, isYoung, limitWords } from './limits/dayLimits.ts'
+export { countPlatformText, countTextsFrom, isNetworkSpent, limitWords } from './limits/dayLimits.ts'
 export { priceMany, priceMessage } from './limits/priceMessage.ts'
 export { nextTextingMoment, type TextingHours } from './limits/quietHours.ts'
 export { reachOf } from './limits/reach.ts'
@@ -30,7 +31,6 @@ export { findMessage, findMessageFor, findWelcomeText, type Message } from './qu
 export { enqueueMessages, queueAgain, withdrawMessages } from './queue/campaignMessages.ts'
 export { messagePreviewRoutes } from './queue/previewRoutes.ts'
 export {
-  type EmailParts,
   mayGo,
   mayGoNow,
   type NewMessage,
@@ -52,6 +52,7 @@ export {
   sendPhoneCode,
 } from './queue/serviceTexts.ts'
 export { tellMailStoppedQueue } from './queues.ts'
+export { LARGEST_RETURNED } from './reports/returnedMail.ts'
 export { communicationRoutes } from './routes.ts'
 export { failureWords, UNKNOWN_FATE } from './send/failureWords.ts'
 export { recoverMessages } from './send/recoverMessages.ts'

@@ -5,6 +5,8 @@ export const templateActions = declareActions('settings', {
   template_made: (who, row) => `${who} made the ${channel(row)} template ${named(row)}`,
   template_changed: (who, row) =>
     `${who} changed ${row.changed} of the ${channel(row)} template ${named(row)}`,
+  template_links_dropped: (who, row) =>
+    `${who} took the links to other sites out of the template ${named(row)}`,
   template_switched: (who, row) =>
     `${who} ${row.details.enabled ? 'activated' : 'deactivated'} the ${channel(row)} template ${named(row)}`,
 })

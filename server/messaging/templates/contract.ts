@@ -66,6 +66,8 @@ export const emailTemplateView = z
     /** Null for plain text. */
     blocks: blocks.nullable(),
     translations: z.array(emailTranslation),
+    /** Hosts that it leads to, because of which none of its emails goes until somebody of the platform has looked at them. */
+    looked_at_for: z.array(z.string()),
   })
   .openapi('EmailTemplate')
 export type EmailTemplateView = z.infer<typeof emailTemplateView>
@@ -236,6 +238,16 @@ export const activateEmailTemplate = defineRoute({
   path: '/app/email-templates/{id}/activate',
   permission: 'business',
   summary: 'Let an email template be sent',
+  request: one,
+  returns: emailTemplateView,
+})
+
+export const dropTemplateLinks = defineRoute({
+  operation: 'dropTemplateLinks',
+  method: 'post',
+  path: '/app/email-templates/{id}/drop-links',
+  permission: 'business',
+  summary: 'Take the links out of an email template that somebody of the platform has not looked at',
   request: one,
   returns: emailTemplateView,
 })

@@ -1,6 +1,7 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import { lockBusinessAndTier } from '#server/businesses/business/index.ts'
+import { type Business, findBusiness, lockBusinessAndTier } from '#server/businesses/business/index.ts'
 import { keptBody } from '#server/messaging/blocks/index.ts'
+import { askForLook, foreignHosts, ownHosts } from '#server/messaging/foreign-links/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { notFound, refuseBeyond, stale } from '#server/platform/context/refusal.ts'
@@ -30,11 +31,15 @@ export async function createEmailTemplate(
 ): Promise<EmailTemplateView> {
   const columns = await columnsOf(ctx, draft)
   // Under the lock the count holds.
-  await lockBusinessAndTier(ctx)
+  const { business } = await lockBusinessAndTier(ctx)
   refuseBeyond(MOST_TEMPLATES, 'email templates', await countEmailTemplates(ctx), CHANGE_ONE)
-  const made = await insertEmailTemplate(ctx, { id: newId(), ...columns })
+  const made = await insertEmailTemplate(ctx, {
+    ...columns,
+    id: newId(),
+    links_to: await linksOf(ctx, business, columns),
+  })
   await recordAct(ctx, { action: 'template_made', details: { name: made.name, channel: 'email' } })
-  return viewEmailTemplate(made)
+  return viewEmailTemplate(ctx, made)
 }
 
 /**
@@ -48,10 +53,11 @@ export async function editEmailTemplate(
   const columns = await columnsOf(ctx, draft)
   const before = await selectEmailTemplate(ctx, templateId)
   if (!before) throw notFound('Template')
-  const changed = await changeEmailTemplate(ctx, templateId, columns, version)
+  const links_to = await linksOf(ctx, await findBusiness(ctx.tx, ctx.businessId), columns)
+  const changed = await changeEmailTemplate(ctx, templateId, { ...columns, links_to }, version)
   if (!changed) {
     const newest = await selectEmailTemplate(ctx, templateId)
-    throw stale('this template', { template: viewEmailTemplate(newest!) })
+    throw stale('this template', { template: await viewEmailTemplate(ctx, newest!) })
   }
   const changes = changesOf(columnsIn(before), columns)
   if (Object.keys(changes).length > 0)
@@ -59,7 +65,7 @@ export async function editEmailTemplate(
       action: 'template_changed',
       details: { name: before.name, channel: 'email', changes },
     })
-  return viewEmailTemplate(changed)
+  return viewEmailTemplate(ctx, changed)
 }
 
 /** @throws {Refusal} 'not_found' */
@@ -69,11 +75,11 @@ export async function switchEmailTemplate(
 ): Promise<EmailTemplateView> {
   const before = await selectEmailTemplate(ctx, templateId)
   if (!before) throw notFound('Template')
-  if (before.active === active) return viewEmailTemplate(before)
+  if (before.active === active) return viewEmailTemplate(ctx, before)
   const changed = (await changeEmailTemplate(ctx, templateId, { active }))!
   const details = { name: changed.name, channel: 'email', enabled: active } as const
   await recordAct(ctx, { action: 'template_switched', details })
-  return viewEmailTemplate(changed)
+  return viewEmailTemplate(ctx, changed)
 }
 
 const columnsIn = (template: EmailTemplate) => {
@@ -90,6 +96,17 @@ async function columnsOf(
   for (const [n, { language, ...words }] of drafts.entries())
     translations.push({ language, ...(await keptWords(ctx, words, `translations.${n}.`)) })
   return { name, trigger_type, ...own, translations, config: configFor(trigger_type, config) }
+}
+
+/** The other hosts that it leads to. Those of a new business are looked at from now on. */
+async function linksOf(
+  ctx: BusinessContext,
+  business: Business,
+  { subject, body, blocks, translations }: Words & { translations: EmailTranslation[] },
+): Promise<string[]> {
+  const all = [{ subject, body, blocks }, ...translations]
+  await askForLook(ctx, business, all)
+  return foreignHosts(all, await ownHosts(ctx))
 }
 
 /** The words of one language as they are kept; `at` is where they stand in the draft, `besides` what may be no more empty. */

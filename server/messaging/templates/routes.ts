@@ -4,10 +4,11 @@ import { handle, newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/http/page.ts'
 import type { Services } from '#server/services.ts'
 import * as contract from './contract.ts'
+import { dropLinks } from './dropLinks.ts'
 import { createEmailTemplate, editEmailTemplate, switchEmailTemplate } from './emailTemplates.ts'
 import { selectEmailTemplates, selectSmsTemplates, type Which } from './queries.ts'
 import { createSmsTemplate, editSmsTemplate, switchSmsTemplate } from './smsTemplates.ts'
-import { viewEmailTemplate, viewSmsTemplate } from './views.ts'
+import { viewEmailTemplates, viewSmsTemplate } from './views.ts'
 
 export function templateRoutes(services: Services) {
   return newRoutes().route('/', smsRoutes(services)).route('/', emailRoutes(services))
@@ -37,7 +38,7 @@ function smsRoutes(services: Services) {
 function emailRoutes(services: Services) {
   return newRoutes().openapiRoutes([
     bind(services, contract.listEmailTemplates, async (ctx, wanted) =>
-      pageOfAll((await selectEmailTemplates(ctx, whichOf(wanted))).map(viewEmailTemplate), wanted),
+      pageOfAll(await viewEmailTemplates(ctx, await selectEmailTemplates(ctx, whichOf(wanted))), wanted),
     ),
     handle(contract.listEmailStarters, (_, page) => pageOfAll([...starters], page)),
     bind(services, contract.createEmailTemplate, createEmailTemplate),
@@ -48,5 +49,6 @@ function emailRoutes(services: Services) {
     bind(services, contract.deactivateEmailTemplate, (ctx, one) =>
       switchEmailTemplate(ctx, { ...one, active: false }),
     ),
+    bind(services, contract.dropTemplateLinks, dropLinks),
   ])
 }

@@ -46,6 +46,8 @@ export const emailTemplates = businessTable(
     blocks: jsonb('blocks').$type<Block[]>(),
     /** The same in other languages, each once. */
     translations: jsonb('translations').$type<EmailTranslation[]>().notNull().default([]),
+    /** The hosts that its links lead to, but for ours and the business's own, as it was last saved. */
+    links_to: text('links_to').array().notNull().default(sql`'{}'::text[]`),
     trigger_type: text('trigger_type').$type<EmailTrigger>().notNull(),
     active: boolean('active').notNull().default(true),
     config: jsonb('config').$type<TriggerConfig>().notNull().default({}),

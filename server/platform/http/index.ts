@@ -18,7 +18,7 @@ export { identifyRequest, keepForAYear, noStore, refuseForeignWrites, securityHe
 export { type AnswerOf, type Bindable, type Bound, handle, type InputOf, type Renamed } from './handle.ts'
 export { isElsewhere } from './isElsewhere.ts'
 export { isMachine } from './isMachine.ts'
-export { limitBody } from './limitBody.ts'
+export { limitBody, passOverLarger } from './limitBody.ts'
 export { limitJson } from './limitJson.ts'
 export { type Listening, listen } from './listen.ts'
 export { localNamesOnly } from './localNamesOnly.ts'

@@ -4,7 +4,7 @@ import { Pool } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/platform/context/log.ts'
 import { type AppEnv, answerError, identifyRequest } from './index.ts'
-import { limitBody } from './limitBody.ts'
+import { limitBody, passOverLarger } from './limitBody.ts'
 import { type Listening, listen } from './listen.ts'
 
 const MOST = 1024 * 1024
@@ -13,6 +13,7 @@ beforeAll(async () => {
   const app = new Hono<AppEnv>()
   app.onError(answerError)
   app.use(identifyRequest(createLog('silent'), []))
+  app.post('/take', passOverLarger(MOST), async (c) => c.text(String((await c.req.text()).length)))
   app.use(limitBody(MOST, 'No more than 1 MB'))
   app.post('/read', async (c) => c.text(String((await c.req.text()).length)))
   app.post('/refuse', (c) => c.text('refused', 401))
@@ -65,6 +66,19 @@ describe('a body', () => {
       { path: '/read', body: inPieces(Buffer.alloc(most + 64)) },
     ])
     expect(answers).toEqual([read(MOST), read(most), refused('close')])
+  })
+
+  it('of a caller that would send it for ever is passed over where it is larger, as if it had been taken', async () => {
+    const whole = { path: '/take', body: Buffer.alloc(MOST) }
+    const inParts = { path: '/take', body: inPieces(Buffer.alloc(MOST)) }
+    const answers = await onOneConnection([
+      whole,
+      inParts,
+      { path: '/take', body: Buffer.alloc(MOST + 1) },
+      { path: '/take', body: inPieces(Buffer.alloc(MOST * 2)) },
+      small,
+    ])
+    expect(answers).toEqual([read(MOST), read(MOST), [204, '', 'keep-alive'], [204, '', 'close'], read(10)])
   })
 
   it('that no route read leaves its connection usable for the next request', async () => {

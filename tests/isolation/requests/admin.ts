@@ -52,6 +52,16 @@ export const admin: Record<string, RouteCase> = {
     ),
     ownStatus: 403,
   },
+  'POST /api/app/admin/tenants/:id/links/settle': {
+    ...only((s) =>
+      api(`/app/admin/tenants/${s.businessId}/links/settle`, {
+        host: 'elsewhere.example',
+        release: true,
+        reason: 'Because',
+      }),
+    ),
+    ownStatus: 403,
+  },
   'POST /api/app/admin/tenants/:id/release-mail': {
     ...only((s) => api(`/app/admin/tenants/${s.businessId}/release-mail`, { reason: 'Because' })),
     ownStatus: 403,

@@ -73,6 +73,9 @@ export const messaging: Record<string, RouteCase> = {
   'POST /api/app/email-templates/:id/activate': only((s) =>
     api(`/app/email-templates/${s.templates.spare.email}/activate`),
   ),
+  'POST /api/app/email-templates/:id/drop-links': only((s) =>
+    api(`/app/email-templates/${s.templates.spare.email}/drop-links`),
+  ),
   'GET /api/app/pictures': only(() => api('/app/pictures')),
   'POST /api/app/pictures': only(() =>
     api('/app/pictures', { name: 'Door', picture: png('#654321').toString('base64') }),

@@ -10,22 +10,31 @@ import { ReasonForm } from '../reasons/ReasonForm.tsx'
 import { mailingsQuery, useSettleMailing } from './mailingQueries.ts'
 import { mailingTexts as words } from './mailingTexts.ts'
 
-type Asked = { kind: 'release' | 'refuse' | 'go on'; business_id: string; campaign_id?: string; name: string }
+type Asked = {
+  kind: 'release' | 'refuse' | 'go on'
+  business_id: string
+  campaign_id?: string
+  host?: string
+  name: string
+}
 
-/** Mailings that wait for a look, shops whose marketing mail is stopped, and whether bounces arrive. */
+/** Mailings and links that wait for a look, shops whose marketing mail is stopped, and whether bounces arrive. */
 export default function MailWatch() {
   const { data } = useQuery(mailingsQuery)
   const [asked, setAsked] = useState<Asked>()
   if (!data) return null
-  const { waiting, stopped, bounces_arrive } = data
+  const { waiting, links, stopped, bounces_arrive } = data
   return (
     <>
       {!bounces_arrive && <Banner title={words.noBounces}>{words.noBouncesText}</Banner>}
-      {waiting.length + stopped.length > 0 && (
+      {waiting.length + links.length + stopped.length > 0 && (
         <Card title={words.title} description={words.description}>
           <ul className="flex flex-col divide-y divide-line">
             {waiting.map((one) => (
               <Waiting key={one.id} one={one} asked={asked} onAsk={setAsked} />
+            ))}
+            {links.map((one) => (
+              <Linked key={`${one.business_id} ${one.host}`} one={one} asked={asked} onAsk={setAsked} />
             ))}
             {stopped.map((one) => (
               <Stopped key={one.business_id} one={one} asked={asked} onAsk={setAsked} />
@@ -49,25 +58,52 @@ function Waiting({ one, asked, onAsk }: RowProps<Mailings['waiting'][number]>) {
       <p className="text-muted text-sm">
         {words.waits(one.name, format.dateTime(one.since), format.list(one.hosts))}
       </p>
-      {one.texts.map(({ subject, body }) => (
-        <blockquote
-          key={`${subject}${body}`}
-          dir="auto"
-          className="wrap-anywhere max-h-64 overflow-auto whitespace-pre-wrap rounded-lg bg-sunken p-3 text-sm"
-        >
-          <strong>{subject}</strong>
-          {`\n${body}`}
-        </blockquote>
+      {one.texts.map((text) => (
+        <Quoted key={`${text.subject}${text.body}`} {...text} />
       ))}
-      {asked?.campaign_id === one.id ? (
-        <Reason asked={asked} onClose={() => onAsk(undefined)} />
-      ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => onAsk({ ...of, kind: 'release' })}>{words.release}</Button>
-          <Button onClick={() => onAsk({ ...of, kind: 'refuse' })}>{words.refuse}</Button>
-        </div>
-      )}
+      <Answer of={of} asked={asked?.campaign_id === one.id ? asked : undefined} onAsk={onAsk} />
     </li>
+  )
+}
+
+function Linked({ one, asked, onAsk }: RowProps<Mailings['links'][number]>) {
+  const of = { business_id: one.business_id, host: one.host, name: one.host }
+  const isAsked = asked?.host === one.host && asked.business_id === one.business_id
+  return (
+    <li className="flex flex-col gap-3 py-4">
+      <p>
+        <strong dir="auto">{one.company_name}</strong> <span className="text-muted">{one.email}</span>
+      </p>
+      <p className="wrap-anywhere text-muted text-sm">{words.leads(one.host, format.dateTime(one.since))}</p>
+      <Quoted {...one} />
+      <Answer of={of} asked={isAsked ? asked : undefined} onAsk={onAsk} />
+    </li>
+  )
+}
+
+const Quoted = ({ subject, body }: { subject: string; body: string }) => (
+  <blockquote
+    dir="auto"
+    className="wrap-anywhere max-h-64 overflow-auto whitespace-pre-wrap rounded-lg bg-sunken p-3 text-sm"
+  >
+    <strong>{subject}</strong>
+    {`\n${body}`}
+  </blockquote>
+)
+
+type AnswerProps = {
+  of: Omit<Asked, 'kind'>
+  asked: Asked | undefined
+  onAsk: (asked: Asked | undefined) => void
+}
+
+function Answer({ of, asked, onAsk }: AnswerProps) {
+  if (asked) return <Reason asked={asked} onClose={() => onAsk(undefined)} />
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => onAsk({ ...of, kind: 'release' })}>{words.release}</Button>
+      <Button onClick={() => onAsk({ ...of, kind: 'refuse' })}>{words.refuse}</Button>
+    </div>
   )
 }
 
@@ -78,7 +114,9 @@ function Stopped({ one, asked, onAsk }: RowProps<Mailings['stopped'][number]>) {
       <p>
         <strong dir="auto">{one.company_name}</strong> <span className="text-muted">{one.email}</span>
       </p>
-      <p className="text-muted text-sm">{words.stopped(format.dateTime(one.since))}</p>
+      <p className="text-muted text-sm">
+        {(one.to_strangers_alone ? words.stoppedToStrangers : words.stopped)(format.dateTime(one.since))}
+      </p>
       {isAsked ? (
         <Reason asked={asked} onClose={() => onAsk(undefined)} />
       ) : (
@@ -96,12 +134,12 @@ function Stopped({ one, asked, onAsk }: RowProps<Mailings['stopped'][number]>) {
 function Reason({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const form = useForm(() => ({ reason: '' }))
   const save = useSettleMailing()
-  const { kind, business_id, campaign_id } = asked
+  const { kind, business_id, campaign_id, host } = asked
   return (
     <ReasonForm
       form={form}
       save={save}
-      read={(reason) => ({ kind, business_id, campaign_id, reason })}
+      read={(reason) => ({ kind, business_id, campaign_id, host, reason })}
       onDone={onClose}
       onCancel={onClose}
       variant={kind === 'refuse' ? 'danger' : 'primary'}

@@ -10,23 +10,22 @@ type Answer = {
   kind: 'release' | 'refuse' | 'go on'
   business_id: string
   campaign_id: string | undefined
+  host: string | undefined
   reason: string
 }
 
-/** Lets a mailing go or refuses it, or lets a shop's marketing mail go on; what is left is the answer. */
+/** Lets a mailing or the mails that lead to a host go, or refuses them, or lets a shop's marketing mail go on; what is left is the answer. */
 export function useSettleMailing() {
   const client = useQueryClient()
   const one = app.admin.tenants[':id']
   return useMutation({
-    mutationFn: ({ kind, business_id: id, campaign_id, reason }: Answer) =>
-      campaign_id
-        ? call(
-            one.mailings[':campaign_id'].settle.$post({
-              param: { id, campaign_id },
-              json: { release: kind === 'release', reason },
-            }),
-          )
-        : call(one['release-mail'].$post({ param: { id }, json: { reason } })),
+    mutationFn: ({ kind, business_id: id, campaign_id, host, reason }: Answer) => {
+      const answer = { release: kind === 'release', reason }
+      if (campaign_id)
+        return call(one.mailings[':campaign_id'].settle.$post({ param: { id, campaign_id }, json: answer }))
+      if (host) return call(one.links.settle.$post({ param: { id }, json: { host, ...answer } }))
+      return call(one['release-mail'].$post({ param: { id }, json: { reason } }))
+    },
     onSuccess: (left) => client.setQueryData(mailingsQuery.queryKey, left),
   })
 }

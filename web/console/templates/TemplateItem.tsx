@@ -1,13 +1,15 @@
 import { Pencil } from 'lucide-react'
+import type { EmailTemplateView } from '#server/messaging/templates/contract.ts'
 import { languageName } from '#server/platform/text/locale.ts'
 import { Button } from '#web/ui/buttons/Button.tsx'
 import { Badge } from '#web/ui/layout/Badge.tsx'
+import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { type Kind, triggerTitles } from '../messages/automatic.ts'
 import type { Channel } from '../messages/messageQueries.ts'
 import { type Format, useFormat } from '../page/format.ts'
 import { type TemplateView, wordsOf } from './template.ts'
-import { useToggleTemplate } from './templatesQuery.ts'
+import { useDropLinks, useToggleTemplate } from './templatesQuery.ts'
 import { texts } from './texts.ts'
 
 type TemplateItemProps = {
@@ -63,7 +65,34 @@ export function TemplateItem({ channel, template, replacement, sender, onEdit }:
         </p>
       )}
       <p className="text-muted text-sm">{sentBecause({ template, replacement, sender }, format)}</p>
+      {active && 'looked_at_for' in template && <Looked template={template} />}
     </article>
+  )
+}
+
+/** That somebody looks at its links first, and how its emails go without them. */
+function Looked({ template: { id, looked_at_for } }: { template: EmailTemplateView }) {
+  const { list } = useFormat()
+  const { show } = useToast()
+  const { mutate, isPending } = useDropLinks(id)
+  if (looked_at_for.length === 0) return null
+  const drop = () =>
+    mutate(undefined, {
+      onSuccess: () => show({ tone: 'success', title: texts.look.dropped }),
+      onError: ({ message }) => show({ tone: 'danger', title: texts.look.failed, description: message }),
+    })
+  return (
+    <Banner
+      tone="warning"
+      title={texts.look.title}
+      action={
+        <Button busy={isPending} onClick={drop}>
+          {texts.look.without}
+        </Button>
+      }
+    >
+      {texts.look.text(list(looked_at_for))}
+    </Banner>
   )
 }
 

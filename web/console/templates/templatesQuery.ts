@@ -77,6 +77,15 @@ export function useToggleTemplate(channel: Channel, id: string) {
   return useMutation({ mutationFn: toggle[channel], onSuccess: refresh })
 }
 
+/** Takes the links out of an email template that nobody of Regulars has looked at. */
+export function useDropLinks(id: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: () => call(app['email-templates'][':id']['drop-links'].$post({ param: { id } })),
+    onSuccess: refresh,
+  })
+}
+
 function useRefresh() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['templates'] })

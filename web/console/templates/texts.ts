@@ -51,6 +51,14 @@ export const texts = {
       `Sent ${days} ${n === 1 ? 'day' : 'days'} before a guest’s birthday, at ${hour}.`,
     byHand: 'Sent by hand, from a guest’s row.',
   },
+  look: {
+    title: 'None of its emails goes yet',
+    text: (hosts: string) =>
+      `Your shop is new, and this template leads to ${hosts}. Its emails go as soon as we have looked at the link, or with your first payment. Without it they go at once. Where no link is meant, put a space after the dot.`,
+    without: 'Take the links out',
+    dropped: 'The links are taken out',
+    failed: 'The links were not taken out',
+  },
   off: 'Off: not sent.',
   sentBy: (title: string) => `Sent by the automatic message “${title}”.`,
   replaced: (name: string) => `Not sent: “${name}” is newer and active, too.`,

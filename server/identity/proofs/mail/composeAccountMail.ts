@@ -123,9 +123,10 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       return withPage(scene, accountMailTexts['top-up-failed'](company_name), '/subscription')
     },
     'mail-stopped': async (scene, { businessId }) => {
-      const { company_name, email, mail_stopped_at } = await findShop(scene.tx, businessId!)
+      const shop = await findShop(scene.tx, businessId!)
+      const { company_name, email } = shop
       // Released before the mail was sent.
-      if (!mail_stopped_at) return null
+      if (!shop.mail_stopped_at && !shop.strangers_mail_stopped_at) return null
       return withPage(scene, accountMailTexts['mail-stopped'](company_name, email), '/admin/dashboard')
     },
     'backup-code-used': async ({ tx, publicUrl }, { userId }) => ({

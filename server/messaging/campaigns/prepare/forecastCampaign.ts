@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/context/refusal.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { Language } from '#server/platform/text/languages.ts'
 import { firstMoment } from '../check/firstMoment.ts'
-import { hostsToLookAt } from '../check/looks.ts'
+import { hostsOfCampaign } from '../check/looks.ts'
 import { reasonNotReady } from '../check/requireReady.ts'
 import { LEAST_FOR_HOLDOUT } from '../config.ts'
 import { exampleOf, reasonToRunOut } from '../offer.ts'
@@ -47,7 +47,7 @@ export async function forecastCampaign(ctx: BusinessContext, id: string): Promis
     goes_at: goesAt(ctx, business, campaign),
     refusal: needsAddress ? null : (refusal?.message ?? null),
     needs_address: needsAddress,
-    looked_at_for: await hostsToLookAt(ctx, campaign),
+    looked_at_for: await hostsOfCampaign(ctx, campaign),
     warning: warningOf([unaffordable, await reasonToRunOut(ctx, business, campaign, recipients)]),
     upgrade: refusal?.details?.upgrade !== undefined || (refusal === null && unaffordable !== null),
   }

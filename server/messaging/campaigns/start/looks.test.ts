@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { openCampaignShop } from '#tests/world/campaignShop.ts'
-import { foreignHosts, withoutForeignLinks } from '../check/foreignLinks.ts'
 import { dropLinks, settleLook } from './settleLook.ts'
 import { startScheduled } from './startCampaign.ts'
 
@@ -29,7 +28,7 @@ async function openShop({ paid = false } = {}) {
   return { ...shop, round, answer, received }
 }
 
-describe('the first mailing of a new shop with links to other sites', () => {
+describe('a mailing of a new shop with links to other sites', () => {
   it('waits for a look, says why, and goes nowhere by itself', async () => {
     const shop = await openShop()
     const { id } = await shop.make(phish)
@@ -40,13 +39,18 @@ describe('the first mailing of a new shop with links to other sites', () => {
     expect(await shop.messages()).toEqual([])
   })
 
-  it('goes once it is released, and so do later ones', async () => {
+  it('goes once it is released, and so do later ones to the same hosts, but none to another', async () => {
     const shop = await openShop()
     const id = await shop.makeAndStart(phish)
     await shop.answer(id, true)
     await shop.sendAll(id)
     expect(shop.received()).toHaveLength(1)
     await shop.sendAll(await shop.makeAndStart(phish))
+    expect(shop.received()).toHaveLength(2)
+    const elsewhere = { ...phish, texts: [{ subject: 'Again', body: `${EVIL} or https://worse.example` }] }
+    const held = await shop.makeAndStart(elsewhere)
+    await shop.round(held)
+    expect(await shop.read(held)).toMatchObject({ status: 'scheduled', looked_at_for: ['worse.example'] })
     expect(shop.received()).toHaveLength(2)
   })
 
@@ -96,53 +100,5 @@ describe('the first mailing of a new shop with links to other sites', () => {
     }
     await young.sendAll(await young.makeAndStart(ours))
     expect(young.received()).toHaveLength(1)
-  })
-})
-
-describe('where a mailing leads', () => {
-  const own = new Set(['regulars.example'])
-  const text = (body: string, more = {}) => [{ subject: '', body, ...more }]
-
-  it.each([
-    ['https://evil.example/x', ['evil.example']],
-    ['Go to www.evil.example now', ['www.evil.example']],
-    ['Go to evil.com/login now', ['evil.com']],
-    ['HTTPS://EVIL.EXAMPLE', ['evil.example']],
-    ['Go to bit.ly/abc now', ['bit.ly']],
-    ['Go to evil.support/login, or t.me/x', ['evil.support', 't.me']],
-    ['Half and half: 1.5/2.0 l, coffee/tea, e.g./i.e.', []],
-    ['https://regulars.example/customer/login', []],
-    ['https://regulars.example/l/x', ['regulars.example/l/x']],
-    ['https://regulars.example/signup-form/K4TR', ['regulars.example/signup-form/K4TR']],
-    ['https://regulars.example/%73ignup-form/K4TR', ['regulars.example/%73ignup-form/K4TR']],
-    ['regulars.example/x/../signup-form/K4TR', ['regulars.example/signup-form/K4TR']],
-    ['https://regulars.example.evil.com', ['regulars.example.evil.com']],
-    ['https://regulars.example@evil.com/', ['evil.com']],
-    ['Write to ana@evil.com', []],
-    ['We open at 9.30. Come by today.', []],
-  ])('is seen in %j', (body, hosts) => {
-    expect(foreignHosts(text(body), own)).toEqual(hosts)
-    expect(foreignHosts(withoutForeignLinks(text(body), own), own)).toEqual([])
-  })
-
-  it('is seen in buttons, pictures, words, columns and other languages', () => {
-    const button = { kind: 'button', label: 'Unlock', leads_to: 'https://a.evil.example' } as const
-    const picture = {
-      kind: 'picture',
-      picture_id: null,
-      alt: '',
-      link: 'https://b.evil.example',
-      width: 100,
-    } as const
-    const words = {
-      kind: 'text',
-      paragraphs: [[{ text: 'here', link: 'https://c.evil.example' }, { text: ' or d.evil.com' }]],
-    } as const
-    const blocks = [button, { kind: 'columns', columns: [[picture], [words]] }] as never
-    const german = { language: 'de', subject: '', body: 'https://e.evil.example' } as const
-    const texts = text('', { blocks, translations: [german] })
-    const hosts = ['a.evil.example', 'b.evil.example', 'c.evil.example', 'd.evil.com', 'e.evil.example']
-    expect(foreignHosts(texts, own).sort()).toEqual(hosts)
-    expect(foreignHosts(withoutForeignLinks(texts, own), own)).toEqual([])
   })
 })

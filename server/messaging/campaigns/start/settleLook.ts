@@ -1,7 +1,14 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
+import {
+  NOTHING_LEFT,
+  ownHosts,
+  releaseHosts,
+  withoutLinksTo,
+} from '#server/messaging/foreign-links/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { notFound, Refusal } from '#server/platform/context/refusal.ts'
-import { ownHosts, withoutForeignLinks } from '../check/foreignLinks.ts'
+import { isSeen } from '#server/platform/text/nameField.ts'
+import { hostsOfCampaign } from '../check/looks.ts'
 import { keptTexts } from '../draft/keptTexts.ts'
 import { type Campaign, changeCampaign, lockCampaign } from '../queries.ts'
 import { startScheduled } from './startCampaign.ts'
@@ -12,9 +19,15 @@ import { startScheduled } from './startCampaign.ts'
  */
 export async function dropLinks(ctx: BusinessContext, id: string): Promise<Campaign> {
   const campaign = await lockWaiting(ctx, id)
-  const texts = await keptTexts(ctx, campaign.type, withoutForeignLinks(campaign.texts, await ownHosts(ctx)))
-  if (texts.some(({ subject, body }) => subject === '' || body === ''))
-    throw new Refusal('conflict', 'Without its links there is nothing left to send. Change it instead.')
+  const own = await ownHosts(ctx)
+  const hosts = await hostsOfCampaign(ctx, campaign)
+  const without = campaign.texts.map(({ translations, ...words }) => ({
+    ...withoutLinksTo(hosts, words, own),
+    ...(translations && { translations: translations.map((one) => withoutLinksTo(hosts, one, own)) }),
+  }))
+  const texts = await keptTexts(ctx, campaign.type, without)
+  if (texts.some(({ subject, body }) => !isSeen(subject) || !isSeen(body)))
+    throw new Refusal('conflict', NOTHING_LEFT)
   const changed = await changeCampaign(ctx, id, { texts, look: null, look_asked_at: null })
   await recordAct(ctx, {
     action: 'campaign_links_dropped',
@@ -25,8 +38,8 @@ export async function dropLinks(ctx: BusinessContext, id: string): Promise<Campa
 }
 
 /**
- * A super admin's answer: released it goes at its time, and so do later ones; refused it has failed, for a reason that the
- * business reads, and can be changed.
+ * A super admin's answer: released it goes at its time, and so does later mail that leads to the same hosts; refused it has
+ * failed, for a reason that the business reads, and can be changed.
  * @throws {Refusal} 'not_found'; 'conflict' for one that does not wait for it any more
  */
 export async function settleLook(
@@ -34,6 +47,7 @@ export async function settleLook(
   { id, release, reason }: { id: string; release: boolean; reason: string },
 ): Promise<Campaign> {
   const campaign = await lockWaiting(ctx, id)
+  if (release) await releaseHosts(ctx, await hostsOfCampaign(ctx, campaign), campaign.texts[0]!)
   const settled = release
     ? await changeCampaign(ctx, id, { look: 'released' })
     : await changeCampaign(ctx, id, {

@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { recordAct } from '#server/businesses/audit/index.ts'
 import {
   type Business,
+  findBusiness,
   lockBusinessAndTier,
   releaseMarketingMail,
   stopMarketingMail,
 } from '#server/businesses/business/index.ts'
+import { isStranger } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { formatNumber } from '#server/platform/text/locale.ts'
@@ -23,7 +25,24 @@ const SHARE = 0.05
 const watcher = { kind: 'system', name: 'mail watch' } as const
 
 /** Whom a mail went to: once, however many it gets. A mail whose receiver is forgotten stands for itself. */
-const receiver = sql`coalesce(customer_id::text, nullif(lower(recipient), ''), id::text)`
+const receiver = sql`coalesce(l.customer_id::text, nullif(lower(l.recipient), ''), l.id::text)`
+
+/**
+ * Receivers are judged in two circles, each by its own share. Anybody can type addresses into a business's form and turn
+ * away by them: that stops its mail to such strangers, and never that to the customers whom it knows.
+ */
+const circles = ['customers', 'strangers'] as const
+type Circle = (typeof circles)[number]
+const stoppedAt = { customers: 'mail_stopped_at', strangers: 'strangers_mail_stopped_at' } as const
+const isIn: Record<Circle, SQL> = {
+  customers: sql`not exists (${strangerOf(sql`l`)})`,
+  strangers: sql`exists (${strangerOf(sql`l`)})`,
+}
+
+function strangerOf(message: SQL): SQL {
+  return sql`select from customers c where c.business_id = ${message}.business_id and c.id = ${message}.customer_id
+    and ${isStranger(sql`c`)}`
+}
 
 /**
  * Stops the marketing mail of a business where those who refuse, bounce, complain or unsubscribe are 5 % of its week's receivers
@@ -31,34 +50,44 @@ const receiver = sql`coalesce(customer_id::text, nullif(lower(recipient), ''), i
  * owner and the super admins are told by mail; the log and /admin/dashboard have it, too.
  */
 export async function watchMail(services: MessageServices, businessId: string): Promise<void> {
-  const stopped = await inBusiness(services, businessId, watcher, stopWhereTooMany)
-  if (stopped)
-    services.log.error(
-      { businessId, ...stopped },
-      'marketing mail of a shop is stopped: too many receivers turned away',
-    )
+  for (const circle of circles) {
+    const stopped = await inBusiness(services, businessId, watcher, (ctx) => stopWhereTooMany(ctx, circle))
+    if (stopped)
+      services.log.error(
+        { businessId, ...stopped },
+        'marketing mail of a shop is stopped: too many receivers turned away',
+      )
+  }
 }
 
-async function stopWhereTooMany(ctx: BusinessContext) {
-  const { business } = await lockBusinessAndTier(ctx)
-  if (business.mail_stopped_at !== null) return null
-  const counted = await countWeek(ctx, business)
+async function stopWhereTooMany(ctx: BusinessContext, circle: Circle) {
+  const seen = await findBusiness(ctx.tx, ctx.businessId)
+  const counted = seen[stoppedAt[circle]] === null ? await countWeek(ctx, seen, circle) : null
   if (!counted) return null
-  await stopMarketingMail(ctx)
-  await recordAct(ctx, { action: 'mail_stopped' })
-  await tellOwner(ctx, business, counted.turned)
+  // Counting may take its time, and nobody waits for it.
+  const { business } = await lockBusinessAndTier(ctx)
+  const isSame = business.mail_watched_from?.getTime() === seen.mail_watched_from?.getTime()
+  if (business[stoppedAt[circle]] !== null || !isSame) return null
+  await stopMarketingMail(ctx, circle === 'customers' ? 'everybody' : circle)
+  await recordAct(ctx, { action: circle === 'customers' ? 'mail_stopped' : 'mail_to_strangers_stopped' })
+  await tellOwner(ctx, business, circle, counted.turned)
   await ctx.jobs.enqueue(ctx.tx, tellMailStoppedQueue, { businessId: ctx.businessId })
-  return counted
+  return { circle, ...counted }
 }
 
 /** Null where it is fine. Receivers are counted, as many as are needed to know that. */
-async function countWeek({ tx, businessId, now }: BusinessContext, { mail_watched_from }: Business) {
+async function countWeek(
+  { tx, businessId, now }: BusinessContext,
+  { mail_watched_from }: Business,
+  circle: Circle,
+) {
   const week = now.getTime() - WEEK_MS
   const since = new Date(Math.max(week, mail_watched_from?.getTime() ?? week)).toISOString()
   const [row] = await queryRows<{ turned: number }>(
     tx,
-    sql`select count(distinct ${receiver})::integer as turned from communication_logs
-        where business_id = ${businessId} and due_at > ${since}::timestamptz and turned_away is not null`,
+    sql`select count(distinct ${receiver})::integer as turned from communication_logs l
+        where l.business_id = ${businessId} and l.due_at > ${since}::timestamptz and l.turned_away is not null
+          and ${isIn[circle]}`,
   )
   const turned = row!.turned
   if (turned < LEAST) return null
@@ -66,25 +95,35 @@ async function countWeek({ tx, businessId, now }: BusinessContext, { mail_watche
   const [receivers] = await queryRows<{ sent: number }>(
     tx,
     sql`select count(*)::integer as sent from (
-          select distinct ${receiver} from communication_logs
-          where business_id = ${businessId} and due_at > ${since}::timestamptz and capped and type = 'email'
-            and state not in ('queued', 'withheld')
+          select distinct ${receiver} from communication_logs l
+          where l.business_id = ${businessId} and l.due_at > ${since}::timestamptz and l.capped and l.type = 'email'
+            and l.state not in ('queued', 'withheld') and ${isIn[circle]}
           limit ${fine}) receivers`,
   )
   return receivers!.sent < fine ? { turned, sent: receivers!.sent } : null
 }
 
-const tellOwner = (ctx: BusinessContext, { email, locale }: Business, turned: number) =>
+const whatStops: Record<Circle, string> = {
+  customers:
+    'So your campaigns by email are paused, and automatic offers by email wait. Texts, welcomes, receipts and codes go on.',
+  strangers:
+    'They had joined by your sign-up form, and you have not seen them since. So marketing email to people of this kind is stopped; to guests who have visited you, or whom you added, it goes on.',
+}
+
+const tellOwner = (ctx: BusinessContext, { email, locale }: Business, circle: Circle, turned: number) =>
   queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
-    occurrence: `mail stopped:${ctx.now.toISOString()}`,
+    occurrence: `mail to ${circle} stopped:${ctx.now.toISOString()}`,
     customerId: null,
     recipient: email,
-    subject: 'Your marketing email is stopped',
+    subject:
+      circle === 'customers'
+        ? 'Your marketing email is stopped'
+        : 'Your marketing email to new sign-ups is stopped',
     content: [
       `${formatNumber(turned, locale)} of the people who got a marketing email from you within a week turned away: their mail server refused it, it came back, they reported it as spam, or they unsubscribed. That is so many that mail servers may soon refuse all of your mail.`,
-      'So your campaigns by email are paused, and automatic offers by email wait. Texts, welcomes, receipts and codes go on.',
+      whatStops[circle],
       'Please make sure that everybody on your list has agreed to get your emails. We look at it, too, and write to you before it goes on.',
     ].join('\n\n'),
     parts: { button: { label: 'Open Campaigns', url: `${ctx.publicUrl}/campaigns` } },
@@ -93,7 +132,7 @@ const tellOwner = (ctx: BusinessContext, { email, locale }: Business, turned: nu
 /** A super admin lets the marketing mail go on; who turns away is counted from then on. The business row is locked. */
 export async function releaseMail(ctx: BusinessContext, reason: string): Promise<boolean> {
   const { business } = await lockBusinessAndTier(ctx)
-  if (business.mail_stopped_at === null) return false
+  if (circles.every((circle) => business[stoppedAt[circle]] === null)) return false
   // Mails are dated by the end of their claim.
   await releaseMarketingMail(ctx, new Date(ctx.now.getTime() + LEASE_MS))
   await recordAct(ctx, { action: 'mail_released', details: { reason } })

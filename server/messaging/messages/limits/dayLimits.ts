@@ -1,5 +1,5 @@
 import type { Business } from '#server/businesses/business/index.ts'
-import { findPlan } from '#server/businesses/plans/index.ts'
+import { isYoung } from '#server/businesses/plans/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { networkOf, wideNetworkOf } from '#server/platform/network/network.ts'
 import type { DayScope, TextScope } from '../tables.ts'
@@ -8,16 +8,7 @@ import type { DayLimits, TextLimits } from './textLimits.ts'
 
 type Channel = 'sms' | 'email'
 
-/**
- * A business that nobody has paid or spoken for, whatever its age: accounts cost nothing to make, and can be made to
- * wait. What a stranger makes texts and mails with is capped, each, all from one network, and all together.
- */
-export async function isYoung({ tx, now }: BusinessContext, business: Business): Promise<boolean> {
-  if (business.plan_texts_since !== null) return false
-  return (await findPlan({ tx, now }, business)).grant === null
-}
-
-/** What the texts, or the mails to customers, that a business sends in a day count for. */
+/** What the texts, or the mails to customers, that a business sends in a day count for: a new one is capped more. */
 export async function limitsOf(
   ctx: BusinessContext,
   business: Business,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { MessageBusiness } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { newAddress, queueMail } from '#tests/messages/mail.ts'
 import { usualTextLimits } from '#tests/world/textLimits.ts'
 import { type NewMessage, queueMessage } from '../queue/queueMessage.ts'
 import { sendMessage } from '../send/sendMessages.ts'
@@ -21,30 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-let guests = 0
-const newAddress = () => `guest-${guests++}@example.com`
-
-/** A mail to somebody new, of marketing that nobody caused unless told otherwise. */
-async function queue(business: MessageBusiness, more: Partial<NewMessage> = {}) {
-  const recipient = newAddress()
-  const customerId = await business.addCustomer({ email: recipient, agreed: ['email'] })
-  const words = {
-    type: 'email',
-    purpose: 'marketing',
-    capped: true,
-    subject: 'News',
-    content: 'Hello',
-  } as const
-  return business.run((ctx) =>
-    queueMessage(ctx, { ...words, customerId, recipient, occurrence: `mail to ${recipient}`, ...more }),
-  )
-}
-
 /** What a guest's own act sends them, as the welcome. */
 const caused = { trigger: 'welcome', capped: false } as const
 
 async function send(business: MessageBusiness, count: number, more?: Partial<NewMessage>) {
-  for (let mail = 0; mail < count; mail++) await queue(business, more)
+  for (let mail = 0; mail < count; mail++) await queueMail(business, more)
   const jobs = await desk.takeJobs()
   await Promise.all(jobs.map((job) => sendMessage(desk.services, job)))
   return sent(business)
@@ -70,7 +52,7 @@ describe('a day’s mails to guests', () => {
     const failure =
       'The emails that a shop which has paid nothing can send in a day are used up. Emails go out again tomorrow.'
     expect((await business.messages()).filter((message) => message.failure === failure)).toHaveLength(2)
-    expect(await queue(business, { purpose: 'service' })).toMatchObject({ state: 'withheld', failure })
+    expect(await queueMail(business, { purpose: 'service' })).toMatchObject({ state: 'withheld', failure })
     expect(await alarms()).toEqual(['mail young business'])
     desk.clock.advance(DAY)
     expect(await send(business, 1, caused)).toBe(6)
@@ -97,7 +79,7 @@ describe('a day’s mails to guests', () => {
     desk.clock.advance(DAY)
     const business = await desk.newBusiness()
     expect(await send(business, mails.platform + 2)).toBe(mails.platform)
-    expect(await queue(business, caused)).toMatchObject({
+    expect(await queueMail(business, caused)).toMatchObject({
       state: 'withheld',
       failure: 'Regulars has sent as many emails as it may in a day. Emails go out again tomorrow.',
     })
@@ -135,10 +117,10 @@ describe('marketing mails that nobody caused', () => {
     const failure =
       'The 4 marketing emails that come before the first payment for the Agency plan are used up.'
     desk.clock.advance(5 * DAY)
-    expect(await queue(business)).toMatchObject({ state: 'withheld', failure })
-    expect(await queue(business, caused)).toMatchObject({ state: 'queued' })
+    expect(await queueMail(business)).toMatchObject({ state: 'withheld', failure })
+    expect(await queueMail(business, caused)).toMatchObject({ state: 'queued' })
     await business.change({ plan_texts_since: desk.clock.now() })
-    expect(await queue(business)).toMatchObject({ state: 'queued' })
+    expect(await queueMail(business)).toMatchObject({ state: 'queued' })
     await desk.workOff()
     expect(await sent(business)).toBe(mails.beforePayment + 2)
   })
@@ -148,12 +130,12 @@ describe('marketing mails that nobody caused', () => {
     const business = await desk.newBusiness(young)
     const recipient = 'bounce@free.example'
     const customerId = await business.addCustomer({ email: recipient, agreed: ['email'] })
-    await queue(business, { customerId, recipient })
+    await queueMail(business, { customerId, recipient })
     await desk.workOff()
     expect(await business.messages()).toMatchObject([{ state: 'rejected' }])
     expect(await send(business, 4)).toBe(mails.monthlyOnFree)
     const failure = 'The 3 marketing emails a month of the Free plan are used up.'
-    expect(await queue(business)).toMatchObject({ state: 'withheld', failure })
+    expect(await queueMail(business)).toMatchObject({ state: 'withheld', failure })
     desk.clock.advance(31 * DAY)
     expect(await send(business, 1)).toBe(mails.monthlyOnFree + 1)
   })
@@ -162,10 +144,10 @@ describe('marketing mails that nobody caused', () => {
     desk.clock.advance(DAY)
     const failure = 'Marketing email needs the postal address of your shop. Add it in Settings.'
     const business = await desk.newBusiness({ address: null })
-    expect(await queue(business)).toMatchObject({ state: 'withheld', failure })
-    expect(await queue(business, caused)).toMatchObject({ state: 'queued' })
-    await business.change({ address: '1 Main Street' })
-    const { messageId } = await queue(business)
+    expect(await queueMail(business)).toMatchObject({ state: 'withheld', failure })
+    expect(await queueMail(business, caused)).toMatchObject({ state: 'queued' })
+    await business.change({ address: '1 Main Street, Springfield' })
+    const { messageId } = await queueMail(business)
     await business.change({ address: ' ' })
     await desk.workOff()
     expect((await business.messages()).find(({ id }) => id === messageId)).toMatchObject({
@@ -183,7 +165,7 @@ describe('four marketing mails a week', () => {
     const ana = await business.addCustomer({ email, agreed: ['email'] })
     let mail = 0
     const toAna = (more: Partial<NewMessage> = {}) =>
-      queue(business, { customerId: ana, recipient: email, occurrence: `to Ana ${mail++}`, ...more })
+      queueMail(business, { customerId: ana, recipient: email, occurrence: `to Ana ${mail++}`, ...more })
     return { business, toAna }
   }
   const states = (queued: { state: string }[]) => queued.map(({ state }) => state)

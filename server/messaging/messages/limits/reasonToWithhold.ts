@@ -1,9 +1,11 @@
 import type { Business } from '#server/businesses/business/index.ts'
-import { findContacts } from '#server/loyalty/customers/index.ts'
+import { findContacts, findStrangers } from '#server/loyalty/customers/index.ts'
+import { reasonOfHosts, unseenHosts } from '#server/messaging/foreign-links/index.ts'
 import { readPreferencesOf, reasonNotWanted } from '#server/messaging/preferences/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
+import { type Said, wordsOf } from '../compose/wordsOf.ts'
 import { isCharged, type Purpose } from '../tables.ts'
-import { reasonNotToAdvertise, reasonToMailNobody } from './reasonNotToMail.ts'
+import { reasonNotToAdvertise, reasonOfStrangersStop, reasonToMailNobody } from './reasonNotToMail.ts'
 import { reasonOfPhone, reasonToTextNobody } from './reasonNotToText.ts'
 import { findSuppressed } from './suppressions.ts'
 
@@ -16,7 +18,7 @@ export type Receiver = {
   trigger_kind?: string | null | undefined
   /** Marketing that nobody caused. */
   capped?: boolean | undefined
-}
+} & Partial<Said>
 
 const goods = { sms: 'texts', email: 'emails' } as const
 
@@ -26,7 +28,7 @@ export const CUSTOMER_GONE = 'This customer no longer exists.'
  * Why this receiver must not get this message, in words for the business's owner, or null. Asked when a message
  * is queued and again when it is sent. A STOP silences every text, a suspension all but sign-in codes, and no text and no
  * mail to a customer goes where none may; the rest binds marketing, and but for consent, topics and pauses the answers to
- * what customers text.
+ * what customers text. Links are looked at where it is told what the message says.
  */
 export const reasonToWithhold = async (
   ctx: BusinessContext,
@@ -51,14 +53,19 @@ async function lookUp(ctx: BusinessContext, business: Business, receivers: Recei
   const ids = receivers.flatMap((receiver) =>
     isCharged(receiver) && receiver.customer_id !== null ? [receiver.customer_id] : [],
   )
-  const [stopped, toNobody, mailNobody, customers, preferences] = await Promise.all([
+  const written = receivers.filter((receiver) => isCustomersMail(receiver) && isCharged(receiver))
+  const [stopped, toNobody, mailNobody, customers, preferences, unseen, strangers] = await Promise.all([
     phones.length > 0 ? findSuppressed(ctx.tx, ctx.keyring, phones) : new Set<string>(),
     phones.length > 0 ? reasonToTextNobody(ctx, business) : null,
     receivers.some(isCustomersMail) ? reasonToMailNobody(ctx, business) : null,
     findContacts(ctx, ids),
     ids.length > 0 ? readPreferencesOf(ctx, ids) : new Map(),
+    unseenHosts(ctx, business, written.map(wordsOf)),
+    // Asked only where it matters.
+    reasonOfStrangersStop(business) === null ? new Set<string>() : findStrangers(ctx, ids),
   ])
-  return { business, stopped, toNobody, mailNobody, customers, preferences }
+  const links = new Map(written.map((receiver, n) => [receiver, reasonOfHosts(unseen[n]!)]))
+  return { business, stopped, toNobody, mailNobody, customers, preferences, links, strangers }
 }
 
 /** The business's own people get its mails whoever owns it. */
@@ -78,12 +85,15 @@ function reasonOf(known: Known, receiver: Receiver): string | null {
   if (business.standing === 'closed') return 'The shop is closed.'
   const notToAdvertise = type === 'email' && receiver.capped ? reasonNotToAdvertise(business) : null
   if (notToAdvertise !== null) return notToAdvertise
+  const notToLead = known.links.get(receiver) ?? null
+  if (notToLead !== null) return notToLead
   // Whoever wrote from a phone that no customer has gets an answer there.
   if (purpose === 'answer' && customer_id === null) return null
   return reasonOfCustomer(known, receiver)
 }
 
-function reasonOfCustomer({ customers, preferences }: Known, receiver: Receiver): string | null {
+function reasonOfCustomer(known: Known, receiver: Receiver): string | null {
+  const { business, customers, preferences, strangers } = known
   const { type, purpose, customer_id, recipient, trigger_kind } = receiver
   const customer = customer_id === null ? undefined : customers.get(customer_id)
   if (!customer || customer.erased_at || customer.merged_into) return CUSTOMER_GONE
@@ -93,5 +103,7 @@ function reasonOfCustomer({ customers, preferences }: Known, receiver: Receiver)
   if ((type === 'sms' ? customer.phone : customer.email) !== recipient) {
     return `The customer's ${type === 'sms' ? 'phone number' : 'email address'} has changed since.`
   }
+  if (type === 'email' && receiver.capped && strangers.has(customer.id))
+    return reasonOfStrangersStop(business)
   return purpose === 'marketing' ? reasonNotWanted(preferences.get(customer.id), trigger_kind) : null
 }

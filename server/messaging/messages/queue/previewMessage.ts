@@ -36,7 +36,8 @@ const pageOf = (ctx: BusinessContext, business: Business, { subject, content, pa
 async function withheld(ctx: BusinessContext, business: Business, message: QuickMessage) {
   const { type, purpose, customerId, recipient, capped } = message
   if (recipient === null) return null
-  const receiver = { type, purpose, capped, customer_id: customerId, recipient }
+  const said = { subject: message.subject, content: message.content, metadata: message.parts }
+  const receiver = { type, purpose, capped, customer_id: customerId, recipient, ...said }
   const reason = await reasonToWithhold(ctx, business, receiver)
   if (reason !== null || !capped || customerId === null) return reason
   const counted = { type, customer_id: customerId }

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/businesses/business/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
-import type { WrittenBlock, WrittenReward } from '#server/messaging/blocks/index.ts'
+import { askForLook } from '#server/messaging/foreign-links/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { countSentSegments } from '../compose/composeText.ts'
+import type { EmailParts } from '../compose/emailParts.ts'
+import { wordsOf } from '../compose/wordsOf.ts'
 import type { MessageState } from '../config.ts'
 import { chargeFor, type Payer, unaffordable } from '../limits/allowance.ts'
 import { countForNetwork, limitWords } from '../limits/dayLimits.ts'
@@ -13,15 +15,6 @@ import { reasonsToWithhold } from '../limits/reasonToWithhold.ts'
 import { countHadBy, reasonOverCap } from '../limits/weeklyCap.ts'
 import { communicationLogs, isCharged, type Purpose } from '../tables.ts'
 import { enqueueSendings } from './enqueueSending.ts'
-
-/** What an email shows besides its body, kept in `communication_logs.metadata`. */
-export type EmailParts = {
-  rewards?: WrittenReward[]
-  /** What is shown instead of the body, as its receiver reads it. */
-  blocks?: WrittenBlock[]
-  /** Without an address of its own it leads to `outgoing`. */
-  button?: { label: string; url?: string }
-}
 
 export type NewMessage = {
   type: 'sms' | 'email'
@@ -106,12 +99,27 @@ export async function queueAll(
     ctx,
     rows.filter(({ id, state }) => state === 'queued' && isNew.has(id)),
   )
+  await askAboutLinks(ctx, business, rows)
   const queued: QueuedMessage[] = []
   for (const { id, state, failure, occurrence } of rows)
     queued.push(
       isNew.has(id) ? { messageId: id, state, failure, repeated: false } : await firstOf(ctx, occurrence),
     )
   return queued
+}
+
+/** Of the mails to customers that are kept back. */
+async function askAboutLinks(
+  ctx: BusinessContext,
+  business: Business,
+  rows: ReturnType<typeof rowOf>[],
+): Promise<void> {
+  const kept = rows.filter(
+    ({ type, purpose, customer_id, state }) =>
+      type === 'email' && isCharged({ purpose }) && customer_id !== null && state === 'withheld',
+  )
+  const shown = kept.map(({ template_name }) => ({ subject: template_name ?? '', body: '' }))
+  await askForLook(ctx, business, kept.map(wordsOf), shown)
 }
 
 /** Counting segments takes a fifth of a millisecond, so it is done once for a message. */
@@ -172,6 +180,7 @@ async function reasonsOfMeasured(
     ...message,
     customer_id: message.customerId,
     trigger_kind: message.trigger,
+    metadata: message.parts,
   }))
   const capped = messages.filter(isCapped)
   const [reasons, had, plan] = await Promise.all([

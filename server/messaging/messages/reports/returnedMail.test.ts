@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailSuperAdmins } from '#server/identity/proofs/mail/index.ts'
 import { signInJobs } from '#server/identity/sign-in/jobs.ts'
+import { writeConsent } from '#server/loyalty/customers/index.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
 import type { MessageBusiness } from '#tests/messages/business.ts'
 import { bounceSecret, type Desk, openDesk } from '#tests/messages/desk.ts'
+import { queueMail } from '#tests/messages/mail.ts'
 import { unsubscribeReceiver } from '../inbound/unsubscribeReceiver.ts'
 import { releaseMail, watchMail } from '../inbound/watchMail.ts'
-import { type NewMessage, queueMessage } from '../queue/queueMessage.ts'
 import { bounceName, readBounceName } from '../send/bounceAddress.ts'
 import { signReturned } from './returnedMail.ts'
 
@@ -15,22 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-let guests = 0
-async function mail(business: MessageBusiness, more: Partial<NewMessage> = {}) {
-  const recipient = `reader-${guests++}@example.com`
-  const customerId = await business.addCustomer({ email: recipient, agreed: ['email'] })
-  const words = {
-    type: 'email',
-    purpose: 'marketing',
-    capped: true,
-    subject: 'News',
-    content: 'Hello',
-  } as const
-  const { messageId } = await business.run((ctx) =>
-    queueMessage(ctx, { ...words, customerId, recipient, occurrence: `mail to ${recipient}`, ...more }),
-  )
-  return { messageId, customerId }
-}
 const stateOf = async (business: MessageBusiness, messageId: string) =>
   (await business.messages()).find(({ id }) => id === messageId)!
 
@@ -91,7 +78,7 @@ describe('a mail that comes back', () => {
 
   it('is told as failed, and an address that does not exist gets no further one', async () => {
     const business = await desk.newBusiness()
-    const { messageId, customerId } = await mail(business)
+    const { messageId, customerId } = await queueMail(business)
     await desk.workOff()
     expect((await handOver(addressOf(business, messageId), bounce())).status).toBe(204)
     expect(await stateOf(business, messageId)).toMatchObject({
@@ -108,7 +95,7 @@ describe('a mail that comes back', () => {
 
   it('of a full mailbox ends no consent, and one that is only late is none', async () => {
     const business = await desk.newBusiness()
-    const [full, late] = [await mail(business), await mail(business)]
+    const [full, late] = [await queueMail(business), await queueMail(business)]
     await desk.workOff()
     await handOver(addressOf(business, full.messageId), bounce('5.2.2'))
     await handOver(addressOf(business, late.messageId), bounce('4.4.1', 'delayed'))
@@ -120,9 +107,20 @@ describe('a mail that comes back', () => {
     expect(await stateOf(business, late.messageId)).toMatchObject({ state: 'accepted', turned_away: null })
   })
 
+  it('is read though it brings a long mail along, of which only what says why is looked at', async () => {
+    const business = await desk.newBusiness()
+    const { messageId } = await queueMail(business)
+    await desk.workOff()
+    const original = `--b\r\nContent-Type: message/rfc822\r\n\r\n${'Hello again. '.repeat(60_000)}\r\n--b--\r\n`
+    const long = bounce().replace('--b--\r\n', original)
+    expect(long.length).toBeGreaterThan(700_000)
+    expect((await handOver(addressOf(business, messageId), long)).status).toBe(204)
+    expect(await stateOf(business, messageId)).toMatchObject({ state: 'rejected', turned_away: 'bounced' })
+  })
+
   it('as a complaint ends the consent', async () => {
     const business = await desk.newBusiness()
-    const { messageId, customerId } = await mail(business)
+    const { messageId, customerId } = await queueMail(business)
     await desk.workOff()
     await handOver(addressOf(business, messageId), complaint)
     expect(await business.customer(customerId)).toMatchObject({ opted_in_email: false })
@@ -131,7 +129,7 @@ describe('a mail that comes back', () => {
 
   it('cannot be made up by a stranger, nor be another’s', async () => {
     const business = await desk.newBusiness()
-    const { messageId, customerId } = await mail(business)
+    const { messageId, customerId } = await queueMail(business)
     await desk.workOff()
     const to = addressOf(business, messageId)
     const refused = [
@@ -167,9 +165,9 @@ describe('a week in which too many receivers turn away', () => {
   const isStopped = async (business: MessageBusiness) => (await business.business()).mail_stopped_at !== null
   const watch = (business: MessageBusiness) => watchMail(desk.services, business.businessId)
 
-  async function send(business: MessageBusiness, count: number) {
+  async function send(business: MessageBusiness, count: number, visits = 1) {
     const sent = []
-    for (let n = 0; n < count; n++) sent.push(await mail(business))
+    for (let n = 0; n < count; n++) sent.push(await queueMail(business, {}, { visits: visits }))
     await desk.workOff()
     return sent
   }
@@ -193,10 +191,10 @@ describe('a week in which too many receivers turn away', () => {
     ])
     const failure =
       'Marketing email is stopped, because too many receivers turned away within a week. Regulars looks at it.'
-    const { messageId } = await mail(business)
+    const { messageId } = await queueMail(business)
     expect(await stateOf(business, messageId)).toMatchObject({ state: 'withheld', failure })
     // What somebody caused goes on.
-    const welcome = await mail(business, { capped: false, trigger: 'welcome' })
+    const welcome = await queueMail(business, { capped: false, trigger: 'welcome' })
     expect(await stateOf(business, welcome.messageId)).toMatchObject({ state: 'queued' })
     await desk.takeJobs()
     await watch(business)
@@ -205,7 +203,7 @@ describe('a week in which too many receivers turn away', () => {
     expect(await business.run((ctx) => releaseMail(ctx, 'They have cleaned their list'))).toBe(true)
     await watch(business)
     expect(await isStopped(business)).toBe(false)
-    expect(await stateOf(business, (await mail(business)).messageId)).toMatchObject({ state: 'queued' })
+    expect(await stateOf(business, (await queueMail(business)).messageId)).toMatchObject({ state: 'queued' })
     await desk.takeJobs()
   })
 
@@ -256,7 +254,9 @@ describe('a week in which too many receivers turn away', () => {
     for (const { customerId } of strangers) {
       const { email } = await business.customer(customerId)
       for (let n = 0; n < 3; n++)
-        sent.push(await mail(business, { customerId, recipient: email!, occurrence: `${n} to ${email}` }))
+        sent.push(
+          await queueMail(business, { customerId, recipient: email!, occurrence: `${n} to ${email}` }),
+        )
     }
     await desk.workOff()
     for (const { messageId } of sent) await business.run((ctx) => unsubscribeReceiver(ctx, messageId))
@@ -266,6 +266,52 @@ describe('a week in which too many receivers turn away', () => {
     expect(await turned()).toHaveLength(20)
     await watch(business)
     expect(await isStopped(business)).toBe(false)
+    await desk.takeJobs()
+  })
+
+  it('cannot be made by strangers who type their addresses into the form: that stops mail to such alone', async () => {
+    const business = await desk.newBusiness()
+    await send(business, 30)
+    for (const { messageId } of await send(business, 25, 0))
+      await business.run((ctx) => unsubscribeReceiver(ctx, messageId))
+    await watch(business)
+    expect(await isStopped(business)).toBe(false)
+    expect(await stateOf(business, (await queueMail(business)).messageId)).toMatchObject({ state: 'queued' })
+    const stranger = await queueMail(business, {}, { visits: 0 })
+    expect(await stateOf(business, stranger.messageId)).toMatchObject({
+      state: 'withheld',
+      failure:
+        'Marketing email to people who joined by themselves and never came is stopped, because too many of them turned away within a week. Regulars looks at it.',
+    })
+    // Once they come they are no strangers, and whom the shop added itself never was one.
+    await business.run((ctx) =>
+      ctx.tx.update(customers).set({ total_visits: 1 }).where(eq(customers.id, stranger.customerId)),
+    )
+    const { email } = await business.customer(stranger.customerId)
+    const again = { customerId: stranger.customerId, recipient: email!, occurrence: 'once they came' }
+    expect(await stateOf(business, (await queueMail(business, again)).messageId)).toMatchObject({
+      state: 'queued',
+    })
+    const added = await business.addCustomer({ email: 'added@example.com', agreed: [] })
+    await business.run((ctx) =>
+      writeConsent(ctx, {
+        ...{ customerId: added, channel: 'email', given: true },
+        ...{ source: 'given to staff', wording: 'At the till' },
+      }),
+    )
+    const to = { customerId: added, recipient: 'added@example.com', occurrence: 'to whom staff added' }
+    expect(await stateOf(business, (await queueMail(business, to)).messageId)).toMatchObject({
+      state: 'queued',
+    })
+    const owner = (await business.business()).email
+    await desk.workOff()
+    expect(desk.mailbox.mails(owner).map(({ subject }) => subject)).toEqual([
+      'Your marketing email to new sign-ups is stopped',
+    ])
+    expect(await business.run((ctx) => releaseMail(ctx, 'They look real'))).toBe(true)
+    expect(await stateOf(business, (await queueMail(business, {}, { visits: 0 })).messageId)).toMatchObject({
+      state: 'queued',
+    })
     await desk.takeJobs()
   })
 

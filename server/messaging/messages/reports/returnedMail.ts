@@ -10,6 +10,11 @@ import { recordReturned } from './recordReturned.ts'
 
 const TOLERANCE_SECONDS = 300
 
+/** In bytes. A report brings the mail that it is about; those that we send are smaller. */
+export const LARGEST_RETURNED = 1024 * 1024
+/** In bytes: what a report says stands before the mail that it brings. */
+const HEAD = 256 * 1024
+
 type Signed = { secret: string; timestamp: string; recipient: string; body: Uint8Array }
 
 /** What stands in X-Regulars-Signature: of the time, of whom the mail was for, and of the mail itself. */
@@ -28,12 +33,12 @@ export async function takeReturned(services: MessageServices, c: Context<AppEnv>
   const recipient = c.req.header('x-regulars-recipient') ?? ''
   const body = new Uint8Array(await c.req.arrayBuffer())
   const expected = signReturned({ secret: bounces.secret, timestamp, recipient, body })
-  const age = Math.abs(clock.now().getTime() / 1000 - Number(timestamp))
+  const age = /^\d+$/.test(timestamp) ? Math.abs(clock.now().getTime() / 1000 - Number(timestamp)) : null
   const isSigned = sameText(c.req.header('x-regulars-signature') ?? '', expected)
-  if (!isSigned || !(age <= TOLERANCE_SECONDS)) throw notAllowed()
+  if (!isSigned || age === null || age > TOLERANCE_SECONDS) throw notAllowed()
   const [name = '', domain = ''] = recipient.split('@')
   const named = domain.toLowerCase() === bounces.domain ? readBounceName(keyring, name) : null
-  const returned = named && (await readReturned(body))
+  const returned = named && (await readReturned(body.subarray(0, HEAD)))
   if (!named || !returned) return
   await inBusiness(services, named.businessId, { kind: 'system', name: 'returned mail' }, (ctx) =>
     recordReturned(ctx, named.messageId, returned),

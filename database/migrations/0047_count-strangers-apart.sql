@@ -1,0 +1,1 @@
+ALTER TABLE "businesses" ADD COLUMN "strangers_mail_stopped_at" timestamp with time zone;

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { index, text } from 'drizzle-orm/pg-core'
+import { businessTable, key } from '#server/platform/database/businessTable.ts'
+import { crossing, moment } from '#server/platform/database/columns.ts'
+
+/** How far a super admin's look is at a link, or at a mailing with links, of a new business. */
+export type Look = 'asked' | 'released' | 'refused'
+
+/**
+ * Hosts outside of ours and of a new business's own domain that its mail leads to: a super admin lets mail with them go, or
+ * refuses it. The words are those in which the business first named the host.
+ */
+export const linkedHosts = businessTable(
+  'linked_hosts',
+  {
+    host: text('host').notNull(),
+    look: text('look').$type<Look>().notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    /** Why it is refused, for the business's owner. */
+    reason: text('reason'),
+    asked_at: moment('asked_at').notNull(),
+    settled_at: moment('settled_at'),
+  },
+  (t) => [
+    key(t.host),
+    index('linked_hosts_to_look_at').on(t.asked_at).where(sql`look = 'asked'`),
+    crossing(),
+  ],
+)
