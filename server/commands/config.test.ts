@@ -237,6 +237,7 @@ describe('the settings', () => {
         domains: ['acme.example'],
       },
     ])
+    expect(read({ ...acme, domains: ['Bücher.example'] })[0]?.domains).toEqual(['xn--bcher-kva.example'])
     expect(readConfig(production).sso).toEqual([])
     const wrong: [object[], RegExp][] = [
       [[{ ...acme, issuer: 'http://login.acme.example' }], /0\.issuer: must begin with https/],

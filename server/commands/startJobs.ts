@@ -13,6 +13,7 @@ import { customerAccessJobs, issueCardLink } from '#server/identity/customer-acc
 import { signInJobs } from '#server/identity/sign-in/index.ts'
 import { sharedTillJobs } from '#server/identity/team/shared-till/index.ts'
 import { mailchimpJobs } from '#server/integrations/mailchimp/index.ts'
+import { customerJobs } from '#server/loyalty/customers/index.ts'
 import { startRelay } from '#server/loyalty/events/index.ts'
 import { ledgerJobs } from '#server/loyalty/ledger/index.ts'
 import { campaignJobs } from '#server/messaging/campaigns/index.ts'
@@ -69,6 +70,7 @@ export function jobsOf(services: AppServices, presenceId: string): FeatureJobs[]
     oneTimeCodeJobs(services),
     auditJobs(services),
     accessTokenJobs(services),
+    customerJobs(services),
     customerAccessJobs(services),
     weeklyMailJobs(services),
     sharedTillJobs(services),

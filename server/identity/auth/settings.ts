@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asciiDomain } from '#server/platform/contact/emailAddress.ts'
 import { isPublicUrlSafe } from '#server/platform/http/settings.ts'
 import { type Environment, SettingError, type Settings } from '#server/platform/settings/setting.ts'
 
@@ -26,7 +27,7 @@ export type SsoProvider = {
   clientId: string
   clientSecret: string
   /**
-   * Lower case. The operator vouches that the company owns these domains, and that its provider knows who has
+   * Lower case, as DNS takes them. The operator vouches that the company owns these domains, and that its provider knows who has
    * an address there.
    */
   domains: string[]
@@ -51,7 +52,9 @@ const ssoProviders = z
         issuer: z.url().refine(isPublicUrlSafe, 'must begin with https://'),
         client_id: z.string().min(1),
         client_secret: z.string().min(1),
-        domains: z.array(z.string().toLowerCase().regex(z.regexes.domain, 'not a domain')).min(1),
+        domains: z
+          .array(z.string().toLowerCase().overwrite(asciiDomain).regex(z.regexes.domain, 'not a domain'))
+          .min(1),
       })
       .transform(({ id, issuer, client_id, client_secret, domains }) => ({
         id,

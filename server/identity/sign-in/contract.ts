@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { companyName } from '#server/businesses/business/contract.ts'
 import { permissions } from '#server/identity/sessions/contract.ts'
-import { emailAddress } from '#server/platform/contact/emailAddress.ts'
+import { asciiDomain, emailAddress } from '#server/platform/contact/emailAddress.ts'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
 import type { OwnRefusal } from '#server/platform/http/index.ts'
 import { weaknessesOf, weaknessWords } from './weakPassword.ts'
@@ -202,7 +202,7 @@ export const signInWithSso = defineRoute({
   request: {
     body: json(
       z.union([
-        z.strictObject({ domain: z.string().trim().toLowerCase().min(1).max(253) }),
+        z.strictObject({ domain: z.string().trim().toLowerCase().overwrite(asciiDomain).min(1).max(253) }),
         z.strictObject({ provider_id: z.string().min(1).max(40) }),
       ]),
     ),

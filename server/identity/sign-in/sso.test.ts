@@ -18,6 +18,8 @@ beforeAll(async () => {
   companies = [
     await openCompany('acme', 'acme.example', () => HOME),
     await openCompany('rival', 'rival.example', () => HOME),
+    // As the settings keep bücher.example.
+    await openCompany('books', 'xn--bcher-kva.example', () => HOME),
   ]
   const sso = companies.map(({ provider }) => provider)
   const gone = { ...sso[0]!, id: 'gone', domains: ['gone.example'], discoveryUrl: 'http://127.0.0.1:1/' }
@@ -48,6 +50,23 @@ async function employee(domain?: string) {
   await person.visitor.post('/api/auth/verify', { type: 'signup', token })
   return person
 }
+
+describe('a company whose domain has letters beyond ASCII', () => {
+  it('is found as its domain is typed, and its people have one account however their address is written', async () => {
+    const person = await people.signUp(newAddress('Bücher.example'))
+    const email = person.email.toLowerCase()
+    const token = await people.tokenFor(email)
+    await person.visitor.post('/api/auth/verify', { type: 'signup', token })
+    companies[2]!.setAccount('claims', { email, email_verified: true })
+    const { visitor, led } = await enter('claims', { domain: ' Bücher.example ' })
+    expect(led).toBe(IN)
+    const kept = email.replace('bücher', 'xn--bcher-kva')
+    expect(await people.whoIs(visitor)).toBe(kept)
+    expect(await people.rows('select id from "user" where email in ($1, $2)', [kept, email])).toEqual([
+      { id: person.id },
+    ])
+  })
+})
 
 describe('signing in through a company under attack', () => {
   it('uses PKCE, state and nonce, and our own address alone, whatever host is named', async () => {

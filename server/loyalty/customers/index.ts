@@ -22,6 +22,7 @@ export { examplePhone, phoneRemedy, readPhone } from './customerPhone.ts'
 export { findCustomer, findCustomerByPhone, findFamily, findSurvivor, mergedInto } from './findCustomer.ts'
 export { forgetConsentOrigins } from './forgetConsentOrigins.ts'
 export { type ConsentGiven, givenToStaff } from './givenToStaff.ts'
+export { customerJobs } from './jobs.ts'
 export { countCustomers, listCustomers } from './listCustomers.ts'
 export {
   findHolders,
@@ -57,5 +58,6 @@ export {
 export { type Consent, type ConsentSource, recordConsent, writeConsent } from './recordConsent.ts'
 export { customerRoutes } from './routes.ts'
 export { selectByContact } from './setQueries.ts'
+export { findStrangers, isStranger } from './strangers.ts'
 export { viewCustomer } from './view.ts'
 export { type Contact, findWithdrawn, hasWithdrawals, keepWithdrawalsOf } from './withdrawals.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { foldText } from '#server/platform/text/fold.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { addCustomer, type NewCustomer } from './addCustomer.ts'
 import { type CustomerSort, customerSorts } from './contract.ts'
@@ -63,6 +64,47 @@ describe('a place in the list', () => {
 })
 
 describe('a list of customers', () => {
+  it('by name has each where the search reads them, whatever keys their names were typed with', async () => {
+    const shop = await world.newBusiness()
+    const names = [
+      'Zoe',
+      'Łukasz',
+      'luka',
+      'Lulu',
+      'Øyvind',
+      'Olaf',
+      'Pia',
+      'O’Brien',
+      "O'Brian",
+      'Weiß',
+      'Weisz',
+      'Éva',
+      'Ewa',
+    ]
+    for (const first_name of names) await add(shop, { first_name })
+    const ids = await wholeList(shop, { sort: 'name' }, 4)
+    const all = await shop.run(({ tx }) => tx.select().from(customers))
+    const sorted = ids.map((id) => all.find((one) => one.id === id)!)
+    expect(sorted.map(({ first_name }) => first_name)).toEqual([
+      ...[
+        'Éva',
+        'Ewa',
+        'luka',
+        'Łukasz',
+        'Lulu',
+        "O'Brian",
+        'O’Brien',
+        'Olaf',
+        'Øyvind',
+        'Pia',
+        'Weiß',
+        'Weisz',
+        'Zoe',
+      ],
+    ])
+    for (const { first_name, sort_name } of all) expect(sort_name).toBe(foldText(first_name!))
+  })
+
   it.each(customerSorts)(
     'by %s has everybody once, whatever values they share and whatever the page size',
     async (sort) => {

@@ -3,6 +3,7 @@ import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { newId } from '#server/platform/context/ids.ts'
 import { notFound } from '#server/platform/context/refusal.ts'
+import { limitAttempts } from '#server/platform/rate-limits/index.ts'
 import { consents, customers } from './tables.ts'
 import { contactOf, keepWithdrawal, liftWithdrawal } from './withdrawals.ts'
 
@@ -35,6 +36,14 @@ export type Consent = {
   ip?: string | null
 }
 
+/** Where somebody agrees and ends it by themselves, as often as they like: each time is a row of proof. */
+const byThemselves: ReadonlySet<ConsentSource> = new Set(['portal', 'preferences page'])
+const AGREED_A_DAY = {
+  limit: 20,
+  windowSeconds: 86_400,
+  message: 'You have switched this on many times today.',
+}
+
 /** Records a consent or its withdrawal, and publishes that the customer changed. */
 export async function recordConsent(ctx: BusinessContext, consent: Consent): Promise<void> {
   await writeConsent(ctx, consent)
@@ -45,10 +54,13 @@ export async function recordConsent(ctx: BusinessContext, consent: Consent): Pro
  * Stores a consent or its withdrawal as proof (GDPR 7(1)) and as the current answer. The customer's version
  * changes too, so that a form opened before cannot bring the old answer back. For verbs that publish their own
  * event about the customer: joining is one event.
+ * @throws {Refusal} 'too_many_requests' for who agrees by themselves too often in a day; they can always end it
  */
 export async function writeConsent(ctx: BusinessContext, consent: Consent): Promise<void> {
   const { businessId, actor, tx, now } = ctx
-  const { customerId, channel, given } = consent
+  const { customerId, channel, given, source } = consent
+  if (given && byThemselves.has(source))
+    await limitAttempts(tx, `agreed:${businessId}:${customerId}`, AGREED_A_DAY, now)
   const changed = await tx
     .update(customers)
     .set({
@@ -65,7 +77,7 @@ export async function writeConsent(ctx: BusinessContext, consent: Consent): Prom
     customer_id: customerId,
     channel,
     given,
-    source: consent.source,
+    source,
     wording: consent.wording,
     recorded_by: actor.kind === 'member' ? actor.userId : null,
     ip_address: consent.ip ?? null,

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { phoneForms } from '#server/platform/contact/phone.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
@@ -11,9 +12,15 @@ export type Contact = { channel: Channel; contact: string }
 
 const subject = ({ channel, contact }: Contact): string => `withdrawn:${channel}:${contact}`
 
-/** Of a phone in its other forms, too: what was kept of it cannot be written anew. */
+/** As it is kept today, and with the letters of its domain, as imports kept it once. */
+function addressForms(address: string): string[] {
+  const at = address.lastIndexOf('@') + 1
+  return [...new Set([address, address.slice(0, at) + domainToUnicode(address.slice(at))])]
+}
+
+/** Of a contact in its other forms, too: what was kept of it cannot be written anew. */
 function hashesOf({ keyring }: Pick<BusinessContext, 'keyring'>, { channel, contact }: Contact): string[] {
-  const forms = channel === 'sms' ? phoneForms(contact) : [contact]
+  const forms = channel === 'sms' ? phoneForms(contact) : addressForms(contact)
   return forms.flatMap((form) => keyring.hashes(subject({ channel, contact: form })))
 }
 

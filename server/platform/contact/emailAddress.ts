@@ -2,14 +2,18 @@ import { z } from 'zod'
 
 const LONGEST = 254
 
-/** 'info@müller.de' with its domain as mail servers take it: 'info@xn--mller-kva.de' (IDNA). */
-function withAsciiDomain(address: string): string {
-  const at = address.lastIndexOf('@')
-  const domain = address.slice(at + 1)
+/** 'müller.de' as mail servers and DNS take it: 'xn--mller-kva.de' (IDNA). What is no such name stays. */
+export function asciiDomain(domain: string): string {
   const isForeign = /\P{ASCII}/u.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)
   const url = `http://${domain}`
-  if (at < 1 || address.length > LONGEST || !isForeign || !URL.canParse(url)) return address
-  return address.slice(0, at + 1) + new URL(url).hostname
+  return domain.length <= LONGEST && isForeign && URL.canParse(url) ? new URL(url).hostname : domain
+}
+
+/** 'info@müller.de' with its domain as mail servers take it: 'info@xn--mller-kva.de'. */
+export function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@')
+  if (at < 1 || address.length > LONGEST) return address
+  return address.slice(0, at + 1) + asciiDomain(address.slice(at + 1))
 }
 
 /** An email address as every form, file and call takes it; its domain may have letters of any script. */

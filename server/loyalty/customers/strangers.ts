@@ -1,0 +1,24 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context/context.ts'
+import { customers } from './tables.ts'
+
+/**
+ * Whether a customer of the business, by the alias or name of their row, is a stranger to it: whoever types an address into
+ * its form makes one. Those who came and paid, and those whom the business itself added, are none.
+ */
+export const isStranger = (customer: SQL): SQL<boolean> => sql`(${customer}.total_visits = 0 and not exists (
+  select from consents s where s.business_id = ${customer}.business_id and s.customer_id = ${customer}.id
+    and s.channel = 'email' and s.given and s.source in ('given to staff', 'import', 'mailchimp')))`
+
+/** The ids of those among these customers who are strangers. */
+export async function findStrangers(
+  { tx, businessId }: BusinessContext,
+  ids: string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), inArray(customers.id, ids), isStranger(sql`customers`)))
+  return new Set(found.map(({ id }) => id))
+}
