@@ -2,29 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PresentRecord } from '#server/data/customer-record/contract.ts'
 import { findSuppressed, isSuppressed } from '#server/messaging/messages/index.ts'
 import { suppressions } from '#server/messaging/messages/tables.ts'
-import { newId } from '#server/platform/context/ids.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-
-const AGENCY = '01939c00-0000-7000-8000-000000000003'
+import { openShopIn } from './openShopIn.ts'
 
 let product: Product
 beforeAll(async () => {
   product = await openProduct()
 })
 afterAll(() => product?.close())
-
-async function openBusinessIn(country: string): Promise<Visitor> {
-  const owner = product.visitor()
-  const business = {
-    company_name: `Café ${country}`,
-    email: `${newId()}@example.com`,
-    password: 'a fine password',
-  }
-  await owner.post('/api/auth/sign-up', { ...business, tier_id: AGENCY, locale: `en-${country}` })
-  return owner
-}
 
 type Added = { id: string; phone: string }
 const add = async (owner: Visitor, phone: string) => {
@@ -58,7 +45,7 @@ describe('one phone is one guest', () => {
     ['ES', '+34 (0)612 345 678', '+34612345678'],
     ['US', '00 49 151 23456789', '+4915123456789'],
   ])('in %s %s is kept as %s', async (country, typed, e164) => {
-    const owner = await openBusinessIn(country)
+    const owner = await openShopIn(product, country)
     expect((await add(owner, typed)).phone).toBe(e164)
     expect((await owner.post('/api/v1/customers', { phone: e164 })).status).toBe(409)
   })
@@ -69,11 +56,11 @@ describe('one phone is one guest', () => {
     ['IT', '+39 031 3123456', '+390313123456'],
     ['DE', '04930 12345', '+49493012345'],
   ])('in %s %s stays %s', async (country, typed, e164) => {
-    expect((await add(await openBusinessIn(country), typed)).phone).toBe(e164)
+    expect((await add(await openShopIn(product, country), typed)).phone).toBe(e164)
   })
 
   it('a guest whose number was kept with the calling code twice is found by it, and is nobody’s duplicate', async () => {
-    const owner = await openBusinessIn('DE')
+    const owner = await openShopIn(product, 'DE')
     const guest = await add(owner, '0151 23456789')
     await keepAs(guest, '+494915123456789')
     expect(await found(owner, '0151 23456789')).toEqual([guest.id])
@@ -81,7 +68,7 @@ describe('one phone is one guest', () => {
   })
 
   it('in Argentina with and without its 9, and whether it is a mobile is asked', async () => {
-    const owner = await openBusinessIn('AR')
+    const owner = await openShopIn(product, 'AR')
     const guest = await add(owner, '11 2345-6789')
     expect(guest.phone).toBe('+541123456789')
     expect(await found(owner, '+54 9 11 2345 6789')).toEqual([guest.id])
@@ -98,7 +85,7 @@ describe('one phone is one guest', () => {
   })
 
   it('two guests with it are offered as a merge, which keeps the number that texts reach', async () => {
-    const owner = await openBusinessIn('DE')
+    const owner = await openShopIn(product, 'DE')
     const older = await add(owner, '030 901820')
     await keepAs(older, '+494915123456788')
     const guest = await add(owner, '0171 2345678')

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#server/platform/context/ids.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
-import type { Visitor } from '#tests/world/visitor.ts'
+import { openShopIn } from './openShopIn.ts'
 import { fieldsOf } from './refusals.ts'
-
-const AGENCY = '01939c00-0000-7000-8000-000000000003'
 
 /** A mobile number of each country: as dialled there, as from abroad, and as stored. */
 const numbers: Record<string, [national: string[], international: string[], e164: string]> = {
@@ -61,23 +58,12 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-async function openBusinessIn(country: string): Promise<Visitor> {
-  const owner = product.visitor()
-  const business = {
-    company_name: `Café ${country}`,
-    email: `${newId()}@example.com`,
-    password: 'a fine password',
-  }
-  await owner.post('/api/auth/sign-up', { ...business, tier_id: AGENCY, locale: `en-${country}` })
-  return owner
-}
-
 type Added = { id: string; phone: string }
 
 describe('a phone number', () => {
   it.each(Object.entries(numbers))('of %s is read as people there write it', async (country, number) => {
     const [national, international, e164] = number
-    const owner = await openBusinessIn(country)
+    const owner = await openShopIn(product, country)
     const [first, ...others] = [...national, ...international]
     const added = await owner.post('/api/v1/customers', { phone: first })
     expect([first, added.status, (added.body as Added).phone]).toEqual([first, 201, e164])
@@ -91,7 +77,7 @@ describe('a phone number', () => {
   })
 
   it('of another country is accepted in every shop with its country code', async () => {
-    const owner = await openBusinessIn('DE')
+    const owner = await openShopIn(product, 'DE')
     for (const [, [abroad], e164] of Object.values(numbers).filter(([, [form]]) => form!.startsWith('+'))) {
       const added = await owner.post('/api/v1/customers', { phone: abroad })
       expect([abroad, (added.body as Added).phone]).toEqual([abroad, e164])
@@ -101,7 +87,7 @@ describe('a phone number', () => {
   it.each(['US', 'DE', 'JP', 'BR'])(
     'that is invalid is refused in %s with an example of a valid one',
     async (country) => {
-      const owner = await openBusinessIn(country)
+      const owner = await openShopIn(product, country)
       for (const phone of garbage) {
         const answer = await owner.post('/api/v1/customers', { phone })
         expect([phone, answer.status, fieldsOf(answer)]).toEqual([phone, 400, ['phone']])

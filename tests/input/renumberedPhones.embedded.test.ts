@@ -1,22 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newId } from '#server/platform/context/ids.ts'
-import { type Database, openDatabase } from '#server/platform/database/index.ts'
-import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
+import { useTables } from '#tests/engines/useTables.ts'
 
-let database: TestDatabase
-let opened: Database
-beforeAll(async () => {
-  database = await newDatabase()
-  opened = await openDatabase(database.source)
-})
-afterAll(async () => {
-  await opened?.close()
-  await dropDatabase(database)
-})
-
-const ask = <Row>(text: string, values: unknown[] = []) =>
-  queryAsSuperuser<Row>(database, opened, text, values)
+const { ask } = useTables()
 
 const [migration] = globSync('database/migrations/*_read-phones-alike.sql')
 

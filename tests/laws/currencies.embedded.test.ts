@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import { describe, expect, it } from 'vitest'
 import { currencies } from '#server/platform/money/currencies.ts'
 import { minorDigitsByCurrency } from '#server/platform/money/minorDigits.ts'
-import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
+import { useTables } from '#tests/engines/useTables.ts'
 
-let database: TestDatabase
-let opened: Database
-
-beforeAll(async () => {
-  database = await newDatabase()
-  opened = await openDatabase(database.source)
-})
-afterAll(async () => {
-  await opened?.close()
-  await dropDatabase(database)
-})
-
-const ask = <Row>(statement: string) => queryAsSuperuser<Row>(database, opened, statement)
+const { ask } = useTables()
 
 describe('what an amount means', () => {
   it('is the same in the database as in the code, for each currency', async () => {

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import { expect, it } from 'vitest'
 import { foldText } from '#server/platform/text/fold.ts'
-import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
+import { useTables } from '#tests/engines/useTables.ts'
 
-let database: TestDatabase
-let opened: Database
-beforeAll(async () => {
-  database = await newDatabase()
-  opened = await openDatabase(database.source)
-})
-afterAll(async () => {
-  await opened?.close()
-  await dropDatabase(database)
-})
+const { ask } = useTables()
 
 /** Letters of scripts that people name shops in, by blocks of Unicode; newer ones than an engine knows are not among them. */
 const blocks = [
@@ -45,9 +35,7 @@ it('a text reads alike in the searches of the database and in those of the code'
     '\u{e0041}a',
   ]
   const texts = [...letters.filter((letter) => /\p{Assigned}/u.test(letter)), ...words]
-  const rows = await queryAsSuperuser<{ text: string; read: string }>(
-    database,
-    opened,
+  const rows = await ask<{ text: string; read: string }>(
     'select text, folded(text) as read from unnest($1::text[]) text',
     [`{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`],
   )

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '#server/platform/database/index.ts'
-import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTables } from '#tests/engines/useTables.ts'
 
 /**
  * Tables that belong to no single business: people, plans, workspaces, and what must be read before a business
@@ -45,31 +44,18 @@ const SEARCH_PATH = 'search_path=pg_catalog, public, pg_temp'
 
 type Table = { name: string; forced: boolean; policies: string[]; key: string[]; roles: string[] }
 
-let database: TestDatabase
-let opened: Database
+const { ask } = useTables()
 let tables: Table[]
-
 beforeAll(async () => {
-  database = await newDatabase()
-  opened = await openDatabase(database.source)
-  tables = await queryAsSuperuser<Table>(
-    database,
-    opened,
-    `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+  tables = await ask<Table>(`select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
       coalesce((select array_agg(p.polname::text order by p.polname) from pg_policy p where p.polrelid = c.oid), '{}') as policies,
       coalesce((select array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)) from pg_index i
         join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey) where i.indrelid = c.oid and i.indisprimary), '{}') as key
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and c.relkind in ('r', 'p') order by c.relname`,
-  )
-})
-afterAll(async () => {
-  await opened.close()
-  await dropDatabase(database)
+     where n.nspname = 'public' and c.relkind in ('r', 'p') order by c.relname`)
 })
 
 const tenantTables = () => tables.filter(({ name }) => !controlTables.includes(name))
-const query = <Row>(text: string) => queryAsSuperuser<Row>(database, opened, text)
 
 describe('the walls between shops', () => {
   it('row-level security is on and forced for every table', () => {
@@ -90,7 +76,7 @@ describe('the walls between shops', () => {
   })
 
   it("a tenant table's foreign keys and unique constraints name the shop, so no row can point at another's", async () => {
-    const loose = await query<{ table: string; constraint: string }>(
+    const loose = await ask<{ table: string; constraint: string }>(
       `select k.conrelid::regclass::text as table, k.conname as constraint from pg_constraint k
        join pg_namespace n on n.oid = k.connamespace
        where n.nspname = 'public' and k.contype in ('f', 'u', 'p')
@@ -101,7 +87,7 @@ describe('the walls between shops', () => {
   })
 
   it('unique indexes of tenant tables name the shop', async () => {
-    const loose = await query<{ index: string }>(
+    const loose = await ask<{ index: string }>(
       `select i.indexrelid::regclass::text as index from pg_index i
        where i.indisunique and exists (select from pg_policy p where p.polrelid = i.indrelid and p.polname = 'own_business')
          and not exists (select from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey) and a.attname = 'business_id')`,
@@ -110,7 +96,7 @@ describe('the walls between shops', () => {
   })
 
   it('no policy asks with a sub-select, which a cluster of machines cannot check', async () => {
-    const asking = await query(
+    const asking = await ask(
       `select polrelid::regclass::text as table, polname from pg_policy
        where concat(pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)) ~* 'select'`,
     )
@@ -118,7 +104,7 @@ describe('the walls between shops', () => {
   })
 
   it('no foreign key of a tenant table deletes or changes rows by itself', async () => {
-    const acting = await query<{ constraint: string }>(
+    const acting = await ask<{ constraint: string }>(
       `select k.conname as constraint from pg_constraint k
        where k.contype = 'f' and exists (select from pg_policy p where p.polrelid = k.conrelid and p.polname = 'own_business')
          and (k.confdeltype <> 'a' or k.confupdtype <> 'a')`,
@@ -138,7 +124,7 @@ describe('the walls between shops', () => {
       'company_names',
       'subscription_changes',
     ]
-    const [row] = await query<{ changeable: string[] | null }>(
+    const [row] = await ask<{ changeable: string[] | null }>(
       `select array_agg(t) as changeable from unnest(array['${appendOnly.join("','")}']) t
        where has_table_privilege('regulars_app', t, 'update') or has_table_privilege('regulars_app', t, 'delete')`,
     )
@@ -147,7 +133,7 @@ describe('the walls between shops', () => {
 
   it('what crosses shops are functions of the crossing role that find our tables before anybody’s temporary ones, and neither role bypasses security', async () => {
     // In PL/pgSQL: a cluster of Citus plans no parameters of SQL functions.
-    const functions = await query<{ name: string; owner: string; config: string[] | null; language: string }>(
+    const functions = await ask<{ name: string; owner: string; config: string[] | null; language: string }>(
       `select p.proname as name, pg_get_userbyid(p.proowner) as owner, p.proconfig as config, l.lanname as language
        from pg_proc p join pg_language l on l.oid = p.prolang join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'public' and p.prosecdef`,
     )
@@ -158,13 +144,13 @@ describe('the walls between shops', () => {
     )
     expect(wrong).toEqual([])
     // What they call runs with their rights.
-    const loose = await query(
+    const loose = await ask(
       `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
        where n.nspname = 'public' and not (coalesce(p.proconfig, '{}')::text like '%, pg_temp%')
          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
     )
     expect(loose).toEqual([])
-    const roles = await query<{ rolname: string }>(
+    const roles = await ask<{ rolname: string }>(
       `select rolname from pg_roles where rolname in ('regulars_app', 'regulars_crossing') and not rolbypassrls and not rolsuper and not rolcanlogin`,
     )
     expect(roles).toHaveLength(2)
