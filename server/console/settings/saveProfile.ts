@@ -10,17 +10,25 @@ import { hasAmounts, moveEnds } from '#server/loyalty/ledger/index.ts'
 import { keepHours } from '#server/messaging/campaigns/index.ts'
 import type { BusinessContext } from '#server/platform/context/context.ts'
 import { type FieldErrors, Refusal, stale } from '#server/platform/context/refusal.ts'
+import { limitAttempts } from '#server/platform/rate-limits/index.ts'
 import { canonicalZone } from '#server/platform/time/timeZones.ts'
 import type { Profile, SettingsView } from './contract.ts'
 import { findProfileFaults, readContactPhone } from './profileRules.ts'
 import { describeSettings } from './readSettings.ts'
+
+/** Super admins look at each name that a shop takes. */
+const NAMES_A_DAY = {
+  limit: 10,
+  windowSeconds: 86_400,
+  message: 'Your shop’s name was changed ten times today.',
+}
 
 export type ProfileEdit = Profile & { version: number }
 
 /**
  * Changes the business's profile.
  * @throws {Refusal} 'invalid' at each field that can't be; 'conflict', with the settings as they are, when
- *   someone else changed them first.
+ *   someone else changed them first; 'too_many_requests' for an eleventh name in a day.
  */
 export async function saveProfile(
   ctx: BusinessContext,
@@ -55,7 +63,10 @@ export async function saveProfile(
       await keepHours(ctx, zones)
       await publish(ctx, [{ type: 'time_zone.changed', ids: { business_id: ctx.businessId } }])
     }
-    if (changes.company_name) await recordNewName(ctx, present.company_name, changed.company_name)
+    if (changes.company_name) {
+      await limitAttempts(ctx.tx, `shop-name:${ctx.businessId}`, NAMES_A_DAY, ctx.now)
+      await recordNewName(ctx, present.company_name, changed.company_name)
+    }
     return describeSettings(ctx, changed)
   }
   const settings = await describeSettings(ctx, await findBusiness(ctx.tx, ctx.businessId))

@@ -58,7 +58,9 @@ describe('a profile', () => {
   it('that someone else changed first is refused, with what it is now', async () => {
     const { owner } = await openBusinessWithCode(product)
     const { profile, version } = await read(owner)
-    expect((await put(owner, 'profile', { version, ...profile, address: '1 Main Street' })).status).toBe(200)
+    expect(
+      (await put(owner, 'profile', { version, ...profile, address: '1 Main Street, Springfield' })).status,
+    ).toBe(200)
     const late = await put(owner, 'profile', { version, ...profile, company_name: 'Late' })
     expect(late.status).toBe(409)
     expect(late.body).toMatchObject({
@@ -66,13 +68,13 @@ describe('a profile', () => {
         code: 'conflict',
         details: {
           reason: 'stale',
-          settings: { version: version + 1, profile: { address: '1 Main Street' } },
+          settings: { version: version + 1, profile: { address: '1 Main Street, Springfield' } },
         },
       },
     })
     expect((await read(owner)).profile).toMatchObject({
       company_name: 'Blue Door Café',
-      address: '1 Main Street',
+      address: '1 Main Street, Springfield',
     })
   })
 
@@ -107,6 +109,23 @@ describe('a profile', () => {
   ])('with %j is refused at its field', async (change, field) => {
     const { owner } = await openBusinessWithCode(product)
     expect(faultsOf(await save(owner, change))).toEqual([400, [field]])
+  })
+
+  it('can take ten names a day: super admins look at each', async () => {
+    const { owner } = await openBusinessWithCode(product)
+    const statuses = []
+    for (let n = 0; n < 11; n++) statuses.push((await save(owner, { company_name: `Name ${n}` })).status)
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+    expect((await save(owner, { contact_email: 'hi@example.com' })).status).toBe(200)
+    expect((await read(owner)).profile.company_name).toBe('Name 9')
+  })
+
+  it('takes no half of a postal address, and leaves one from before as it is', async () => {
+    const { owner, businessId } = await openBusinessWithCode(product)
+    for (const address of ['Zürich', 'Verify at evil.support 5, Now'])
+      expect(faultsOf(await save(owner, { address }))).toEqual([400, ['address']])
+    await joiningAt(product).rows(`update businesses set address = 'Zürich' where id = $1`, [businessId])
+    expect((await save(owner, { contact_email: 'hi@example.com' })).status).toBe(200)
   })
 
   it('comes back as it was saved, and is what the console shows', async () => {
@@ -144,7 +163,7 @@ describe('a profile', () => {
     await owner.post('/api/v1/purchases', { customer_id, amount: 500 }, { 'idempotency-key': 'one' })
     expect((await read(owner)).currency_locked).toBe(true)
     expect(faultsOf(await save(owner, { currency: 'USD' }))).toEqual([400, ['currency']])
-    expect((await save(owner, { address: '1 Main Street' })).status).toBe(200)
+    expect((await save(owner, { address: '1 Main Street, Springfield' })).status).toBe(200)
   })
 
   it('keeps the last day of points, cards and rewards in another time zone, to the end of that day there', async () => {

@@ -34,6 +34,9 @@ export async function changeImport(
   return changed!
 }
 
+/** Of a business, on its screen. The failed rows of older ones are not kept: each can have 200,000. */
+export const IMPORTS_LISTED = 20
+
 /** Started imports, newest first. */
 export function selectStarted(ctx: BusinessContext, most: number): Promise<Import[]> {
   return ctx.tx
@@ -72,6 +75,26 @@ export async function removeOldUploads(ctx: BusinessContext, kept: number): Prom
     .from(imports)
     .where(and(waiting, notInArray(imports.id, newest)))
   for (const { id } of old) await removeImport(ctx, id)
+}
+
+/** The rows that failed in started imports that are listed no more. */
+export async function removeOldFailures(ctx: BusinessContext): Promise<void> {
+  const newest = (await selectStarted(ctx, IMPORTS_LISTED)).map(({ id }) => id)
+  await ctx.tx.delete(failures).where(
+    and(
+      eq(failures.business_id, ctx.businessId),
+      notInArray(failures.import_id, newest),
+      inArray(
+        failures.import_id,
+        ctx.tx
+          .select({ id: imports.id })
+          .from(imports)
+          .where(
+            and(eq(imports.business_id, ctx.businessId), inArray(imports.status, ['importing', 'done'])),
+          ),
+      ),
+    ),
+  )
 }
 
 export async function removeImport(ctx: BusinessContext, importId: string): Promise<void> {

@@ -8,13 +8,12 @@ import { inTransaction, type Services } from '#server/services.ts'
 import { checkImport } from './checkImport.ts'
 import * as contract from './contract.ts'
 import { failedHeader, readFailedRows, viewFailure } from './failedRows.ts'
-import { findImport, selectFailures, selectStarted } from './queries.ts'
+import { findImport, IMPORTS_LISTED, selectFailures, selectStarted } from './queries.ts'
 import type { InTransaction } from './running/inTransaction.ts'
 import { startImport } from './running/startImport.ts'
 import { uploadImport } from './uploadImport.ts'
 import { viewImport } from './view.ts'
 
-const IMPORTS_LISTED = 20
 /** The rows that fail are kept for a month. */
 const STARTS: BusinessLimit = {
   name: 'import',

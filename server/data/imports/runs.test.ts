@@ -114,6 +114,22 @@ describe('an import', () => {
     expect(await shop.rows('select from customer_import_pieces where import_id = $1', [id])).toEqual([])
   })
 
+  it('fills no table with failed rows: those of the newest twenty are kept', async () => {
+    const shop = await newBusiness()
+    const first = await shop.bring(`${header}Ok,,ok@example.com,,\nAda,,ada at example.com,,\n`)
+    expect(first.failures).toHaveLength(1)
+    await shop.rows(
+      `insert into customer_imports (business_id, id, file_name, header, dates, status, total_rows, member_id, member_name, created_at, moved_at)
+       select business_id, ('f0000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'more.csv', header, dates, 'done', 1, member_id, member_name, now(), now()
+       from customer_imports, generate_series(1, 19) n where id = $1`,
+      [first.id],
+    )
+    expect((await shop.read(first.id)).failures).toHaveLength(1)
+    const last = await shop.bring(`${header}Ok,,ok2@example.com,,\nBen,,ben at example.com,,\n`)
+    expect((await shop.read(last.id)).failures).toHaveLength(1)
+    expect((await shop.read(first.id)).failures).toEqual([])
+  })
+
   it('deletes the failed rows of an erased person, and nobody else’s', async () => {
     const shop = await newBusiness()
     const rows =

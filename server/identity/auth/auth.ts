@@ -4,6 +4,7 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { GoogleSettings, SsoProvider } from '#server/identity/auth/settings.ts'
+import { withAsciiDomain } from '#server/platform/contact/emailAddress.ts'
 import { type Database, savepoint, type Tx } from '#server/platform/database/index.ts'
 import { hashPassword, isPassword } from '#server/platform/passwords/index.ts'
 import { createCaptcha } from '#server/platform/providers/captcha.ts'
@@ -11,6 +12,7 @@ import type { CaptchaSettings } from '#server/platform/providers/captchaSettings
 import { type Clock, systemClock } from '#server/platform/time/clock.ts'
 import { hostCookie, isHttps } from './hostCookie.ts'
 import { idTokenOnly } from './idTokenOnly.ts'
+import { endOldestSessions } from './mostSessions.ts'
 import { provenSignIn } from './provenSignIn.ts'
 import { noteClaim } from './providerClaim.ts'
 import { refuseSuspended } from './refuseSuspended.ts'
@@ -124,6 +126,7 @@ export function createAuth(settings: AuthSettings) {
             const device = deviceCookieIn(context?.headers, publicUrl)
             await demandSecondFactor(tx, clock.now(), userId, device)
           },
+          after: ({ userId }: { userId: string }) => endOldestSessions(tx, userId),
         },
       },
       // Only the person's id at the provider is kept.
@@ -245,10 +248,15 @@ const googleProvider = ({ clientId, clientSecret, discoveryUrl }: GoogleSettings
   pkce: true,
   requireIdTokenVerification: true,
   mapProfileToUser: (profile: Record<string, unknown>) => {
-    noteClaim(profile)
-    return {}
+    const address = asKept(profile)
+    noteClaim({ ...profile, ...address })
+    return address
   },
 })
+
+/** The address of a provider's profile as every form takes it, so that one person has one account. */
+const asKept = ({ email }: Record<string, unknown>) =>
+  typeof email === 'string' ? { email: withAsciiDomain(email.toLowerCase()) } : {}
 
 /** The id of a company's provider in better-auth, and in its return address. */
 export const ssoId = (id: string): string => `sso-${id}`
@@ -269,9 +277,10 @@ const ssoProvider = (
   // Many companies' providers leave the claim out, because they assign the addresses themselves; but none may
   // say false.
   mapProfileToUser: (profile: Record<string, unknown>) => {
-    noteClaim(profile)
+    const address = asKept(profile)
+    noteClaim({ ...profile, ...address })
     const { email_verified: isVerified } = profile
-    return { emailVerified: isVerified === undefined || isVerified === true }
+    return { ...address, emailVerified: isVerified === undefined || isVerified === true }
   },
 })
 

@@ -9,6 +9,7 @@ import { secretToken } from '#server/platform/secrets/codes.ts'
 import { hashToken } from '#server/platform/secrets/keyring.ts'
 import type { Services } from '#server/services.ts'
 import { hostCookie, hostCookieOptions } from './hostCookie.ts'
+import { forgetOldestDevices } from './mostSessions.ts'
 import { rememberedDevices } from './tables.ts'
 
 const DAYS = 30
@@ -63,6 +64,7 @@ export async function rememberDevice(
     expiresAt: new Date(now.getTime() + DAYS * DAY_SECONDS * 1000),
     createdAt: now,
   })
+  await forgetOldestDevices(tx, userId)
   return token
 }
 

@@ -41,6 +41,32 @@ const daysLeft = async () => {
   return row!.days
 }
 
+describe('the sessions of a person', () => {
+  it('are fifty at most: the next one ends that which was not used for longest', async () => {
+    const one = product.visitor()
+    const account = { email: 'often@example.com', password: 'a fine password' }
+    await one.post('/api/auth/sign-up', { ...account, company_name: 'Often', tier_id: FREE })
+    const run = <Row>(text: string) =>
+      queryAsSuperuser<Row>(product.database, product.services.database, text, [account.email])
+    await run(
+      `insert into session (id, user_id, token, expires_at, created_at, updated_at)
+       select gen_random_uuid(), id, gen_random_uuid()::text, now() + interval '9 days', now(), now() + n * interval '1 second'
+       from "user", generate_series(1, 49) n where email = $1`,
+    )
+    const open = () =>
+      run<{ n: number }>(
+        `select count(*)::int as n from session s join "user" u on u.id = s.user_id where u.email = $1`,
+      )
+    expect(await open()).toEqual([{ n: 50 }])
+    expect((await one.get('/api/v1/customers')).status).toBe(200)
+    const next = product.visitor()
+    expect((await next.post('/api/auth/sign-in', account)).status).toBe(200)
+    expect(await open()).toEqual([{ n: 50 }])
+    expect((await next.get('/api/v1/customers')).status).toBe(200)
+    expect((await one.get('/api/v1/customers')).status).toBe(401)
+  })
+})
+
 describe('a session', () => {
   it('is not accepted when one letter of its cookie was changed, or when it is a token without its signature', async () => {
     const cookie = owner.cookies.get(COOKIE)!

@@ -528,6 +528,21 @@ describe('a remembered device', () => {
     expect([await asks(person, visitor), await asks(attacker.person, visitor)]).toEqual([false, false])
   })
 
+  it('is one of twenty at most: the next one takes the place of the first', async () => {
+    const { person, visitor, app } = await remembered()
+    await people.rows(
+      `insert into remembered_devices (id, user_id, token_hash, user_agent, ip_address, expires_at, created_at)
+       select gen_random_uuid(), $1, 'hash ' || n, '', '', $2::timestamptz + interval '9 days', $2::timestamptz
+       from generate_series(1, 19) n`,
+      [person.id, new Date(people.clock.now().getTime() + 1)],
+    )
+    expect(await asks(person, visitor)).toBe(false)
+    const next = await begin(person)
+    await answerChallenge(next.visitor, await app.nextCode(), true)
+    expect((await factorsOf(next.visitor)).remembered_devices).toHaveLength(20)
+    expect(await asks(person, visitor)).toBe(true)
+  })
+
   it('is listed to its owner, who alone can forget it', async () => {
     const { person, visitor } = await remembered()
     const [device, ...others] = (await factorsOf(visitor)).remembered_devices

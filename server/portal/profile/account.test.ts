@@ -102,6 +102,21 @@ describe('a guest’s own details', () => {
 })
 
 describe('a consent', () => {
+  it('that is given and ended over and over fills no table with proofs, and can always be ended', async () => {
+    const { guest, id } = await regular()
+    const { wording_mark } = await read(guest)
+    const statuses = []
+    for (let n = 0; n < 21; n++) {
+      statuses.push((await consent(guest, { channel: 'sms', given: true, wording_mark })).status)
+      if (n < 20) expect((await consent(guest, { channel: 'sms', given: false })).status).toBe(200)
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429])
+    expect((await consent(guest, { channel: 'sms', given: false })).status).toBe(200)
+    expect(await portal.rows('select 1 from consents where customer_id = $1 and given', [id])).toHaveLength(
+      20,
+    )
+  })
+
   it('counts only for the words shown, is stored with them, and can be ended at once', async () => {
     const { guest, id } = await regular()
     const { wording, wording_mark } = await read(guest)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Actor } from '#server/platform/context/context.ts'
 import { inBusiness, type Services } from '#server/services.ts'
-import { findImport } from '../queries.ts'
+import { findImport, removeOldFailures } from '../queries.ts'
 import { importNext } from './importNext.ts'
 
 /** The embedded engine runs in our own thread, where nothing else could run until the end. */
@@ -20,4 +20,5 @@ export async function runImport(services: Services, { businessId, importId }: Im
     await pause(TURN_OF_OTHERS_MS)
     state = await inBusiness(services, businessId, actor, (ctx) => importNext(ctx, importId))
   }
+  await inBusiness(services, businessId, actor, removeOldFailures)
 }
