@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { guidePages } from './vite.guide.ts'
 import { buildTargets } from './web/browsers.ts'
 import { phoneFormats } from './web/console/phone/phoneFormats.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig({
     loadFirst(),
     describeConsole(),
     writePhoneFormats(),
+    guidePages(),
   ],
   // Where the development server looks for the packages that the screens use.
   optimizeDeps: { entries: ['console/index.html', 'portal/index.html'] },

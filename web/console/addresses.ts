@@ -29,6 +29,8 @@ export const addresses = [
   '/subscription',
   '/account',
   '/audit',
+  '/help',
+  '/help/$page',
   '/admin/dashboard',
   '/admin/tenants',
   '/admin/config',

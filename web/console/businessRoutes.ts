@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
 import { isSort } from './customer-list/sorts.ts'
 import { membersOnly } from './guards.ts'
+import { isGuideName } from './guide/pages.ts'
 import { isId } from './page/isId.ts'
 import { rootRoute, whileSessionLoads } from './rootRoute.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -156,6 +157,19 @@ const audit = createRoute({
   path: '/audit',
   component: lazyRouteComponent(() => import('./audit/AuditScreen.tsx')),
 })
+const help = createRoute({
+  getParentRoute: () => business,
+  path: '/help',
+  component: lazyRouteComponent(() => import('./guide/GuideScreen.tsx')),
+})
+const helpPage = createRoute({
+  getParentRoute: () => business,
+  path: '/help/$page',
+  beforeLoad: ({ params }) => {
+    if (!isGuideName(params.page)) throw redirect({ to: '/help' })
+  },
+  component: lazyRouteComponent(() => import('./guide/GuidePageScreen.tsx')),
+})
 
 /** The screens of a business, for its members. */
 export const businessRoutes = business.addChildren([
@@ -179,4 +193,6 @@ export const businessRoutes = business.addChildren([
   subscription,
   account,
   audit,
+  help,
+  helpPage,
 ])

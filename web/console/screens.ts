@@ -17,6 +17,7 @@ export const screens = [
   'subscription',
   'account',
   'audit',
+  'help',
   'admin',
   'login',
 ]

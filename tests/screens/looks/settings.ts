@@ -32,6 +32,8 @@ export const settingsLooks: Look[] = [
   { name: 'settings-prove', viewer: 'owner', path: '/settings', does: asksWhoIsThere },
   { name: 'settings-close', viewer: 'owner', path: '/settings', does: opens(closing.open) },
   { name: 'audit', viewer: 'owner', path: '/audit' },
+  { name: 'help', viewer: 'owner', path: '/help' },
+  { name: 'help-page', viewer: 'owner', path: '/help/first-program' },
   { name: 'subscription', viewer: 'owner', path: '/subscription' },
   { name: 'subscription-late', viewer: 'owner', path: '/subscription', does: showsLatePayment },
   { name: 'subscription-canceled', viewer: 'owner', path: '/subscription', does: showsCanceled },

@@ -24,6 +24,7 @@ export const screenPermissions: Record<string, Permission> = {
   audit: 'business admin',
   subscription: 'business',
   account: 'signed in',
+  help: 'signed in',
 }
 
 /** Whether a person may open the screen at an address; the router knows which screens exist. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleUser, ShieldCheck } from 'lucide-react'
 import { Sheet } from '#web/ui/dialogs/Sheet.tsx'
+import { HelpLink } from '../guide/HelpLink.tsx'
 import type { places } from '../page/places.ts'
 import { SignOutButton } from '../page/SignOutButton.tsx'
 import { ThemeSwitch } from '../page/ThemeSwitch.tsx'
@@ -54,6 +55,9 @@ export default function MoreSheet({ open, onOpenChange, places: rest }: MoreShee
           <CircleUser aria-hidden />
           {texts.account}
         </Link>
+      )}
+      {mayOpen(session, '/help') && (
+        <HelpLink className={`mb-4 ${linkClass}`} onClick={() => onOpenChange(false)} />
       )}
       <p className="mb-2 font-semibold text-muted text-sm">{texts.theme.legend}</p>
       <ThemeSwitch />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleUser, ShieldCheck } from 'lucide-react'
 import { Avatar } from '#web/ui/layout/Avatar.tsx'
 import { Logo } from '#web/ui/layout/Logo.tsx'
+import { HelpLink } from '../guide/HelpLink.tsx'
 import { placesInGroups } from '../page/places.ts'
 import { SignOutButton } from '../page/SignOutButton.tsx'
 import { ThemeSwitch } from '../page/ThemeSwitch.tsx'
@@ -40,6 +41,11 @@ export function Sidebar() {
                 <ShieldCheck aria-hidden />
                 {texts.superAdmin}
               </Link>
+            </li>
+          )}
+          {mayOpen(session, '/help') && (
+            <li>
+              <HelpLink className={linkClass} />
             </li>
           )}
         </ul>

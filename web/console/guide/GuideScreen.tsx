@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { Card } from '#web/ui/layout/Card.tsx'
+import { Page } from '../page/Page.tsx'
+import { guide } from './pages.ts'
+import { texts } from './texts.ts'
+
+/** /help: the pages of the owner's guide. */
+export default function GuideScreen() {
+  return (
+    <Page title={texts.title} description={texts.description}>
+      <Card className="p-2">
+        <ol>
+          {Object.entries(guide).map(([name, { title }]) => (
+            <li key={name}>
+              <Link
+                to="/help/$page"
+                params={{ page: name }}
+                className="flex min-h-12 items-center justify-between gap-3 rounded-md px-3 font-semibold hover:bg-quiet"
+              >
+                {title}
+                <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </Page>
+  )
+}
