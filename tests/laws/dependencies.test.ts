@@ -16,7 +16,7 @@ const isPackage = (specifier: string) =>
 
 describe('the dependencies', () => {
   it('are what the product imports, to run or to bring to a browser', () => {
-    const own = /^(server|web|database|stand-ins|tests|bench)\//
+    const own = /^(server|web|database|stand-ins|tests|bench|docs)\//
     const strangers = sourcesIn('server', 'web', 'database')
       .filter(({ path, text }) => !isTest(path) && !text.includes("from 'vitest'"))
       .flatMap(({ path, imports }) =>

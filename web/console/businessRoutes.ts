@@ -1,8 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
 import { isSort } from './customer-list/sorts.ts'
 import { membersOnly } from './guards.ts'
-import { isGuideName } from './guide/pages.ts'
 import { isId } from './page/isId.ts'
 import { rootRoute, whileSessionLoads } from './rootRoute.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -160,14 +159,12 @@ const audit = createRoute({
 const help = createRoute({
   getParentRoute: () => business,
   path: '/help',
+  validateSearch: ({ at }): { at?: string } => (typeof at === 'string' ? { at } : {}),
   component: lazyRouteComponent(() => import('./guide/GuideScreen.tsx')),
 })
 const helpPage = createRoute({
   getParentRoute: () => business,
   path: '/help/$page',
-  beforeLoad: ({ params }) => {
-    if (!isGuideName(params.page)) throw redirect({ to: '/help' })
-  },
   component: lazyRouteComponent(() => import('./guide/GuidePageScreen.tsx')),
 })
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { LoadFailed } from '#web/ui/notices/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
@@ -11,7 +11,7 @@ import './guide.css'
 /** /help/…: a page of the owner's guide. */
 export default function GuidePageScreen() {
   const { page } = useParams({ strict: false })
-  return page && isGuideName(page) && <GuidePage name={page} />
+  return page && isGuideName(page) ? <GuidePage name={page} /> : <Navigate to="/help" replace />
 }
 
 function GuidePage({ name }: { name: GuideName }) {

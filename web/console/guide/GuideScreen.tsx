@@ -1,12 +1,19 @@
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { Card } from '#web/ui/layout/Card.tsx'
 import { Page } from '../page/Page.tsx'
+import { guideAt } from './guideAt.ts'
 import { guide } from './pages.ts'
 import { texts } from './texts.ts'
 
-/** /help: the pages of the owner's guide. */
+/** /help: the pages of the owner's guide, or the one about the screen at an address that Help was pressed on. */
 export default function GuideScreen() {
+  const { at } = useSearch({ strict: false })
+  const page = at && guideAt(at)
+  return page ? <Navigate to="/help/$page" params={{ page }} replace /> : <AllPages />
+}
+
+function AllPages() {
   return (
     <Page title={texts.title} description={texts.description}>
       <Card className="p-2">

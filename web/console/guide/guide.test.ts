@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { htmlOf } from '../../../vite.guide.ts'
 import { places } from '../page/places.ts'
-import { type GuideName, guide, guideAt } from './pages.ts'
+import { guideAt } from './guideAt.ts'
+import { type GuideName, guide } from './pages.ts'
 
 const names = Object.keys(guide) as GuideName[]
 const textOf = (name: string) => readFileSync(`docs/guide/${name}.md`, 'utf8')

@@ -10,6 +10,7 @@ export const texts = {
   search: 'Search',
   roles,
   superAdmin: 'Super Admin',
+  help: 'Help',
   signOut: 'Sign Out',
   account: 'Account',
   loading: 'Loading...',

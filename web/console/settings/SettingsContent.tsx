@@ -4,7 +4,6 @@ import { Banner } from '#web/ui/notices/Banner.tsx'
 import { useToast } from '#web/ui/notices/Toast.tsx'
 import { Skeleton } from '#web/ui/progress/Skeleton.tsx'
 import { useSession } from '../session/session.ts'
-import { CardPreview } from './profile/CardPreview.tsx'
 import { ProfileSettings } from './profile/ProfileSettings.tsx'
 import { useProfileForm } from './profile/useProfileForm.ts'
 import { SettingsIndex } from './SettingsIndex.tsx'
@@ -13,6 +12,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 import { type SectionId, sectionsFor } from './sections.ts'
 import { texts } from './texts.ts'
 
+const CardPreview = lazy(() => import('./profile/CardPreview.tsx'))
 const CounterLimit = lazy(() => import('./counter/CounterLimit.tsx'))
 const EmailSettings = lazy(() => import('./email/EmailSettings.tsx'))
 const PortalSettings = lazy(() => import('./PortalSettings.tsx'))
@@ -38,7 +38,9 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
     <div className={columnsClass}>
       <div className="flex min-w-0 flex-col gap-6 xl:sticky xl:top-6">
         <SettingsIndex sections={sections} />
-        <CardPreview typed={form.typed} logoUrl={settings.logo_url} />
+        <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
+          <CardPreview typed={form.typed} logoUrl={settings.logo_url} />
+        </Suspense>
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {!isAdmin && <Banner>{texts.readOnly}</Banner>}

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { CircleUser, ShieldCheck } from 'lucide-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { CircleUser, Info, ShieldCheck } from 'lucide-react'
 import { Sheet } from '#web/ui/dialogs/Sheet.tsx'
-import { HelpLink } from '../guide/HelpLink.tsx'
 import type { places } from '../page/places.ts'
 import { SignOutButton } from '../page/SignOutButton.tsx'
 import { ThemeSwitch } from '../page/ThemeSwitch.tsx'
@@ -24,6 +23,7 @@ const linkClass =
 /** What has no room in the bottom bar. */
 export default function MoreSheet({ open, onOpenChange, places: rest }: MoreSheetProps) {
   const session = useSession()
+  const { pathname } = useLocation()
   const { business, user, is_super_admin } = session
   const hasAccount = mayOpen(session, '/account')
   return (
@@ -57,7 +57,15 @@ export default function MoreSheet({ open, onOpenChange, places: rest }: MoreShee
         </Link>
       )}
       {mayOpen(session, '/help') && (
-        <HelpLink className={`mb-4 ${linkClass}`} onClick={() => onOpenChange(false)} />
+        <Link
+          to="/help"
+          search={{ at: pathname }}
+          className={`mb-4 ${linkClass}`}
+          onClick={() => onOpenChange(false)}
+        >
+          <Info aria-hidden />
+          {texts.help}
+        </Link>
       )}
       <p className="mb-2 font-semibold text-muted text-sm">{texts.theme.legend}</p>
       <ThemeSwitch />

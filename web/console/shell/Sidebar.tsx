@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
-import { CircleUser, ShieldCheck } from 'lucide-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { CircleUser, Info, ShieldCheck } from 'lucide-react'
 import { Avatar } from '#web/ui/layout/Avatar.tsx'
 import { Logo } from '#web/ui/layout/Logo.tsx'
-import { HelpLink } from '../guide/HelpLink.tsx'
 import { placesInGroups } from '../page/places.ts'
 import { SignOutButton } from '../page/SignOutButton.tsx'
 import { ThemeSwitch } from '../page/ThemeSwitch.tsx'
@@ -17,6 +16,7 @@ import { SearchButton } from './palette/SearchButton.tsx'
 /** The way to every screen: a wide column on desks, a narrow one on tablets; phones have the bottom bar. */
 export function Sidebar() {
   const session = useSession()
+  const { pathname } = useLocation()
   const { business, is_super_admin } = session
   const { before, marketing, after } = placesInGroups(session)
   return (
@@ -45,7 +45,10 @@ export function Sidebar() {
           )}
           {mayOpen(session, '/help') && (
             <li>
-              <HelpLink className={linkClass} />
+              <Link to="/help" search={{ at: pathname }} className={linkClass}>
+                <Info aria-hidden />
+                {texts.help}
+              </Link>
             </li>
           )}
         </ul>

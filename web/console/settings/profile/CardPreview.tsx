@@ -21,7 +21,7 @@ const example: CardProgram = {
 }
 
 /** The business's own card as what is typed would make it. */
-export function CardPreview({ typed, logoUrl }: { typed: TypedProfile; logoUrl: string | null }) {
+export default function CardPreview({ typed, logoUrl }: { typed: TypedProfile; logoUrl: string | null }) {
   const { data } = useQuery(programsQuery)
   const program = data?.data.find(({ status }) => status === 'active')
   const { company_name: name, brand_color: color, currency, default_country } = typed
