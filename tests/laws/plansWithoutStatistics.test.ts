@@ -129,7 +129,7 @@ describe.runIf(engine === 'postgres')('in a new shop of 20,000 of which nothing 
   it('a campaign reads each guest a few times at most, from its preview to its results', async () => {
     for (const kind of [mail, text]) {
       const { id, version } = await make(kind)
-      const start = { id, version, at: null, not_after: null }
+      const start = { id, version, at: null, notAfter: null }
       const acts: Act[] = [
         (ctx) => forecastCampaign(ctx, id),
         (ctx) => startCampaign(ctx, start),
@@ -157,7 +157,7 @@ describe.runIf(engine === 'postgres')('in a new shop of 20,000 of which nothing 
 
   it('some messages of a campaign are claimed and settled by what is theirs', async () => {
     const { id, version } = await make(mail)
-    const start = { id, version, at: null, not_after: null }
+    const start = { id, version, at: null, notAfter: null }
     await shop.run((ctx) => startCampaign(ctx, start), shop.owner)
     await shop.run((ctx) => sendSome(ctx, id), shop.owner)
     const { rows } = await admin.query<{ id: string }>(

@@ -32,7 +32,7 @@ export async function openCampaignShop(desk: Desk, wanted: Parameters<Desk['newB
   const start = (id: string, { at = null, not_after = null, address = null }: Start = {}) =>
     run(async (ctx) => {
       const { version } = await readCampaign(ctx, id)
-      return startCampaign(ctx, { id, version, at, not_after, address })
+      return startCampaign(ctx, { id, version, at, notAfter: not_after, address })
     })
   const some = (id: string) => inBusiness(desk.services, businessId, worker, (ctx) => sendSome(ctx, id))
   return {

@@ -3,9 +3,9 @@ import { blocks } from '#server/messaging/blocks/contract.ts'
 import { gift } from '#server/messaging/gifts/config.ts'
 import { LONGEST_BODY, LONGEST_SUBJECT, translationsOf } from '#server/messaging/templates/contract.ts'
 import {
+  columns,
   defineRoute,
   id,
-  json,
   listOf,
   listQuery,
   timestamp,
@@ -141,7 +141,7 @@ export const createCampaign = defineRoute({
   path: '/app/campaigns',
   permission: 'business',
   summary: 'Make a campaign, as a draft that goes to nobody until it is started',
-  request: { body: json(newCampaign) },
+  request: { body: columns(newCampaign) },
   makes: campaignDetail,
 })
 
@@ -162,7 +162,7 @@ export const editCampaign = defineRoute({
   path: '/app/campaigns/{id}',
   permission: 'business',
   summary: 'Change a draft',
-  request: { ...one, body: json(campaignEdit) },
+  request: { ...one, body: columns(campaignEdit) },
   returns: campaignDetail,
 })
 

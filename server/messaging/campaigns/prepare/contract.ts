@@ -41,6 +41,7 @@ export const forecastCampaign = defineRoute({
   path: '/app/campaigns/{id}/forecast',
   permission: 'business',
   inLook: 'campaigns',
+  inTurn: true,
   summary: 'To how many a draft would go, who is left out and why, and what it would take',
   request: { params: z.object({ id }) },
   returns: campaignForecast,

@@ -92,6 +92,7 @@ export const readCampaignResults = defineRoute({
   path: '/app/campaigns/{id}/results',
   permission: 'business',
   inLook: 'campaigns',
+  inTurn: true,
   summary: 'What came of the messages of a campaign',
   request: one,
   returns: campaignResults,
@@ -123,6 +124,7 @@ export const readCampaignEffect = defineRoute({
   path: '/app/campaigns/{id}/effect',
   permission: 'business',
   inLook: 'campaigns',
+  inTurn: true,
   summary: 'Who followed links of a campaign, who came within 14 days, and whether it brought them',
   request: one,
   returns: campaignEffect,
@@ -134,6 +136,7 @@ export const readCampaignsEffect = defineRoute({
   path: '/app/campaign-effect',
   permission: 'business',
   inLook: 'campaigns',
+  inTurn: true,
   summary: 'Whether the newest campaigns together brought people, each beside those held out of it',
   returns: z.object({
     /** How many are in it. */

@@ -58,7 +58,7 @@ describe('a mailing', () => {
       fields: { address: expect.any(String) },
     })
     const { version } = await shop.read(id)
-    const wanted = { id, version, at: null, not_after: null, address: '5 Elm Street, Springfield' }
+    const wanted = { id, version, at: null, notAfter: null, address: '5 Elm Street, Springfield' }
     const member = { kind: 'member', userId: shop.businessId, name: 'Ben', role: 'member' } as const
     await expect(shop.run((ctx) => startCampaign({ ...ctx, actor: member }, wanted))).rejects.toMatchObject({
       code: 'forbidden',

@@ -10,7 +10,7 @@ import type { Campaign } from '../queries.ts'
 export type Moments = {
   /** Null is now. */
   at: string | null
-  not_after: string | null
+  notAfter: string | null
 }
 
 /**
@@ -22,7 +22,7 @@ export function readMoments(
   { now }: BusinessContext,
   business: Business,
   campaign: Campaign,
-  { at, not_after }: Moments,
+  { at, notAfter }: Moments,
 ): Pick<Campaign, 'scheduled_for' | 'not_after'> {
   const moment = (local: string | null, field: string) => {
     if (local === null) return null
@@ -30,7 +30,7 @@ export function readMoments(
     if (!found) throw invalidField(field, 'There is no such day or time')
     return found
   }
-  const [first, last] = [moment(at, 'at'), moment(not_after, 'not_after')]
+  const [first, last] = [moment(at, 'at'), moment(notAfter, 'not_after')]
   if (first && first <= now) throw invalidField('at', 'Choose a time to come')
   if (last && last <= (first ?? now)) throw invalidField('not_after', 'Choose a time after it is sent')
   const goes = firstMoment(campaign, first ?? now, business)
