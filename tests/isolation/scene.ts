@@ -172,7 +172,7 @@ async function markWhatNoRequestSets(rows: Rows, { businessId, marker }: FilledB
   await update('update sms_templates set name = name || $2 where business_id = $1')
   await update('update email_templates set name = name || $2 where business_id = $1')
   await update(
-    `update businesses set address = 'Harbour street' || $2, contact_phone = '+1 212 555 0199' || $2,
+    `update businesses set address = '1 Harbour street, Springfield ' || $2, contact_phone = '+1 212 555 0199' || $2,
        privacy_notice = 'We keep it' || $2 where id = $1`,
   )
 }

@@ -1,6 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isMainEngine } from '#tests/engines/index.ts'
 import { refreshStatistics } from './statistics.ts'
 
 let engine: PGlite
@@ -17,18 +16,15 @@ const rowsExpected = async () =>
   (await engine.query<{ n: number }>(`select reltuples as n from pg_class where relname = 'guests'`)).rows[0]!
     .n
 
-it.runIf(isMainEngine)(
-  'the embedded engine is told of tables that changed much, which it does not see by itself',
-  async () => {
-    expect(await refreshStatistics(engine)).toEqual([])
-    await change('1, 1000')
-    expect(await rowsExpected()).toBe(-1)
-    expect(await refreshStatistics(engine)).toEqual(['guests'])
-    expect(await rowsExpected()).toBe(1000)
-    expect(await refreshStatistics(engine)).toEqual([])
-    await change('1001, 1100')
-    expect(await refreshStatistics(engine)).toEqual([])
-    await change('1101, 1400')
-    expect(await refreshStatistics(engine)).toEqual(['guests'])
-  },
-)
+it('the embedded engine is told of tables that changed much, which it does not see by itself', async () => {
+  expect(await refreshStatistics(engine)).toEqual([])
+  await change('1, 1000')
+  expect(await rowsExpected()).toBe(-1)
+  expect(await refreshStatistics(engine)).toEqual(['guests'])
+  expect(await rowsExpected()).toBe(1000)
+  expect(await refreshStatistics(engine)).toEqual([])
+  await change('1001, 1100')
+  expect(await refreshStatistics(engine)).toEqual([])
+  await change('1101, 1400')
+  expect(await refreshStatistics(engine)).toEqual(['guests'])
+})
