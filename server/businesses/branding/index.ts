@@ -1,4 +1,4 @@
-export { type Branded, type Branding, brandingOf, PLATFORM_LINE } from './branding.ts'
+export { type Branding, brandingOf } from './branding.ts'
 export { checkHost, type HostChecks, isProven, proofName, proofValue } from './checkHost.ts'
 export { findDueDomains, insertDomain, isTakenElsewhere, keepFound, takeDomain } from './domainQueries.ts'
 export { type CustomDomain, findDomain, forgetDomain, guestUrl, locateDomain, originOf } from './domains.ts'

@@ -4,7 +4,6 @@ export {
   findMovementByKey,
   findMovements,
   hasHadCredits,
-  type RecordedMovement,
 } from './movements.ts'
 export { findCreditPacks, PACK_CURRENCY } from './packs.ts'
 export { type CreditMovement, recordCredits } from './recordCredits.ts'

@@ -21,7 +21,6 @@ export {
   forgetExpired,
   giveUpPending,
   offerSecondFactor,
-  type PendingSignIn,
   pendingTokenOf,
   signInOver,
   usePending,

@@ -43,7 +43,6 @@ export {
 export { lockPresent, lockPresentOnes, requirePresent } from './presentCustomer.ts'
 export { provePhone } from './provePhone.ts'
 export {
-  type Contacts,
   familyOf,
   findAnyCustomer,
   findContacts,

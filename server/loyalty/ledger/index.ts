@@ -48,7 +48,6 @@ export {
   fillTransfer,
   planTransfer,
   type Transfer,
-  type TransferredProgram,
   transferAccount,
 } from './merging/transferAccount.ts'
 export { once } from './operation.ts'

@@ -16,7 +16,7 @@ export {
 } from './config.ts'
 export { createProgram, type NewProgram } from './createProgram.ts'
 export { ladderPercent, percentOf } from './discount.ts'
-export { editProgram, type ProgramEdit } from './editProgram.ts'
+export { editProgram } from './editProgram.ts'
 export { countPurchase } from './freeItem.ts'
 export { type HandedOut, handedOut } from './handedOut.ts'
 export { type ListedProgram, listPrograms } from './listPrograms.ts'

@@ -25,7 +25,6 @@ export {
 export { reasonNotToText, reasonToTextNobody } from './limits/reasonNotToText.ts'
 export { findSuppressed, isSuppressed } from './limits/suppressions.ts'
 export type { DayLimits, TextLimits } from './limits/textLimits.ts'
-export { capWords } from './limits/weeklyCap.ts'
 export { mailPage, mailPageStyles } from './links/mailPage.ts'
 export { findMessage, findMessageFor, findWelcomeText, type Message } from './queries.ts'
 export { enqueueMessages, queueAgain, withdrawMessages } from './queue/campaignMessages.ts'

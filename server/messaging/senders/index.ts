@@ -1,5 +1,5 @@
 export { checkDomain, type DomainChecks, type DomainState } from './checkDomain.ts'
-export { type AskedSender, askSender, type OwnSender, SENDER_REFUSED, sealKey } from './ownSender.ts'
+export { askSender, type OwnSender, SENDER_REFUSED, sealKey } from './ownSender.ts'
 export {
   findSendGrid,
   forgetSendGrid,

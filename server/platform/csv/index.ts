@@ -1,5 +1,5 @@
 export { decodeText } from './decode.ts'
 export { downloadCsv } from './download.ts'
 export { readCell } from './formulas.ts'
-export { type CsvBounds, readCsv, UnreadableCsv } from './read.ts'
+export { readCsv, UnreadableCsv } from './read.ts'
 export { BYTE_ORDER_MARK, type Cell, csvLines } from './write.ts'

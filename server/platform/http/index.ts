@@ -12,7 +12,7 @@ export {
   timestamp,
 } from './contract.ts'
 export { describeApi } from './describeApi.ts'
-export type { AppEnv, Caller, OwnHost } from './env.ts'
+export type { AppEnv, Caller } from './env.ts'
 export { answerError } from './errors.ts'
 export { identifyRequest, keepForAYear, noStore, refuseForeignWrites, securityHeaders } from './guards.ts'
 export { type AnswerOf, type Bindable, type Bound, handle, type InputOf, type Renamed } from './handle.ts'

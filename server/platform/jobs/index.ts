@@ -5,7 +5,6 @@ export {
   type Jobs,
   jobHandler,
   jobsTogether,
-  type OpenJobs,
   openJobQueue,
   openJobs,
 } from './jobs.ts'
