@@ -43,6 +43,8 @@ export async function askedLate(scene: Scene, look: Look): Promise<string[]> {
 }
 
 const SESSION = '/api/auth/session'
+/** Asked of Mailchimp, and by a connected shop alone; whether the shop is one hangs on which looks came before. */
+const OF_PROVIDERS = ['/api/app/settings/mailchimp/audiences']
 
 /**
  * Opens a screen and gives what it asks, round by round: requests are held until nothing further is asked for so many idle
@@ -93,9 +95,11 @@ function watch(page: Page): Set<Request> {
   return coming
 }
 
-/** No picture, and not that a text was seen. */
-const isQuestion = (request: Request) =>
-  request.resourceType() === 'fetch' && !new URL(request.url()).pathname.endsWith('/see')
+/** No picture, and not that a text was seen; nor what hangs on another company's server. */
+function isQuestion(request: Request): boolean {
+  const { pathname } = new URL(request.url())
+  return request.resourceType() === 'fetch' && !pathname.endsWith('/see') && !OF_PROVIDERS.includes(pathname)
+}
 
 function nameOf(request: Request): string {
   const { pathname, search } = new URL(request.url())
