@@ -10,6 +10,7 @@ import { expect } from './expect.ts'
 import { openBusiness } from './office.ts'
 import { desk, watched } from './screens.ts'
 import { setStage } from './stage.ts'
+import { trustShop } from './trustShop.ts'
 
 const stage = setStage()
 const owner = 'owner@hostile.example'
@@ -35,6 +36,8 @@ describe('names, subjects, links and bodies that are scripts', () => {
     await watched([screen], async () => {
       const office = await openBusiness(screen, owner)
       await confirmAddress(url, stage.inbox, owner)
+      // Mail programs take 'window.ran' for a link, with which mail of a new shop would wait.
+      await trustShop(stage, screen)
       const name = { first_name: bait, last_name: bait }
       const { id } = await office.post<{ id: string }>('/v1/customers', { ...name, ...guest, ...agreed })
       const body = `${bait} ${link} {firstName}`

@@ -200,7 +200,7 @@ describe('a morning without a pointer', () => {
       // The settings, saved and left.
       await go('settings', settings.title)
       await keys.tabTo(new RegExp(`^${settings.fields.address}`))
-      await keys.type('1 Noon Street')
+      await keys.type('1 Noon Street, Springfield')
       await keys.tabTo(settings.bar.save)
       await keys.press('Enter')
       await said(settings.bar.saved)
