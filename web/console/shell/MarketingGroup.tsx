@@ -8,7 +8,7 @@ import { linkClass, PlaceLinks } from './PlaceLinks.tsx'
 
 const KEPT = 'marketing-group'
 /** Where the wide column shows every screen without scrolling. */
-const ROOMY = '(min-width: 64rem) and (min-height: 56rem)'
+const ROOMY = '(min-width: 64rem) and (min-height: 59rem)'
 
 /**
  * The screens of marketing, folded into one row: open where there is room, as long as one of them is shown, and
